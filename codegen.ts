@@ -1,0 +1,31 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const plugins = ['typescript-operations', 'typed-document-node', './web/apollo/hooks-plugin.cjs'];
+const config = {
+  useTypeImports: true,
+  enumType: 'string-literal',
+  scalars: { ID: 'string', DateTimeISO: 'string' },
+};
+
+/** schema/schema.graphql and the documents in web/ make the typed client. */
+const codegen: CodegenConfig = {
+  schema: 'schema/schema.graphql',
+  generates: {
+    'web/generated/site.ts': {
+      documents: ['web/{routes,components}/**/*.graphql'],
+      plugins,
+      config,
+    },
+    'web/generated/admin.ts': {
+      documents: ['web/admin/**/*.graphql'],
+      plugins,
+      config,
+    },
+    'web/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: false, apolloClientVersion: 3 },
+    },
+  },
+};
+
+export default codegen;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+/**
+ * The anchors of the home page (specification §2 "Home page" and "Footer links"), without the
+ * hash. The up-arrow of each section leads to the first.
+ */
+export const homeAnchors = [
+  'navigation-section',
+  'about-section',
+  'clients-section',
+  'services-section',
+  'performance-card',
+  'literature-section',
+  'cognitive-ensembles',
+  'systematic-reviews-section',
+  'ai-itc-section',
+  'access-forecasting-section',
+  'payer-simulations',
+  'blog-section',
+  'publications',
+  'team-section',
+  'contact-section',
+  'faq-section',
+] as const;
+
+const sitePaths = ['/', '/reflections', '/privacy', '/terms'];
+
+/** A text that must be there. In: a string. Out: the string without outer white space. */
+export const text = () =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
+    .trim()
+    .min(1, 'must not be empty');
+
+/** An identifier in kebab-case, used as a key in lists and in the address of a list's item. */
+export const kebabId = () =>
+  text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
+
+/** Whether the entry is a placeholder for the launch checklist (contract §6 item 2). */
+export const sampleFlag = () =>
+  z.boolean({ error: 'must say whether the entry is a placeholder: true or false' });
+
+/** An absolute https address of another site. */
+export const externalUrl = () =>
+  text().refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+    error: 'must be an absolute https:// address',
+  });
+
+/** An address inside this site: a path it serves, an anchor of the home page, or both. */
+export const internalHref = () =>
+  text().refine(
+    (value) => {
+      const [path = '', ...anchors] = value.split('#');
+      const [anchor] = anchors;
+      const onHome = path === '' || path === '/';
+      if (anchor === undefined) return sitePaths.includes(path);
+      return anchors.length === 1 && onHome && homeAnchors.some((known) => known === anchor);
+    },
+    { error: 'must be a page of this site or an anchor of its home page' },
+  );
+
+/** A picture served by this site. */
+export const imagePath = () =>
+  text().regex(/^\/images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)$/, {
+    error: 'must be a picture below /images/, such as "/images/portraits/portrait-founder-1.svg"',
+  });
+
+/** The name of an icon of the design (its file name without the ending). */
+export const iconName = () => kebabId();
+
+/**
+ * Tells whether an address is a placeholder: its host lies under the reserved `.example` domain.
+ * In: an https address or an e-mail address; anything else is none.
+ */
+export function isPlaceholderAddress(address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname : address.split('@').at(-1);
+  return host?.toLowerCase().endsWith('.example') ?? false;
+}
+
+/** Message of the rule that `sample` and the addresses of an entry agree (contract §6 item 1). */
+export const sampleMismatch =
+  'must agree with the addresses: true with reserved .example hosts, false with real ones';
+
+/** Tells whether every address of an entry is a placeholder exactly when the entry says so. */
+export function agreesWithSample(sample: boolean, addresses: string[]): boolean {
+  return addresses.every((address) => isPlaceholderAddress(address) === sample);
+}
+
+/** A link within the site. */
+export const internalLinkSchema = z.strictObject({ label: text(), href: internalHref() });
+export type InternalLink = z.infer<typeof internalLinkSchema>;
+
+/** A link to another site, flagged while its address is a placeholder. */
+export const externalLinkSchema = z
+  .strictObject({ label: text(), href: externalUrl(), sample: sampleFlag() })
+  .refine((link) => agreesWithSample(link.sample, [link.href]), {
+    path: ['sample'],
+    error: sampleMismatch,
+  });
+export type ExternalLink = z.infer<typeof externalLinkSchema>;
+
+/** A button that opens one of the two request dialogs (specification §2). */
+export const dialogButtonSchema = z.strictObject({
+  label: text(),
+  opens: z.enum(['access', 'demo'], { error: 'must be "access" or "demo"' }),
+});
+export type DialogButton = z.infer<typeof dialogButtonSchema>;
+
+/** A sentence with links in it, as the runs of text it is made of, spaces included. */
+export const linkedTextSchema = z
+  .array(
+    z.strictObject({
+      text: z.string().min(1, 'must not be empty'),
+      href: internalHref().optional(),
+    }),
+  )
+  .min(1, 'must not be empty');
+export type LinkedText = z.infer<typeof linkedTextSchema>;
+
+/** A list of at least one entry whose ids are all different. */
+export function uniqueById<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+  return z
+    .array(entry, { error: 'must be a list' })
+    .min(1, 'must have at least one entry')
+    .superRefine((entries, context) => {
+      const seen = new Set<string>();
+      entries.forEach(({ id }, index) => {
+        if (seen.has(id)) {
+          const message = `is used twice: "${id}"`;
+          context.addIssue({ code: 'custom', path: [index, 'id'], message });
+        }
+        seen.add(id);
+      });
+    });
+}

@@ -1,0 +1,139 @@
+/**
+ * Every bound, count and timing that the site promises, one constant per topic.
+ * Sources: specification §5 and §9; contract §6 items 7, 18, 24, 25. Upper bounds of text fields
+ * are this site's own (contract §6 item 4: "sensible upper bounds with clear messages").
+ */
+
+/** Both request forms (specification §5, §9; contract §6 item 4). Lengths are characters. */
+export const requestLimits = {
+  nameMin: 1,
+  nameMax: 100,
+  affiliationMax: 200,
+  emailMax: 254,
+  emailLocalPartMax: 64,
+  profileUrlMax: 500,
+  demoProfileUrlMin: 10,
+  profileUrlSuffixMin: 2,
+  trialProfileUrlSuffixMax: 6,
+  projectDescriptionMin: 100,
+  projectDescriptionMax: 5_000,
+  referralSourceMin: 3,
+  referralSourceMax: 500,
+  messageMin: 10,
+  messageMax: 5_000,
+  platformsMin: 1,
+} as const;
+
+/** Blog posts as the administrator writes them (specification §5; contract §6 items 7 and 19). */
+export const postLimits = {
+  titleMax: 200,
+  subtitleMax: 300,
+  contentMin: 100,
+  contentMax: 200_000,
+  authorMax: 100,
+  excerptMax: 500,
+  derivedExcerptMax: 160,
+  tagMax: 50,
+  tagsMax: 12,
+  slugMax: 120,
+  derivedSlugMax: 80,
+  metaDescriptionMax: 320,
+  faqsMax: 40,
+  faqIdMax: 80,
+  faqQuestionMax: 300,
+  faqAnswerMax: 5_000,
+  wordsPerMinute: 200,
+} as const;
+
+/** Reading the blog (specification §9 "Blog"). */
+export const blogLimits = {
+  teaserPosts: 3,
+  featuredPosts: 3,
+  relatedPosts: 2,
+  tagsPerCard: 3,
+  tagsPerRelatedCard: 2,
+  tagsPerArticleHeader: 4,
+} as const;
+
+/** Search scores and snippets (specification §9 "Blog"). Snippet lengths are characters. */
+export const searchLimits = {
+  titleScore: 10,
+  tagsScore: 8,
+  excerptScore: 5,
+  contentOccurrenceScore: 2,
+  snippetLengthDefault: 150,
+  snippetLengthUsed: 120,
+  snippetsDefault: 3,
+  snippetsUsed: 2,
+} as const;
+
+/** Scrolling, tooltips and toasts (specification §4 and §9 "Timings"). */
+export const timings = {
+  hashScrollDelayMs: 100,
+  blogListScrollDelayMs: 10,
+  tooltipDelayMs: 700,
+  tooltipSkipMs: 300,
+  toastMs: 5_000,
+  toastRemoveDelayMs: 1_000_000,
+} as const;
+
+/** Toasts (specification §4 and §9): at most one visible, dismissed by a swipe to the right. */
+export const toastLimits = {
+  visibleMax: 1,
+  swipeThresholdPx: 50,
+  maxWidthPx: 420,
+} as const;
+
+/** Page geometry in CSS pixels (specification §9 "Layout"). */
+export const layout = {
+  contentMaxWidthPx: 1200,
+  logoTileWidthPx: 128,
+  logoTileHeightPx: 80,
+} as const;
+
+/** How much of each kind of content the site carries (specification §9 "Content sizes"). */
+export const contentCounts = {
+  homeFaqs: 24,
+  homeFaqColumns: 3,
+  homeFaqsPerColumn: 8,
+  faqsPerArticle: 8,
+  articles: 6,
+  teamMembers: 7,
+  founders: 2,
+  serviceCards: 6,
+  navigationTiles: 12,
+  testimonials: 2,
+  partnerLogosAbout: 25,
+} as const;
+
+/** Figures of the Terms of Use (specification §2 and §9 "Terms"). */
+export const terms = {
+  minimumAge: 18,
+  informalDisputeDays: 30,
+  arbitrationThresholdUsd: 10_000,
+  hearingWithinMilesOfOttawa: 25,
+  liabilityCapMonths: 12,
+  confidentialityYears: 5,
+} as const;
+
+/** Rate limits per client address, and for forms overall (contract §6 item 18). */
+export const rateLimits = {
+  forms: { requests: 60, perSeconds: 600 },
+  formsOverall: { requests: 600, perSeconds: 60 },
+  reads: { requests: 1_200, perSeconds: 60 },
+  login: { requests: 30, perSeconds: 600 },
+  ipv6PrefixBits: 56,
+} as const;
+
+/** The AI server is given up after this long without a byte (contract §6 item 25). */
+export const aiLimits = { silenceMs: 60_000 } as const;
+
+/** Notification retries: the first one soon, then doubling up to a ceiling (contract §6 item 25). */
+export const mailRetry = {
+  firstWithinMs: 10_000,
+  factor: 2,
+  maxDelayMs: 900_000,
+} as const;
+
+/** What a login error may say, since both parts come from the address (specification §8). */
+export const loginErrorLimits = { codeMax: 64, detailsMax: 300 } as const;

@@ -1,0 +1,164 @@
+import { loginErrorLimits } from './limits.ts';
+
+/** What a toast says. `description` is absent where the specification names a title alone. */
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+/** The first text that says something. */
+function firstSpoken(...texts: (string | null | undefined)[]): string | null | undefined {
+  return texts.find((text) => text?.trim());
+}
+
+const incompleteTitle = 'Please complete all required fields';
+const submittedTitle = 'Request submitted successfully!';
+const submitFailedTitle = 'Error submitting request';
+
+/** Destructive toasts for a click on the button of an invalid form (specification §8). */
+export const incompleteForm = {
+  access: {
+    title: incompleteTitle,
+    description: 'You must fill in all the fields to submit your request to access the free trial.',
+  },
+  demo: {
+    title: incompleteTitle,
+    description: 'You must fill in all the fields to submit your demo request.',
+  },
+} as const satisfies Record<string, ToastText>;
+
+/** Green toast of a stored trial request (contract §6 item 17); takes the sales address. */
+export function accessRequestSubmitted(salesEmail: string): ToastText {
+  return {
+    title: submittedTitle,
+    description: `Thank you for requesting to try Loon Lens non-commercially. For commercial inquiries, please email us at ${salesEmail}`,
+  };
+}
+
+/** Green toast of a stored demo request (contract §6 item 17). */
+export const demoRequestSubmitted: ToastText = {
+  title: submittedTitle,
+  description:
+    "Thank you for your interest in Loon's solutions for HEOR, HTA, and Market Access. We'll get back to you shortly to schedule a demo.",
+};
+
+/** Destructive toast of a trial request that failed in any way (specification §8). */
+export const accessRequestFailed: ToastText = {
+  title: submitFailedTitle,
+  description: 'Please try again or contact us directly',
+};
+
+/**
+ * Destructive toast of a demo request that failed: the server's error text if there is one, else the
+ * thrown message, else advice (specification §8).
+ */
+export function demoRequestFailed(serverError?: string, thrownMessage?: string): ToastText {
+  return {
+    title: submitFailedTitle,
+    description:
+      firstSpoken(serverError, thrownMessage) ?? 'Please try again or contact us directly.',
+  };
+}
+
+/** Label of both forms' submit button, and while the request is under way (contract §5). */
+export const submitLabels = { idle: 'Submit request', sending: 'Submitting...' } as const;
+
+/**
+ * The message of a non-OK HTTP answer: the status code, a colon, and the body text, or the status
+ * text when the body is empty (specification §8 "General").
+ */
+export function httpErrorText(status: number, body: string, statusText: string): string {
+  return `${status}: ${body || statusText}`;
+}
+
+const loginErrors: ReadonlyMap<string, string> = new Map([
+  ['oauth_failed', 'OAuth authentication failed. Please try again.'],
+  ['no_user', 'Unable to retrieve user information after authentication. Please try again.'],
+  ['auth_failed', 'Authentication process failed. Please try again.'],
+  ['login_failed', 'Login process failed. Please try again.'],
+  ['no_strategy', 'Authentication system not properly configured. Please contact support.'],
+  ['no_code', 'No authorization code received. Please try again.'],
+  ['callback_failed', 'Authentication callback failed. Please try again.'],
+]);
+
+/** Title of the destructive toast that {@link loginErrorText} describes (specification §8). */
+export const loginErrorTitle = 'Authentication Error';
+
+/**
+ * What to say about the `error` and `details` parameters on return from the identity provider
+ * (specification §8). Both come from the address, so each is cut to a length (limits.ts) that a
+ * toast can hold.
+ */
+export function loginErrorText(code: string, details?: string | null): string {
+  const text =
+    loginErrors.get(code) ?? `Authentication error: ${cut(code, loginErrorLimits.codeMax)}`;
+  const shown = cut(details?.trim() ?? '', loginErrorLimits.detailsMax);
+  return shown === '' ? text : `${text} Details: ${shown}`;
+}
+
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
+}
+
+/** Destructive toast when the login state cannot be asked for (specification §8). */
+export const authCheckFailed: ToastText = {
+  title: 'Connection Error',
+  description: 'Unable to check authentication status. Please refresh the page.',
+};
+
+/** Toast on return with `success=login` (specification §8). */
+export const loginSucceeded: ToastText = {
+  title: 'Login Successful',
+  description: 'Welcome to the blog administration panel!',
+};
+
+/** The header's welcome line: first name, else e-mail, else "Admin" (specification §2). */
+export function welcomeName(user: { firstName?: string | null; email?: string | null }): string {
+  return firstSpoken(user.firstName, user.email) ?? 'Admin';
+}
+
+const postSavedDescription = 'Your blog post has been saved successfully.';
+
+/** Toasts and texts around blog posts (specification §2, §5, §8). */
+export const postMessages = {
+  created: { title: 'Post created', description: postSavedDescription },
+  updated: { title: 'Post updated', description: postSavedDescription },
+  deleted: { title: 'Post deleted' },
+  confirmDelete: 'Are you sure you want to delete this post?',
+  noPosts: 'No blog posts yet. Create your first post above!',
+} as const;
+
+/** Destructive toast of a failed administrator's action, with the server's message (§8). */
+export function adminFailed(serverMessage: string): ToastText {
+  return { title: 'Error', description: serverMessage };
+}
+
+/** Texts of the AI blog generator (specification §8). */
+export const generationMessages = {
+  succeeded: 'Blog Created Successfully!',
+  failed: 'Generation Failed',
+  apology:
+    'I am sorry, I could not generate the blog post. Please try again or use the manual form below.',
+} as const;
+
+/** Texts of the template tabs (specification §2, §8). */
+export const templateMessages = {
+  loading: 'Loading template...',
+  unsavedChanges: 'Unsaved Changes',
+  saved: 'Template Saved',
+  saveFailed: 'Save Failed',
+  testFailed: { title: 'Test Failed', description: 'Could not run template system test' },
+} as const;
+
+/**
+ * Destructive toast when the template cannot be loaded: status 401 (`UNAUTHENTICATED`) asks to log
+ * in, any other HTTP status is named, and without an answer the load simply failed (specification
+ * §8, contract §6 item 27).
+ */
+export function templateLoadFailed(status?: number): ToastText {
+  if (status === undefined) return adminFailed('Failed to load template configuration');
+  if (status === 401) {
+    return adminFailed('Authentication required. Please ensure you are logged in.');
+  }
+  return adminFailed(`Failed to load config: ${status}`);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { accessRequestFields, accessRequestSchema, demoRequestFields } from './request-rules.ts';
+import type { AccessRequestValues } from './request-rules.ts';
+
+describe('one rule for form and server', () => {
+  it('each field’s schema judges alone as it does within the form', () => {
+    expect(accessRequestFields.email.safeParse('ana@gmail.com').error?.issues[0]?.message).toBe(
+      'Please enter a valid professional email address.',
+    );
+    expect(demoRequestFields.profileUrl.safeParse(null).error?.issues[0]?.message).toBe(
+      'Professional or Research Profile URL is required.',
+    );
+  });
+
+  it('the form may hold unchecked boxes and an unmade choice', () => {
+    expectTypeOf<AccessRequestValues['numberOfStudies']>().toEqualTypeOf<string>();
+    expectTypeOf<AccessRequestValues['nonCommercialUse']>().toEqualTypeOf<boolean>();
+  });
+
+  it('10 kB in every field is judged at once', () => {
+    const long = Object.keys(accessRequestFields).map((field) => [field, 'a.'.repeat(5_000)]);
+    const start = performance.now();
+    expect(accessRequestSchema.safeParse(Object.fromEntries(long)).success).toBe(false);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,197 @@
+import './zod-setup.ts';
+import { z } from 'zod';
+import { isEmailAddress } from './email-address.ts';
+import { isFreeMail } from './free-mail.ts';
+import { requestLimits as limits } from './limits.ts';
+import { isDemoProfileUrl, isTrialProfileUrl } from './profile-url.ts';
+import { requiredLine, requiredText } from './text-rules.ts';
+
+/** Choices of "Number of studies", as shown and as sent (specification §3, contract §6 item 14). */
+export const studyRanges = [
+  '0-500',
+  '500-1,000',
+  '1,000-5,000',
+  '5,000-10,000',
+  'Over 10,000',
+] as const;
+
+/** Choices of "Platforms to demo": what is sent, the short name and the full label (§3, §4). */
+export const platforms = [
+  {
+    value: 'Lens',
+    shortName: 'Lens',
+    label: 'Lens (AI literature screening and SLR platform)',
+    description: 'AI literature screening and SLR platform',
+  },
+  {
+    value: 'Waters',
+    shortName: 'Waters',
+    label: 'Waters (AI HTA intelligence, forecasting and simulations platform)',
+    description: 'AI HTA intelligence, forecasting and simulations platform',
+  },
+  {
+    value: 'Not interested in a demo',
+    shortName: 'Not interested in a demo',
+    label: "I'm not interested in a demo.",
+    description: null,
+  },
+] as const;
+
+export type StudyRange = (typeof studyRanges)[number];
+export type Platform = (typeof platforms)[number]['value'];
+
+/** The closed dropdown's label: none, the short name of one, or how many (specification §4). */
+export function platformsLabel(selected: readonly string[]): string {
+  const [only] = selected;
+  if (only === undefined) return 'Select platform(s)';
+  if (selected.length > 1) return `${selected.length} platforms selected`;
+  return platforms.find(({ value }) => value === only)?.shortName ?? only;
+}
+
+/** The length that the text rules compare with their bounds; a live count shows the same number. */
+export function countedLength(text: string): number {
+  return text.trim().length;
+}
+
+const profileUrlRequired = 'Professional or Research Profile URL is required.';
+const invalidEmail = 'Please enter a valid professional email address.';
+
+function profileUrl(isProfileUrl: (text: string) => boolean, invalid: string) {
+  return requiredText({
+    required: profileUrlRequired,
+    label: 'Professional or Research Profile URL',
+    max: limits.profileUrlMax,
+  }).refine(isProfileUrl, { error: invalid });
+}
+
+function describedText(label: string, min: number, max: number, tooShort: string) {
+  return requiredText({ required: tooShort, label, max }).min(min, { error: tooShort });
+}
+
+function agreement(message: string) {
+  return z.boolean({ error: message }).refine((agreed) => agreed, { error: message });
+}
+
+const platformRequired = 'Please select at least one platform.';
+
+function isPlatform(value: string): value is Platform {
+  return platforms.some((platform) => platform.value === value);
+}
+
+const sharedFields = {
+  firstName: requiredLine({
+    required: 'First name is required.',
+    label: 'First name',
+    max: limits.nameMax,
+  }),
+  lastName: requiredLine({
+    required: 'Last name is required.',
+    label: 'Last name',
+    max: limits.nameMax,
+  }),
+  affiliation: requiredLine({
+    required: 'Affiliation is required.',
+    label: 'Affiliation',
+    max: limits.affiliationMax,
+  }),
+  email: requiredText({
+    required: 'Professional email is required.',
+    label: 'Professional email',
+    max: limits.emailMax,
+  })
+    .refine(isEmailAddress, { error: invalidEmail, abort: true })
+    .refine((email) => !isFreeMail(email), { error: invalidEmail }),
+  referralSource: describedText(
+    'How you heard about us',
+    limits.referralSourceMin,
+    limits.referralSourceMax,
+    'Please provide at least 3 characters describing where you heard about us.',
+  ),
+  dataCommunicationsConsent: agreement(
+    'You must consent to receive project updates and communications.',
+  ),
+  dataProcessingConsent: agreement('You must consent to data storage and processing.'),
+};
+
+/** The trial form's rules field by field, in the order of specification §5. */
+export const accessRequestFields = {
+  firstName: sharedFields.firstName,
+  lastName: sharedFields.lastName,
+  affiliation: sharedFields.affiliation,
+  email: sharedFields.email,
+  profileUrl: profileUrl(
+    isTrialProfileUrl,
+    'Please enter a valid URL (e.g., linkedin.com/in/yourname).',
+  ),
+  projectDescription: describedText(
+    'Research project description',
+    limits.projectDescriptionMin,
+    limits.projectDescriptionMax,
+    'Please provide at least 100 characters describing your research project.',
+  ),
+  referralSource: sharedFields.referralSource,
+  numberOfStudies: z
+    .string({ error: 'Please select the number of studies.' })
+    .trim()
+    .pipe(z.enum(studyRanges, { error: 'Please select the number of studies.' })),
+  nonCommercialUse: agreement(
+    'You must agree to use the trial exclusively for non-commercial research.',
+  ),
+  dataCommunicationsConsent: sharedFields.dataCommunicationsConsent,
+  dataProcessingConsent: sharedFields.dataProcessingConsent,
+};
+
+/** The demo form's rules field by field, in the order of specification §5. */
+export const demoRequestFields = {
+  firstName: sharedFields.firstName,
+  lastName: sharedFields.lastName,
+  email: sharedFields.email,
+  affiliation: sharedFields.affiliation,
+  profileUrl: profileUrl(
+    isDemoProfileUrl,
+    'Please enter a valid profile URL (e.g., linkedin.com/in/yourname or scholar.google.com/citations?user=xyz).',
+  ),
+  referralSource: sharedFields.referralSource,
+  message: describedText(
+    'Message',
+    limits.messageMin,
+    limits.messageMax,
+    'Please provide at least 10 characters describing your HEOR/HTA needs.',
+  ),
+  platformsToDemo: z
+    .array(z.string({ error: platformRequired }).trim(), { error: platformRequired })
+    .min(limits.platformsMin, { error: platformRequired, abort: true })
+    .refine((chosen) => chosen.every(isPlatform), { error: platformRequired, abort: true })
+    .transform((chosen) => [...new Set(chosen)].filter(isPlatform)),
+  dataCommunicationsConsent: sharedFields.dataCommunicationsConsent,
+  dataProcessingConsent: sharedFields.dataProcessingConsent,
+};
+
+/**
+ * The whole trial request (specification §3, §5): trims texts, drops unknown keys, and fails with
+ * the field's own message for each missing, empty or wrongly typed field (contract §6 item 14).
+ */
+export const accessRequestSchema = z.object(accessRequestFields);
+
+/** The whole demo request (specification §3, §5); fails like {@link accessRequestSchema}. */
+export const demoRequestSchema = z.object(demoRequestFields);
+
+/** A valid trial request; {@link AccessRequestValues} is what the form holds before. */
+export type AccessRequest = z.output<typeof accessRequestSchema>;
+export type AccessRequestValues = z.input<typeof accessRequestSchema>;
+/** A valid demo request; {@link DemoRequestValues} is what the form holds before. */
+export type DemoRequest = z.output<typeof demoRequestSchema>;
+export type DemoRequestValues = z.input<typeof demoRequestSchema>;
+
+/**
+ * The first message of each invalid field, in the order of specification §5's table, ready for
+ * `fields` of a 400 answer. A value that is not an object at all is reported under `root`.
+ */
+export function firstMessages(error: z.ZodError): Record<string, string> {
+  const messages = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? 'root');
+    if (!messages.has(field)) messages.set(field, message);
+  }
+  return Object.fromEntries(messages);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEditorConfig } from './default-editor-config.ts';
+import { defaultTemplateConfig } from './default-template-config.ts';
+import { editorConfigSchema } from './editor-config.ts';
+import { randomEditorConfig, seededRandom } from './random-editor-config.test-support.ts';
+import { toEditorConfig, toTemplateConfig } from './template-mapping.ts';
+import { checkTemplateConfig } from './template-validation.ts';
+
+const identity = { id: 'any', createdAt: '2024-02-29T12:00:00.000Z' };
+const seeds = Array.from({ length: 500 }, (_, seed) => seed);
+
+describe('the mapping between the two forms loses nothing (contract §6 item 27)', () => {
+  it('any editor form comes back from the server form deeply equal', () => {
+    for (const seed of seeds) {
+      const editor = randomEditorConfig(seededRandom(seed));
+      expect(toEditorConfig(toTemplateConfig(editor, identity)), `seed ${seed}`).toEqual(editor);
+    }
+  });
+
+  it('and so it does after the server form was sent as JSON, checked and stored', () => {
+    for (const seed of seeds) {
+      const editor = randomEditorConfig(seededRandom(seed));
+      const sent: unknown = JSON.parse(JSON.stringify(toTemplateConfig(editor, identity)));
+      const check = checkTemplateConfig(sent);
+      expect(check.ok && toEditorConfig(check.config), `seed ${seed}`).toEqual(editor);
+    }
+  });
+
+  it('any server form comes back from the editor form deeply equal, given its identity', () => {
+    for (const seed of seeds) {
+      const config = toTemplateConfig(randomEditorConfig(seededRandom(seed)), identity);
+      expect(toTemplateConfig(toEditorConfig(config), config), `seed ${seed}`).toEqual(config);
+    }
+  });
+
+  it('every field of the editor form reaches the server form', () => {
+    const leaves = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+        typeof child === 'object' && child !== null
+          ? leaves(child).map((path) => `${key}.${path}`)
+          : [key],
+      );
+    expect(leaves(toTemplateConfig(defaultEditorConfig, identity))).toHaveLength(
+      leaves(defaultEditorConfig).length + Object.keys(identity).length,
+    );
+  });
+
+  it('the random editor forms of these tests are valid and differ', () => {
+    const forms = seeds.map((seed) => randomEditorConfig(seededRandom(seed)));
+    for (const form of forms) expect(editorConfigSchema.parse(form)).toEqual(form);
+    expect(new Set(forms.map((form) => JSON.stringify(form))).size).toBe(seeds.length);
+  });
+
+  it('does not change what it is given', () => {
+    const before = structuredClone(defaultEditorConfig);
+    toEditorConfig(toTemplateConfig(defaultEditorConfig, identity));
+    expect(defaultEditorConfig).toEqual(before);
+  });
+});
+
+describe('lengths are numbers in the editor form, CSS lengths in the server form', () => {
+  it('maps pixels to px', () => {
+    expect(defaultEditorConfig.layout.container.maxWidth).toBe(1280);
+    expect(defaultTemplateConfig.layout.container.maxWidth).toBe('1280px');
+    expect(toEditorConfig(defaultTemplateConfig).layout.container.maxWidth).toBe(1280);
+  });
+
+  it('the last modification is the server form’s update', () => {
+    expect(defaultTemplateConfig.updatedAt).toBe(defaultEditorConfig.lastModified);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * What the visual editor offers, and therefore all that a template may hold: a value from outside
+ * these lists is refused, so that nothing but known sizes, fonts and words reaches a stylesheet.
+ * Lengths are CSS pixels (specification §9 "Editor", contract §6 item 27).
+ */
+export const templateVersion = '1.0.0';
+
+/** The container's maximum width, from 4xl to 7xl (specification §9). */
+export const maxWidths = [
+  { name: '4xl', px: 896 },
+  { name: '5xl', px: 1024 },
+  { name: '6xl', px: 1152 },
+  { name: '7xl', px: 1280 },
+] as const;
+
+/** Lengths in pixels by control; padding and section gap as in specification §9. */
+export const lengthOptions = {
+  maxWidth: [896, 1024, 1152, 1280],
+  margin: [0, 16, 24, 32, 48],
+  padding: [16, 24, 32, 48],
+  sectionGap: [32, 48, 64, 80],
+  paragraphGap: [12, 16, 20, 24, 32],
+  headingGap: [8, 12, 16, 24, 32],
+  titleSize: [36, 40, 48, 56, 64],
+  baseFontSize: [16, 17, 18, 19, 20, 21, 22],
+} as const;
+
+export type LengthOption = keyof typeof lengthOptions;
+
+export const lineHeights = [1.4, 1.5, 1.6, 1.7, 1.8] as const;
+export const titleWeights = [400, 500, 600, 700] as const;
+
+/** Faces the site itself serves, or that every system has; each with its CSS stack. */
+export const fontFamilies = [
+  {
+    name: 'STIX Two Text',
+    stack: '"STIX Two Text Variable","STIX Two Text","Iowan Old Style",Georgia,serif',
+  },
+  {
+    name: 'Libre Franklin',
+    stack: '"Libre Franklin Variable","Libre Franklin","Helvetica Neue",Arial,sans-serif',
+  },
+  { name: 'Georgia', stack: 'Georgia,"Times New Roman",serif' },
+  { name: 'System sans', stack: 'system-ui,"Helvetica Neue",Arial,sans-serif' },
+] as const;
+
+export const fontFamilyNames = fontFamilies.map(({ name }) => name);
+export type FontFamilyName = (typeof fontFamilies)[number]['name'];
+
+export const headerAlignments = ['left', 'center'] as const;
+export const bodyAlignments = ['left', 'justify'] as const;
+export const toggleAlignments = ['left', 'center', 'right'] as const;
+export const ctaAlignments = ['left', 'center'] as const;
+
+/** The six components of a template, in the order of the page (specification §3, §9). */
+export const templateComponents = [
+  'header',
+  'body',
+  'faq',
+  'cta',
+  'relatedArticles',
+  'footer',
+] as const;
+
+/** Upper bounds of a template's texts, in characters. */
+export const templateTextLimits = {
+  idMax: 100,
+  nameMax: 100,
+  descriptionMax: 500,
+  faqTitleMax: 120,
+  buttonTextMax: 60,
+} as const;

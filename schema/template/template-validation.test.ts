@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTemplateConfig } from './default-template-config.ts';
+import {
+  checkTemplateConfig,
+  missingTemplateFields,
+  requiredTemplateFields,
+} from './template-validation.ts';
+
+describe('a template config built for saving (specification §5)', () => {
+  it('must contain id, name, version, createdAt, updatedAt, typography, layout, components and structure', () => {
+    expect(requiredTemplateFields).toEqual([
+      'id',
+      'name',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'typography',
+      'layout',
+      'components',
+      'structure',
+    ]);
+  });
+
+  it.each(requiredTemplateFields)('fails without %s', (field) => {
+    for (const absent of [undefined, null]) {
+      const check = checkTemplateConfig({ ...defaultTemplateConfig, [field]: absent });
+      expect(check).toMatchObject({
+        ok: false,
+        message: `Generated config missing required fields: ${field}`,
+        fields: { [field]: `Generated config missing required fields: ${field}` },
+      });
+    }
+  });
+
+  it('names all missing fields, in order', () => {
+    expect(checkTemplateConfig({ structure: {}, name: 'x' })).toMatchObject({
+      message:
+        'Generated config missing required fields: id, version, createdAt, updatedAt, typography, layout, components',
+    });
+  });
+
+  it.each([null, undefined, 'config', 7, []])('%j lacks them all', (value) => {
+    expect(missingTemplateFields(value)).toEqual([...requiredTemplateFields]);
+  });
+
+  it('inherited properties do not count', () => {
+    expect(missingTemplateFields(Object.create(defaultTemplateConfig))).toHaveLength(9);
+  });
+
+  it('the default config is valid as it stands', () => {
+    expect(checkTemplateConfig(defaultTemplateConfig)).toEqual({
+      ok: true,
+      config: defaultTemplateConfig,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const controls = /\p{Cc}/gu;
+const keptControls = '\t\n\r';
+const lineBreak = /[\r\n\u2028\u2029]/;
+const groupedDigits = new Intl.NumberFormat('en-CA');
+
+interface TextRule {
+  /** The field's own message, for a missing, empty or wrongly typed value. */
+  required: string;
+  /** The field's name at the start of a sentence. */
+  label: string;
+  max: number;
+}
+
+/**
+ * Removes control characters except tab and line ends: they are invisible remains of pasting, and
+ * PostgreSQL cannot store NUL.
+ */
+export function withoutStrayControls(text: string): string {
+  return text.replace(controls, (control) => (keptControls.includes(control) ? control : ''));
+}
+
+/** The message of an upper bound (contract §6 item 4). */
+export function atMost(label: string, max: number): string {
+  return `${label} must be at most ${groupedDigits.format(max)} characters.`;
+}
+
+/**
+ * Required text, trimmed first. Gives one message: the field's own when it is missing, empty or not
+ * a text, else that of the upper bound.
+ */
+export function requiredText({ required, label, max }: TextRule) {
+  return z
+    .string({ error: required })
+    .overwrite(withoutStrayControls)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(max, { error: atMost(label, max), abort: true });
+}
+
+/** Required text without line breaks, so that it can stand in a mail header or a table cell. */
+export function requiredLine(rule: TextRule) {
+  return requiredText(rule).refine((text) => !lineBreak.test(text), {
+    error: `${rule.label} must not contain line breaks.`,
+    abort: true,
+  });
+}

@@ -1,0 +1,38 @@
+import type BetterSqlite3 from 'better-sqlite3';
+
+/**
+ * better-sqlite3 is synchronous: while it waits for a lock nobody is served. So the wait inside
+ * SQLite is short, and `Database.write` retries asynchronously.
+ */
+export const sqliteBusyTimeoutMs = 50;
+
+/** WAL with `synchronous=FULL`: a request that was answered 201 survives `kill -9` and power loss. */
+export function prepareSqlite(connection: BetterSqlite3.Database): void {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+}
+
+const transientCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
+const unavailableCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY']);
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) {
+    return '';
+  }
+  if ('code' in error && typeof error.code === 'string') {
+    return error.code;
+  }
+  return 'driverError' in error ? codeOf(error.driverError) : '';
+}
+
+/** Another process holds the lock: the same work may succeed a moment later. */
+export function isSqliteBusy(error: unknown): boolean {
+  return transientCodes.has(codeOf(error));
+}
+
+/** The file cannot be written at present (disk full, read-only medium). */
+export function isSqliteUnwritable(error: unknown): boolean {
+  const code = codeOf(error);
+  return [...unavailableCodes].some((known) => code === known || code.startsWith(`${known}_`));
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** True for host names that only this machine can reach. */
+export function isLoopbackHost(host: string): boolean {
+  return loopbackHosts.has(host.toLowerCase());
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65535, 'must be a port number from 0 to 65535');
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
+  .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
+    error: 'must be an origin without a path, such as https://www.example.org',
+  })
+  .transform((value) => new URL(value).origin);
+
+const database = z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, {
+  error: 'must be sqlite:PATH or postgres://user:password@host/database',
+});
+
+const emailList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => entry !== ''),
+  )
+  .pipe(z.array(z.email({ error: 'must be a comma-separated list of e-mail addresses' })).min(1));
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: database.default('sqlite:data/site.sqlite'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  ADMIN_EMAILS: emailList.optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  NOTIFY_EMAILS: emailList.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be the number of proxies in front')
+    .transform(Number)
+    .default(0),
+});
+
+/** What the process was told, checked and completed (contract §2). */
+export interface Environment {
+  port: number;
+  /** Addresses to listen on; `undefined` means all interfaces. */
+  host: string | undefined;
+  /** Canonical origin without a trailing slash. */
+  publicUrl: string;
+  databaseUrl: string;
+  sessionSecret: string | undefined;
+  /** An external provider, the embedded one, or none: then login answers `no_strategy`. */
+  identity:
+    | {
+        kind: 'external';
+        issuer: string;
+        clientId: string;
+        clientSecret: string;
+        adminEmails: string[];
+      }
+    | { kind: 'embedded' }
+    | { kind: 'none' };
+  openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string | undefined };
+  mail: {
+    smtpUrl: string | undefined;
+    from: string | undefined;
+    notify: string[];
+  };
+  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+  /** Number of trusted proxies in front of the server. */
+  trustProxy: number;
+}
+
+/** Thrown with one line per bad variable; the message names each of them. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(['The environment is not valid:', ...problems.map((line) => `  ${line}`)].join('\n'));
+    this.name = 'EnvironmentError';
+  }
+}
+
+function publicUrlOf(parsed: z.infer<typeof variables>): string {
+  return parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`;
+}
+
+function crossChecks(parsed: z.infer<typeof variables>): string[] {
+  const problems: string[] = [];
+  const loopback = isLoopbackHost(new URL(publicUrlOf(parsed)).hostname);
+  if (!loopback && parsed.SESSION_SECRET === undefined) {
+    problems.push('SESSION_SECRET: is required when PUBLIC_URL is not a loopback origin');
+  }
+  if (parsed.OIDC_ISSUER !== undefined) {
+    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'ADMIN_EMAILS'] as const) {
+      if (parsed[name] === undefined) {
+        problems.push(`${name}: is required together with OIDC_ISSUER`);
+      }
+    }
+  }
+  if (parsed.SMTP_URL !== undefined && parsed.MAIL_FROM === undefined) {
+    problems.push('MAIL_FROM: is required together with SMTP_URL');
+  }
+  return problems;
+}
+
+function identityOf(parsed: z.infer<typeof variables>): Environment['identity'] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, ADMIN_EMAILS } = parsed;
+  if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && ADMIN_EMAILS) {
+    return {
+      kind: 'external',
+      issuer: OIDC_ISSUER,
+      clientId: OIDC_CLIENT_ID,
+      clientSecret: OIDC_CLIENT_SECRET,
+      adminEmails: ADMIN_EMAILS,
+    };
+  }
+  const publicHost = new URL(publicUrlOf(parsed)).hostname;
+  const listensOnLoopback = parsed.HOST === undefined || isLoopbackHost(parsed.HOST);
+  return isLoopbackHost(publicHost) && listensOnLoopback && parsed.TRUST_PROXY === 0
+    ? { kind: 'embedded' }
+    : { kind: 'none' };
+}
+
+/**
+ * Reads every variable of contract §2 from `source`. An empty string counts as unset.
+ * @throws EnvironmentError listing all bad variables at once, each by its name.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = variables.safeParse(present);
+  if (!result.success) {
+    throw new EnvironmentError(
+      result.error.issues.map((issue) => `${issue.path.slice(0, 1).join('')}: ${issue.message}`),
+    );
+  }
+  const parsed = result.data;
+  const problems = crossChecks(parsed);
+  if (problems.length > 0) {
+    throw new EnvironmentError(problems);
+  }
+  const publicUrl = publicUrlOf(parsed);
+  const loopback = isLoopbackHost(new URL(publicUrl).hostname);
+  return {
+    port: parsed.PORT,
+    host: parsed.HOST ?? (loopback ? 'localhost' : undefined),
+    publicUrl,
+    databaseUrl: parsed.DATABASE_URL,
+    sessionSecret: parsed.SESSION_SECRET,
+    identity: identityOf(parsed),
+    openai: {
+      apiKey: parsed.OPENAI_API_KEY,
+      baseUrl: parsed.OPENAI_BASE_URL,
+      model: parsed.OPENAI_MODEL,
+    },
+    mail: {
+      smtpUrl: parsed.SMTP_URL,
+      from: parsed.MAIL_FROM,
+      notify: parsed.NOTIFY_EMAILS ?? [],
+    },
+    logLevel: parsed.LOG_LEVEL,
+    trustProxy: parsed.TRUST_PROXY,
+  };
+}

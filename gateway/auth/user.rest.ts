@@ -1,0 +1,15 @@
+import { Router, type Request } from 'express';
+import type { Actor } from './actor.ts';
+import { requireAdministrator } from './policy.ts';
+
+/** `GET /api/auth/user`: the user object, or 401 when nobody is logged in (specification §7). */
+export function userRoutes(actorOf: (request: Request) => Actor): Router {
+  const routes = Router();
+  routes.get('/api/auth/user', (request, response) => {
+    const actor = actorOf(request);
+    requireAdministrator(actor);
+    response.set('Cache-Control', 'no-store');
+    response.json({ firstName: actor.firstName ?? null, email: actor.email });
+  });
+  return routes;
+}

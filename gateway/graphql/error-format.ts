@@ -1,0 +1,49 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { Failure, unexpectedMessage } from '../failure.ts';
+import type { Logger } from '../log/logger.ts';
+
+/** Codes of Apollo's own refusals: the client's mistakes, safe to show. */
+const clientCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean .*\?$/s, '');
+}
+
+/**
+ * Maps thrown errors to what a client reads (contract §4): an expected failure keeps its message,
+ * code and field messages; anything else is logged and becomes a plain sentence.
+ */
+export function createErrorFormat(logger: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { path, locations } = formatted;
+    const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+    const original = unwrapResolverError(error);
+    if (original instanceof Failure) {
+      const { code, fields, retryAfterSeconds } = original;
+      return {
+        message: original.message,
+        ...place,
+        extensions: {
+          code,
+          ...(fields ? { fields } : {}),
+          ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+        },
+      };
+    }
+    const code = formatted.extensions?.['code'];
+    if (typeof code === 'string' && clientCodes.has(code)) {
+      return { message: withoutSuggestion(formatted.message), ...place, extensions: { code } };
+    }
+    logger.error({ err: original, path }, 'GraphQL operation failed unexpectedly');
+    return { message: unexpectedMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Failure } from '../failure.ts';
+
+/**
+ * Gives a refused-for-now operation its HTTP status and `Retry-After` (contract §3): 429 over a
+ * limit, 503 while the database is locked. Other failures stay inside a GraphQL answer.
+ */
+export const failureStatusPlugin: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ errors, response }) {
+        for (const error of errors ?? []) {
+          const original = unwrapResolverError(error);
+          if (original instanceof Failure && original.retryAfterSeconds !== undefined) {
+            response.http.status = original.status;
+            response.http.headers.set('retry-after', String(original.retryAfterSeconds));
+          }
+        }
+        return Promise.resolve();
+      },
+    }),
+};

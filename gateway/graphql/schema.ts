@@ -1,0 +1,38 @@
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
+import { ViewerResolver } from '../auth/viewer.resolver.ts';
+import { AccessRequest } from '../requests/access-request.entity.ts';
+import { DemoRequest } from '../requests/demo-request.entity.ts';
+import { RequestResolver } from '../requests/request.resolver.ts';
+
+const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
+  RequestResolver,
+  ViewerResolver,
+];
+
+/** Hands type-graphql the resolvers that the application composed. */
+function containerOf(resolvers: object[]): ContainerType {
+  return {
+    get: (wanted: unknown) => resolvers.find((resolver) => resolver.constructor === wanted),
+  };
+}
+
+/**
+ * Builds the executable schema over composed resolvers. Arguments are validated by the services,
+ * which both transports share, so type-graphql's own validation is off.
+ */
+export function createSchema(resolvers: object[]): Promise<GraphQLSchema> {
+  return buildSchema({
+    resolvers: resolverClasses,
+    container: containerOf(resolvers),
+    orphanedTypes: [AccessRequest, DemoRequest],
+    validate: false,
+    validateResolvers: false,
+  } as Parameters<typeof buildSchema>[0]);
+}
+
+/** The SDL as it is committed to `schema/schema.graphql`: sorted, with every description. */
+export async function emitSdl(): Promise<string> {
+  const schema = await createSchema([]);
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

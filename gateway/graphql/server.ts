@@ -1,0 +1,44 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from '../log/logger.ts';
+import type { GraphQLContext } from './context.ts';
+import { createErrorFormat } from './error-format.ts';
+import { failureStatusPlugin } from './failure-status.plugin.ts';
+
+const armor = new ApolloArmor({
+  maxDepth: { n: 12, flattenFragments: true },
+  maxAliases: { n: 30 },
+  maxDirectives: { n: 20 },
+  maxTokens: { n: 2_000 },
+  costLimit: { maxCost: 10_000, depthCostFactor: 1.3 },
+  blockFieldSuggestion: { enabled: true },
+});
+
+/** Starts Apollo Server over the schema, with limits against amplification and no batching. */
+export async function createGraphQLServer(
+  schema: GraphQLSchema,
+  logger: Logger,
+): Promise<ApolloServer<GraphQLContext>> {
+  const protection = armor.protect();
+  const server = new ApolloServer<GraphQLContext>({
+    schema,
+    ...protection,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: true,
+    formatError: createErrorFormat(logger),
+    plugins: [...protection.plugins, failureStatusPlugin],
+    logger: {
+      debug: () => undefined,
+      info: (message: unknown) => logger.debug({ apollo: message }),
+      warn: (message: unknown) => logger.warn({ apollo: message }),
+      error: (message: unknown) => logger.error({ apollo: message }),
+    },
+  });
+  await server.start();
+  return server;
+}

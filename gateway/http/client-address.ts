@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net';
+
+const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function expandedGroups(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: missing }, () => '0'), ...right].map((group) =>
+    group.padStart(4, '0').toLowerCase(),
+  );
+}
+
+/**
+ * The key that rate limits count under: an IPv4 address as it is, an IPv6 address cut to its /56,
+ * since one subscriber is handed at least that much (contract §6 item 18).
+ */
+export function limitKeyOf(address: string): string {
+  const mapped = mappedIPv4.exec(address)?.[1];
+  if (mapped !== undefined) {
+    return mapped;
+  }
+  const bare = address.split('%')[0] ?? address;
+  if (!isIPv6(bare)) {
+    return bare;
+  }
+  return `${expandedGroups(bare).join('').slice(0, 14)}/56`;
+}

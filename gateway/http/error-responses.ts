@@ -1,0 +1,62 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { Failure, unexpectedMessage } from '../failure.ts';
+import type { Logger } from '../log/logger.ts';
+
+/** Texts for refusals that the JSON body parser reports. */
+const bodyProblems: Record<string, { status: number; message: string }> = {
+  'entity.too.large': { status: 413, message: 'The request is too large.' },
+  'entity.parse.failed': { status: 400, message: 'The request body is not valid JSON.' },
+  'encoding.unsupported': { status: 415, message: 'The content encoding is not supported.' },
+  'charset.unsupported': { status: 415, message: 'The character set is not supported.' },
+  'request.aborted': { status: 400, message: 'The request was cut off.' },
+  'request.size.invalid': { status: 400, message: 'The request was cut off.' },
+};
+
+function bodyProblemOf(error: unknown): { status: number; message: string } | undefined {
+  if (typeof error !== 'object' || error === null) {
+    return undefined;
+  }
+  if ('type' in error && typeof error.type === 'string') {
+    return bodyProblems[error.type];
+  }
+  return error instanceof URIError
+    ? { status: 400, message: 'The address is not valid.' }
+    : undefined;
+}
+
+/** Answers a REST path that does not exist. */
+export const unknownPath: RequestHandler = (_request, response) => {
+  response.status(404).json({ error: 'There is nothing at this path.' });
+};
+
+/**
+ * Maps thrown errors to REST answers (contract §3): `{error, fields?}` with the failure's status;
+ * anything unexpected is logged with its request and shown as a plain sentence.
+ */
+export function createErrorResponses(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    if (error instanceof Failure) {
+      if (error.retryAfterSeconds !== undefined) {
+        response.setHeader('Retry-After', String(error.retryAfterSeconds));
+      }
+      if (error.code === 'UNAVAILABLE') {
+        logger.error({ err: error, path: request.path }, 'Database unavailable');
+      }
+      response
+        .status(error.status)
+        .json({ error: error.message, ...(error.fields ? { fields: error.fields } : {}) });
+      return;
+    }
+    const problem = bodyProblemOf(error);
+    if (problem !== undefined) {
+      response.status(problem.status).json({ error: problem.message });
+      return;
+    }
+    logger.error({ err: error, path: request.path }, 'Request failed unexpectedly');
+    response.status(500).json({ error: unexpectedMessage });
+  };
+}

@@ -1,0 +1,16 @@
+import express, { type RequestHandler } from 'express';
+
+/** The largest JSON body accepted, in bytes; a post's content of 200,000 characters fits. */
+export const maxBodyBytes = 1_000_000;
+
+/** Refuses bodies that are not declared as JSON with 415, before anything reads them. */
+const requireJson: RequestHandler = (request, response, next) => {
+  if (request.is('application/json') === false) {
+    response.status(415).json({ error: 'Send the request as application/json.' });
+    return;
+  }
+  next();
+};
+
+/** Reads a JSON body: 415 for another content type, 413 when too large, 400 when malformed. */
+export const jsonBody: RequestHandler[] = [requireJson, express.json({ limit: maxBodyBytes })];

@@ -1,0 +1,81 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Failure } from '../failure.ts';
+import { limitKeyOf } from './client-address.ts';
+
+/** So many calls in so many seconds. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+/** The limits of contract §6 item 18; benchmarks and tests may pass others. */
+export interface RateLimits {
+  formsPerAddress: RateLimit;
+  formsOverall: RateLimit;
+  readsPerAddress: RateLimit;
+  loginsPerAddress: RateLimit;
+}
+
+/** The limits the site runs with. */
+export const productionLimits: RateLimits = {
+  formsPerAddress: { points: 60, seconds: 600 },
+  formsOverall: { points: 600, seconds: 60 },
+  readsPerAddress: { points: 1_200, seconds: 60 },
+  loginsPerAddress: { points: 30, seconds: 600 },
+};
+
+const limitedMessage = 'Too many requests. Please wait a moment and try again.';
+
+/** Counts calls under a key and refuses those beyond the limit. */
+class Window {
+  private readonly limiter: RateLimiterMemory;
+
+  constructor(limit: RateLimit) {
+    this.limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  }
+
+  /** @throws Failure RATE_LIMITED with the seconds until the window opens again. */
+  async take(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        throw new Failure('RATE_LIMITED', limitedMessage, {
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)),
+        });
+      }
+      throw refusal;
+    }
+  }
+}
+
+/** Limits calls by client address. */
+export class AddressLimiter {
+  private readonly perAddress: Window;
+
+  constructor(limit: RateLimit) {
+    this.perAddress = new Window(limit);
+  }
+
+  /** @throws Failure RATE_LIMITED when this address has called too often. */
+  take(clientAddress: string): Promise<void> {
+    return this.perAddress.take(limitKeyOf(clientAddress));
+  }
+}
+
+/** Limits form posts, by client address first, so that one sender can't use up the common cap. */
+export class FormLimiter {
+  private readonly perAddress: AddressLimiter;
+  private readonly overall: Window;
+
+  constructor(limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall'>) {
+    this.perAddress = new AddressLimiter(limits.formsPerAddress);
+    this.overall = new Window(limits.formsOverall);
+  }
+
+  /** @throws Failure RATE_LIMITED when this address, or everybody together, sent too many. */
+  async take(clientAddress: string): Promise<void> {
+    await this.perAddress.take(clientAddress);
+    await this.overall.take('all');
+  }
+}

@@ -1,0 +1,44 @@
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+
+interface SecurityHeaderOptions {
+  /** True when the canonical origin is https. */
+  https: boolean;
+  /** CSP hashes of the inline scripts that the pages carry, such as `sha256-…`. */
+  scriptHashes: string[];
+  /** In development Vite injects scripts and a socket of its own. */
+  development: boolean;
+}
+
+/**
+ * The headers every answer carries. Scripts come from this origin or are allowed by hash, so that
+ * cached pages need no nonce (contract §6 item 30).
+ */
+export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
+  const hashes = options.scriptHashes.map((hash) => `'${hash}'`);
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...(options.development ? ["'unsafe-inline'"] : hashes)],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...(options.development ? ['ws:'] : [])],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'", 'blob:'],
+        'frame-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'self'"],
+        'object-src': ["'none'"],
+      },
+    },
+    strictTransportSecurity: options.https
+      ? { maxAge: 63_072_000, includeSubDomains: false, preload: false }
+      : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}

@@ -1,0 +1,119 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../graphql/connection.ts';
+import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { FormLimiter } from '../http/rate-limits.ts';
+import { AccessRequestInput } from './access-request.input.ts';
+import { DemoRequestInput } from './demo-request.input.ts';
+import type { RequestPageQuery, RequestService } from './request.service.ts';
+import {
+  AccessRequestConnection,
+  DemoRequestConnection,
+  RequestFilterInput,
+  RequestReceipt,
+  VisitorRequestConnection,
+} from './request.types.ts';
+import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
+
+const firstDescription = 'How many items, 1 to 100.';
+const afterDescription = 'The `endCursor` of the page before.';
+const filterDescription = 'What the list is narrowed to.';
+
+/** GraphQL side of visitors' requests (contract §4). */
+@Resolver()
+export class RequestResolver {
+  constructor(
+    private readonly requests: RequestService,
+    private readonly limiter: FormLimiter,
+  ) {}
+
+  @Mutation(() => RequestReceipt, {
+    description: 'Sends the trial form. Limited to 60 per 10 minutes per client address.',
+  })
+  async submitAccessRequest(
+    @Arg('input', () => AccessRequestInput, { description: 'The completed form.' })
+    input: AccessRequestInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RequestReceipt> {
+    await this.limiter.take(context.clientAddress);
+    const { id } = await this.requests.submitAccessRequest(input);
+    return { success: true, id };
+  }
+
+  @Mutation(() => RequestReceipt, {
+    description: 'Sends the demo form. Limited to 60 per 10 minutes per client address.',
+  })
+  async submitDemoRequest(
+    @Arg('input', () => DemoRequestInput, { description: 'The completed form.' })
+    input: DemoRequestInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RequestReceipt> {
+    await this.limiter.take(context.clientAddress);
+    const { id } = await this.requests.submitDemoRequest(input);
+    return { success: true, id };
+  }
+
+  @Query(() => VisitorRequestConnection, {
+    description: 'Requests of both kinds, newest first. Administrator only.',
+  })
+  visitorRequests(
+    @Ctx() context: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription })
+    after?: string | null,
+    @Arg('filter', () => RequestFilterInput, { nullable: true, description: filterDescription })
+    filter?: RequestFilterInput | null,
+  ): Promise<CountedConnection<VisitorRequest>> {
+    return this.page(context, { first, after, filter });
+  }
+
+  @Query(() => AccessRequestConnection, {
+    description: 'Trial requests, newest first. Administrator only.',
+  })
+  accessRequests(
+    @Ctx() context: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription })
+    after?: string | null,
+    @Arg('filter', () => RequestFilterInput, { nullable: true, description: filterDescription })
+    filter?: RequestFilterInput | null,
+  ): Promise<CountedConnection<VisitorRequest>> {
+    return this.page(context, { first, after, filter }, RequestKind.ACCESS);
+  }
+
+  @Query(() => DemoRequestConnection, {
+    description: 'Demo requests, newest first. Administrator only.',
+  })
+  demoRequests(
+    @Ctx() context: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription })
+    after?: string | null,
+    @Arg('filter', () => RequestFilterInput, { nullable: true, description: filterDescription })
+    filter?: RequestFilterInput | null,
+  ): Promise<CountedConnection<VisitorRequest>> {
+    return this.page(context, { first, after, filter }, RequestKind.DEMO);
+  }
+
+  @Query(() => VisitorRequest, { description: 'One request. Administrator only.' })
+  visitorRequest(
+    @Ctx() context: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+  ): Promise<VisitorRequest> {
+    return this.requests.byId(context.actor, id);
+  }
+
+  private async page(
+    { actor }: GraphQLContext,
+    query: RequestPageQuery,
+    kind?: RequestKind,
+  ): Promise<CountedConnection<VisitorRequest>> {
+    const { status, search } = query.filter ?? {};
+    const filter = { status, search, kind: kind ?? query.filter?.kind };
+    const page = await this.requests.list(actor, { ...query, filter });
+    return counted(
+      connectionOf(page, (request) => request.id),
+      () => this.requests.count(actor, filter),
+    );
+  }
+}

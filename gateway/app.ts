@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type RequestHandler } from 'express';
+import { createLogin } from './auth/login.ts';
+import { userRoutes } from './auth/user.rest.ts';
+import { ViewerResolver } from './auth/viewer.resolver.ts';
+import type { Database } from './database/database.ts';
+import type { Environment } from './env.ts';
+import { createGraphQLServer } from './graphql/server.ts';
+import { createSchema } from './graphql/schema.ts';
+import { createErrorResponses, unknownPath } from './http/error-responses.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { healthRoutes } from './http/health.rest.ts';
+import { jsonBody } from './http/json-body.ts';
+import { plainProgramPath } from './http/plain-path.ts';
+import { AddressLimiter, FormLimiter, type RateLimits } from './http/rate-limits.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Logger } from './log/logger.ts';
+import { RequestResolver } from './requests/request.resolver.ts';
+import { requestRoutes } from './requests/request.rest.ts';
+import { RequestService } from './requests/request.service.ts';
+import { Pages } from './site/pages.ts';
+import type { PageAssets, PageRenderer } from './site/renderer.ts';
+
+/** Everything the application is handed; it reads neither environment nor clock by itself. */
+export interface AppDependencies {
+  database: Database;
+  logger: Logger;
+  publicUrl: string;
+  identity: Environment['identity'];
+  sessionSecret: string;
+  trustProxy: number;
+  limits: RateLimits;
+  web: {
+    loadRenderer: () => Promise<PageRenderer>;
+    loadAssets: () => PageAssets;
+    /** Serves the browser's files: the build in production, Vite in development. */
+    files: RequestHandler;
+    development: boolean;
+  };
+}
+
+/** The running application, apart from the process that listens. */
+export interface App {
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => Promise<void>;
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/** Composes services, transports and pages into one request handler. */
+export async function createApp(deps: AppDependencies): Promise<App> {
+  const { database, logger, publicUrl, web } = deps;
+  const formLimiter = new FormLimiter(deps.limits);
+  const readLimiter = new AddressLimiter(deps.limits.readsPerAddress);
+  const requests = new RequestService(database);
+  const schema = await createSchema([
+    new RequestResolver(requests, formLimiter),
+    new ViewerResolver(),
+  ]);
+  const graphql = await createGraphQLServer(schema, logger);
+  const login = createLogin({
+    publicUrl,
+    identity: deps.identity,
+    database,
+    sessionSecret: deps.sessionSecret,
+    logger,
+    limiter: new AddressLimiter(deps.limits.loginsPerAddress),
+  });
+  const pages = new Pages({
+    schema,
+    publicUrl,
+    loadRenderer: web.loadRenderer,
+    loadAssets: web.loadAssets,
+    caching: !web.development,
+    actorOf: login.actorOf,
+    logger,
+  });
+  const renderer = await web.loadRenderer();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', deps.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+  app.use(requestLog(logger));
+  app.use(
+    securityHeaders({
+      https: publicUrl.startsWith('https:'),
+      scriptHashes: [hashOf(renderer.wakeScript)],
+      development: web.development,
+    }),
+  );
+  app.use(healthRoutes(database));
+  app.use(web.files);
+  app.use(plainProgramPath);
+  app.use(refuseCrossSite(publicUrl));
+  app.use(login.session);
+  app.use(login.routes);
+  app.use(requestRoutes(requests, formLimiter));
+  app.use(['/api', '/graphql'], async (request, _response, next) => {
+    await readLimiter.take(request.ip ?? '');
+    next();
+  });
+  app.use(userRoutes(login.actorOf));
+  app.use('/api', unknownPath);
+  app.use(
+    '/graphql',
+    ...jsonBody,
+    expressMiddleware(graphql, {
+      context: ({ req }) =>
+        Promise.resolve({ actor: login.actorOf(req), clientAddress: req.ip ?? '' }),
+    }),
+  );
+  app.use(pages.handle);
+  app.use(createErrorResponses(logger));
+
+  return {
+    handle: (request, response) => {
+      if (!pages.tryServe(request, response)) {
+        app(request, response);
+      }
+    },
+    close: async () => {
+      await graphql.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// Builds the browser's and the server's half, and compresses the static files once.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const compressible = /\.(js|css|svg|json|txt|webmanifest|map)$/;
+const directory = process.env.BUILD_DIR ?? 'build';
+
+function compressBelow(root) {
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !compressible.test(entry.name) || file.includes('.vite')) {
+      continue;
+    }
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    );
+  }
+}
+
+export async function buildAll() {
+  const logLevel = 'warn';
+  await build({ logLevel });
+  await build({ logLevel, build: { ssr: true } });
+  compressBelow(path.join(directory, 'client'));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await buildAll();
+}

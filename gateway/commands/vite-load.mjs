@@ -1,0 +1,17 @@
+// Loads a TypeScript module of the gateway through Vite, which compiles its decorators.
+import { createServer } from 'vite';
+
+/** Calls `use` with the module's exports and closes Vite afterwards. */
+export async function withModule(file, use) {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    return await use(await vite.ssrLoadModule(file));
+  } finally {
+    await vite.close();
+  }
+}

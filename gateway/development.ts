@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { App } from './app.ts';
+import { storedSessionSecret } from './auth/session-secret.ts';
+import { sqliteFileOf } from './database/data-source.ts';
+import { Database } from './database/database.ts';
+import { readEnvironment } from './env.ts';
+import { productionLimits } from './http/rate-limits.ts';
+import { createLogger } from './log/logger.ts';
+import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
+
+const assets: PageAssets = {
+  entry: '/web/entry-client.tsx',
+  styles: ['/web/styles/index.css?direct'],
+  fonts: [],
+};
+
+/** Vite's client and React refresh must run before the page's own module. */
+const developmentHead = [
+  '<script type="module" src="/@vite/client"></script>',
+  '<script type="module">import refresh from "/@react-refresh";refresh.injectIntoGlobalHook(window);',
+  'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>',
+].join('');
+
+/** The web side, reloaded whenever one of its files has changed. */
+async function loadRenderer(vite: ViteDevServer): Promise<PageRenderer> {
+  const web = (await vite.ssrLoadModule('/web/entry-server.tsx')) as PageRenderer;
+  return {
+    wakeScript: web.wakeScript,
+    isKnownPath: web.isKnownPath,
+    render: async (input: RenderInput) => {
+      const page = await web.render(input);
+      return { ...page, html: page.html.replace('<head>', `<head>${developmentHead}`) };
+    },
+  };
+}
+
+/**
+ * Serves the product in development. The application is composed anew when a file of the gateway
+ * has changed; the process and its port stay.
+ */
+export async function startDevelopment(host: { vite: ViteDevServer; http: Server }): Promise<void> {
+  const { vite, http } = host;
+  const environment = readEnvironment(process.env);
+  const logger = createLogger({ level: environment.logLevel, pretty: true });
+  const stateDirectory = path.dirname(
+    sqliteFileOf(environment.databaseUrl) ?? path.resolve('data/site.sqlite'),
+  );
+
+  const compose = async (): Promise<App> => {
+    const { createApp } = (await vite.ssrLoadModule(
+      '/gateway/app.ts',
+    )) as typeof import('./app.ts');
+    const database = await Database.open(environment.databaseUrl);
+    return createApp({
+      database,
+      logger,
+      publicUrl: environment.publicUrl,
+      identity: environment.identity,
+      sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
+      trustProxy: environment.trustProxy,
+      limits: productionLimits,
+      web: {
+        loadRenderer: () => loadRenderer(vite),
+        loadAssets: () => assets,
+        files: vite.middlewares,
+        development: true,
+      },
+    });
+  };
+
+  let app = compose();
+  vite.watcher.on('change', (file) => {
+    if (/\/(gateway|schema|data\/content)\//.test(file)) {
+      const previous = app;
+      app = compose();
+      void previous.then((old) => old.close()).catch(() => undefined);
+    }
+  });
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    app.then(
+      (current) => current.handle(request, response),
+      (error: unknown) => {
+        logger.error({ err: error }, 'The application could not be composed');
+        response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+      },
+    );
+  });
+  await app;
+  http.listen(environment.port, environment.host, () => {
+    logger.info(`Loon (development) at ${environment.publicUrl}`);
+  });
+}

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { App } from './app.ts';
+import type { Logger } from './log/logger.ts';
+
+const stopWithinMs = 9_000;
+
+/** The listening sockets of one process. */
+export interface Listening {
+  port: number;
+  /** Refuses new connections and resolves when the running requests are answered. */
+  stop: () => Promise<void>;
+  /** Ends what is still open. */
+  abort: () => void;
+}
+
+function bind(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function createLimitedServer(handle: RequestListener): Server {
+  return createServer(
+    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 },
+    handle,
+  );
+}
+
+/**
+ * Listens on the configured address; `localhost` means both loopback addresses, since clients
+ * differ in which one they try first.
+ * @throws Error when the port is taken or the address is not ours.
+ */
+export async function listen(
+  handle: RequestListener,
+  at: { port: number; host: string | undefined },
+): Promise<Listening> {
+  const hosts = at.host === 'localhost' ? ['127.0.0.1', '::1'] : [at.host];
+  const servers: Server[] = [];
+  let port = at.port;
+  for (const host of hosts) {
+    const server = createLimitedServer(handle);
+    try {
+      port = await bind(server, port, host);
+      servers.push(server);
+    } catch (error) {
+      const noIPv6 = host === '::1' && codeOf(error) !== 'EADDRINUSE';
+      if (!noIPv6) {
+        servers.forEach((bound) => bound.close());
+        throw error;
+      }
+    }
+  }
+  return {
+    port,
+    stop: async () => {
+      await Promise.all(
+        servers.map(
+          (server) =>
+            new Promise<void>((resolve) => {
+              server.close(() => resolve());
+              server.closeIdleConnections();
+            }),
+        ),
+      );
+    },
+    abort: () => servers.forEach((server) => server.closeAllConnections()),
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+/** On SIGTERM or SIGINT: finishes what is under way, closes the database, and exits with 0. */
+export function stopOnSignals(listening: Listening, app: App, logger: Logger): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) {
+      return;
+    }
+    stopping = true;
+    const timer = setTimeout(() => listening.abort(), stopWithinMs);
+    await listening.stop();
+    clearTimeout(timer);
+    await app.close();
+    logger.flush();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        logger.error({ err: error }, 'Stopping failed');
+        process.exit(1);
+      });
+    });
+  }
+}

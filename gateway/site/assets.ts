@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { PageAssets } from './renderer.ts';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+);
+
+/** Fonts that the first view needs, by how their file names begin. */
+const preloadedFonts = ['stix-two-text-latin-wght-normal', 'libre-franklin-latin-wght-normal'];
+
+/**
+ * Reads Vite's manifest of the browser build in `clientDirectory`.
+ * @throws Error when the build is missing or not ours.
+ */
+export function readAssets(clientDirectory: string): PageAssets {
+  const file = path.join(clientDirectory, '.vite', 'manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const entry = manifest['web/entry-client.tsx'];
+  if (entry === undefined) {
+    throw new Error(`${file} names no entry. Run the build again.`);
+  }
+  const fonts = (entry.assets ?? []).filter((asset) =>
+    preloadedFonts.some((name) => path.basename(asset).startsWith(name)),
+  );
+  return {
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map((css) => `/${css}`),
+    fonts: fonts.map((font) => `/${font}`),
+  };
+}

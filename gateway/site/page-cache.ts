@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Variant {
+  body: Buffer;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+}
+
+/** A rendered page in every encoding it is sent in. */
+export interface CachedPage {
+  status: number;
+  variants: Record<Encoding, Variant>;
+  /** Bytes it occupies. */
+  size: number;
+  /** Milliseconds since 1970 after which it must be rendered again. */
+  expiresAt: number;
+}
+
+/** Compresses a page once, so that serving it costs no more than writing bytes. */
+export async function packPage(page: {
+  status: number;
+  html: string;
+  headers: OutgoingHttpHeaders;
+  expiresAt?: number;
+}): Promise<CachedPage> {
+  const identity = Buffer.from(page.html, 'utf8');
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(identity, { level: 8 }),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
+  const variant = (body: Buffer, encoding: Encoding): Variant => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    return {
+      body,
+      etag,
+      headers: {
+        ...page.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': body.length,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        'cache-control': 'public, max-age=0, must-revalidate',
+        vary: 'Accept-Encoding',
+        etag,
+      },
+    };
+  };
+  return {
+    status: page.status,
+    variants: {
+      identity: variant(identity, 'identity'),
+      gzip: variant(gz, 'gzip'),
+      br: variant(br, 'br'),
+    },
+    size: identity.length + br.length + gz.length,
+    expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) {
+    return 'identity';
+  }
+  if (/\bbr\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
+    return 'br';
+  }
+  return /\bgzip\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Answers with a cached page: 304 when the client has it already. */
+export function sendPage(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const variant = page.variants[encodingOf(request.headers['accept-encoding'])];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(variant.etag)) {
+    const { 'content-length': length, 'content-type': type, ...headers } = variant.headers;
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  response.writeHead(page.status, variant.headers);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+}
+
+/**
+ * Rendered pages by key, least recently used first out, bounded in bytes. `clear` is called by
+ * whatever changes what pages show.
+ */
+export class PageCache {
+  private readonly pages = new Map<string, CachedPage>();
+  private bytes = 0;
+  private generation = 0;
+
+  constructor(
+    private readonly maxBytes: number = 48 * 1024 * 1024,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The page under `key`, unless it has expired. */
+  get(key: string): CachedPage | undefined {
+    const page = this.pages.get(key);
+    if (page === undefined) {
+      return undefined;
+    }
+    if (page.expiresAt <= this.now()) {
+      this.drop(key, page);
+      return undefined;
+    }
+    return page;
+  }
+
+  /** Marks the present state; a page rendered before a `clear` is not stored after it. */
+  get version(): number {
+    return this.generation;
+  }
+
+  /** Keeps `page` if nothing was cleared since `version`. */
+  put(key: string, page: CachedPage, version: number): void {
+    if (version !== this.generation || page.size > this.maxBytes / 8) {
+      return;
+    }
+    const previous = this.pages.get(key);
+    if (previous !== undefined) {
+      this.drop(key, previous);
+    }
+    this.pages.set(key, page);
+    this.bytes += page.size;
+    for (const [oldest, dropped] of this.pages) {
+      if (this.bytes <= this.maxBytes) {
+        break;
+      }
+      this.drop(oldest, dropped);
+    }
+  }
+
+  /** Forgets every page. */
+  clear(): void {
+    this.pages.clear();
+    this.bytes = 0;
+    this.generation += 1;
+  }
+
+  private drop(key: string, page: CachedPage): void {
+    this.pages.delete(key);
+    this.bytes -= page.size;
+  }
+}

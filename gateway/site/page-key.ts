@@ -1,0 +1,36 @@
+/** Query parameters that change what a page shows; all others are none of the server's business. */
+const meaningfulParameters: Record<string, readonly string[]> = {
+  '/reflections': ['q', 'tag', 'page'],
+};
+
+/** What a request's page is kept under. */
+export interface PageKey {
+  /** Path and meaningful query, in one order; also the address the page is rendered for. */
+  key: string;
+  /** True when the page is the same for everybody, logged in or not. */
+  shared: boolean;
+}
+
+const privatePaths = /^\/(blog-admin|blog\/|reflections\/)/;
+
+/** Reduces a request's address to what decides its page, so that no query string fills the cache. */
+export function pageKeyOf(url: string): PageKey {
+  const question = url.indexOf('?');
+  const rawPath = question === -1 ? url : url.slice(0, question);
+  const path = rawPath.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+  const names = meaningfulParameters[path];
+  const shared = !privatePaths.test(path);
+  if (question === -1 || names === undefined) {
+    return { key: path, shared };
+  }
+  const given = new URLSearchParams(url.slice(question + 1));
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name)?.slice(0, 200);
+    if (value !== undefined && value !== '') {
+      kept.set(name, value);
+    }
+  }
+  const query = kept.toString();
+  return { key: query === '' ? path : `${path}?${query}`, shared };
+}

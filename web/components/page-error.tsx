@@ -1,0 +1,15 @@
+/** What is shown in place of a page that failed. */
+export function PageError() {
+  return (
+    <main id="main" className="container sec">
+      <title>Something went wrong | Loon</title>
+      <h1>Something went wrong</h1>
+      <p className="lead">The page could not be shown. Please try again in a moment.</p>
+      <p>
+        <a className="alink" href="/">
+          Back to the home page
+        </a>
+      </p>
+    </main>
+  );
+}

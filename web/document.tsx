@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { wakeScript } from './wake.ts';
+
+/** What the page's skeleton is made of; the browser reads it back from the served HTML. */
+export interface DocumentAssets {
+  entry: string;
+  styles: string[];
+  fonts: string[];
+}
+
+interface DocumentProps {
+  assets: DocumentAssets;
+  /** JSON of the Apollo cache; empty in the browser, which leaves the served text alone. */
+  state: string;
+  /** Load the application at once, for pages that show nothing without it. */
+  eager: boolean;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. */
+export function Document({ assets, state, eager, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#edf2f3" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} data-page="" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        <script
+          id="page-state"
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+        <script
+          id="wake"
+          data-entry={assets.entry}
+          {...(eager ? { 'data-eager': '' } : {})}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: wakeScript }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,70 @@
+import './styles/index.css';
+import { HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApolloClient } from './apollo/client.ts';
+import { Awake } from './components/awake.tsx';
+import { Document, type DocumentAssets } from './document.tsx';
+import { createRoutes } from './routes.tsx';
+import { PublicUrlContext } from './site-address.ts';
+
+interface PageState {
+  publicUrl: string;
+  cache: NormalizedCacheObject;
+}
+
+/** Reads back what the server wrote into the page, so that hydration sees the same document. */
+function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageState } {
+  const hrefs = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+  const wake = document.getElementById('wake');
+  const state = document.getElementById('page-state')?.textContent ?? '{}';
+  return {
+    assets: {
+      entry: wake?.dataset['entry'] ?? '',
+      styles: hrefs('link[rel="stylesheet"][data-page]'),
+      fonts: hrefs('link[rel="preload"][as="font"]'),
+    },
+    eager: wake?.dataset['eager'] !== undefined,
+    state: JSON.parse(state) as PageState,
+  };
+}
+
+/** Wakes the served page: the same tree over the same data, then everything works. */
+async function hydrate(): Promise<void> {
+  const { assets, eager, state } = readDocument();
+  const client = createApolloClient({
+    link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    server: false,
+    state: state.cache,
+  });
+  const routes = createRoutes(client);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') {
+        Object.assign(route, await route.lazy(), { lazy: undefined });
+      }
+    }),
+  );
+  const loaded = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded } });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <PublicUrlContext value={state.publicUrl}>
+        <ApolloProvider client={client}>
+          <Document assets={assets} eager={eager} state="">
+            <RouterProvider router={router} />
+            <Awake />
+          </Document>
+        </ApolloProvider>
+      </PublicUrlContext>,
+    );
+  });
+}
+
+void hydrate();

@@ -1,0 +1,16 @@
+
+      export interface PossibleTypesResultData {
+        possibleTypes: {
+          [key: string]: string[]
+        }
+      }
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "VisitorRequest": [
+      "AccessRequest",
+      "DemoRequest"
+    ]
+  }
+};
+      export default result;
+    

@@ -19,7 +19,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: { main: here('gateway/main.ts'), ormconfig: here('ormconfig.ts') },
+          input: {
+            main: here('gateway/main.ts'),
+            ormconfig: here('ormconfig.ts'),
+            harness: here('gateway/testing/harness.ts'),
+          },
+          // Beside the entries, so that import.meta.dirname is the same in every file.
+          output: { chunkFileNames: '[name]-[hash].js' },
         },
       }
     : {

@@ -13,12 +13,18 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'must be a port number from 0 to 65535');
 
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) {
+    return false;
+  }
+  const { protocol, pathname, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '';
+}
+
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
-  .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
-    error: 'must be an origin without a path, such as https://www.example.org',
-  })
-  .transform((value) => new URL(value).origin);
+  .string()
+  .refine(isOrigin, 'must be an http(s) origin without a path, such as https://www.example.org')
+  .transform((value) => (isOrigin(value) ? new URL(value).origin : value));
 
 const database = z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, {
   error: 'must be sqlite:PATH or postgres://user:password@host/database',

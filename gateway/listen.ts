@@ -59,15 +59,12 @@ export async function listen(
   return {
     port,
     stop: async () => {
+      // A connection that is kept alive turns idle only after its running request is answered.
+      const idle = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
       await Promise.all(
-        servers.map(
-          (server) =>
-            new Promise<void>((resolve) => {
-              server.close(() => resolve());
-              server.closeIdleConnections();
-            }),
-        ),
+        servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
       );
+      clearInterval(idle);
     },
     abort: () => servers.forEach((server) => server.closeAllConnections()),
   };

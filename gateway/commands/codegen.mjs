@@ -1,8 +1,32 @@
 // npm run codegen: the resolvers make schema/schema.graphql, which makes the typed client.
+// With --check it fails when what is committed is stale, and writes the current output.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { withModule } from './vite-load.mjs';
 
+const outputs = [
+  'schema/schema.graphql',
+  'web/generated/site.ts',
+  'web/generated/admin.ts',
+  'web/generated/possible-types.ts',
+];
+
+function readOutputs() {
+  return outputs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+}
+
+const before = readOutputs();
 await withModule('/gateway/commands/emit-sdl.ts', ({ writeSdl }) =>
   writeSdl('schema/schema.graphql'),
 );
-execFileSync('npx', ['graphql-codegen', '--config', 'codegen.ts'], { stdio: 'inherit' });
+execFileSync('npx', ['graphql-codegen', '--config', 'codegen.ts', '--silent'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+if (process.argv.includes('--check')) {
+  const after = readOutputs();
+  const stale = outputs.filter((_, index) => before[index] !== after[index]);
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. Run npm run codegen and commit the result.`);
+    process.exit(1);
+  }
+}

@@ -10,7 +10,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Variant {
   body: Buffer;
-  headers: OutgoingHttpHeaders;
+  /** Names and values in turn, as `writeHead` sends them with the least work. */
+  headers: string[];
+  /** The same without what describes a body, for 304. */
+  headersWithoutBody: string[];
   etag: string;
 }
 
@@ -22,6 +25,10 @@ export interface CachedPage {
   size: number;
   /** Milliseconds since 1970 after which it must be rendered again. */
   expiresAt: number;
+}
+
+function flat(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
 /** Compresses a page once, so that serving it costs no more than writing bytes. */
@@ -39,18 +46,22 @@ export async function packPage(page: {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
   const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const lasting = {
+      ...page.headers,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+      etag,
+    };
+    const describing = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
     return {
       body,
       etag,
-      headers: {
-        ...page.headers,
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': body.length,
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-        'cache-control': 'public, max-age=0, must-revalidate',
-        vary: 'Accept-Encoding',
-        etag,
-      },
+      headers: flat({ ...lasting, ...describing }),
+      headersWithoutBody: flat(lasting),
     };
   };
   return {
@@ -65,14 +76,30 @@ export async function packPage(page: {
   };
 }
 
-function encodingOf(accepted: string | undefined): Encoding {
-  if (accepted === undefined) {
-    return 'identity';
-  }
+function negotiated(accepted: string): Encoding {
   if (/\bbr\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
     return 'br';
   }
   return /\bgzip\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Browsers send few different values of Accept-Encoding; the bound is for everybody else. */
+const negotiatedBefore = new Map<string, Encoding>();
+const negotiatedLimit = 64;
+
+function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) {
+    return 'identity';
+  }
+  const known = negotiatedBefore.get(accepted);
+  if (known !== undefined) {
+    return known;
+  }
+  const encoding = negotiated(accepted);
+  if (negotiatedBefore.size < negotiatedLimit) {
+    negotiatedBefore.set(accepted, encoding);
+  }
+  return encoding;
 }
 
 /** Answers with a cached page: 304 when the client has it already. */
@@ -83,8 +110,7 @@ export function sendPage(
 ): void {
   const variant = page.variants[encodingOf(request.headers['accept-encoding'])];
   if (page.status === 200 && request.headers['if-none-match']?.includes(variant.etag)) {
-    const { 'content-length': length, 'content-type': type, ...headers } = variant.headers;
-    response.writeHead(304, headers);
+    response.writeHead(304, variant.headersWithoutBody);
     response.end();
     return;
   }

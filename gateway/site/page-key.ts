@@ -11,10 +11,15 @@ export interface PageKey {
   shared: boolean;
 }
 
+const home: PageKey = { key: '/', shared: true };
+
 const privatePaths = /^\/(blog-admin|blog\/|reflections\/)/;
 
 /** Reduces a request's address to what decides its page, so that no query string fills the cache. */
 export function pageKeyOf(url: string): PageKey {
+  if (url === '/') {
+    return home;
+  }
   const question = url.indexOf('?');
   const rawPath = question === -1 ? url : url.slice(0, question);
   const path = rawPath.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');

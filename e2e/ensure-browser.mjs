@@ -1,0 +1,61 @@
+// Finds a Chromium for the browser tests and remembers it in .cache/browser.json: Playwright's own
+// where it can be downloaded, else the system's, else Debian's package when root.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const record = '.cache/browser.json';
+const downloadTimeoutMs = 180_000;
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+function systemBrowser() {
+  return systemNames.map(onPath).find(Boolean);
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+async function download() {
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: downloadTimeoutMs,
+  });
+  return status === 0 ? playwrightBrowser() : undefined;
+}
+
+function installDebianPackage() {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) {
+    return undefined;
+  }
+  console.log('Installing Debian’s Chromium …');
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    ...options,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return systemBrowser();
+}
+
+export async function ensureBrowser() {
+  if (existsSync(record) && existsSync(JSON.parse(readFileSync(record, 'utf8')).executable)) {
+    return;
+  }
+  const executable =
+    (await playwrightBrowser()) ?? (await download()) ?? systemBrowser() ?? installDebianPackage();
+  if (executable === undefined) {
+    throw new Error('No Chromium could be found or installed. Install one and run npm test again.');
+  }
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify({ executable }));
+}

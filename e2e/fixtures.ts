@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+import type * as Harness from '../gateway/testing/harness.ts';
+
+type TestSite = Harness.TestSite;
+
+/** The harness as the production build contains it. */
+export async function loadHarness(): Promise<typeof Harness> {
+  const file = path.join(import.meta.dirname, '../build/server/harness.js');
+  return (await import(pathToFileURL(file).href)) as typeof Harness;
+}
+
+interface Fixtures {
+  /** Console messages a test expects, such as a refused request's; all others fail it. */
+  expectedConsole: RegExp[];
+  strictConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** One site per worker: the production build on a free port with a database of its own. */
+  site: TestSite;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const { startTestSite } = await loadHarness();
+      const site = await startTestSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  expectedConsole: [[], { option: true }],
+  strictConsole: [
+    async ({ page, expectedConsole }, use) => {
+      const unexpected: string[] = [];
+      const judge = (text: string): void => {
+        if (!expectedConsole.some((pattern) => pattern.test(text))) {
+          unexpected.push(text);
+        }
+      };
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          judge(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => judge(`uncaught: ${error.message}`));
+      await use(undefined);
+      expect(unexpected, 'nothing unexpected on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+process.env['NODE_ENV'] = 'production';
+process.env['TZ'] = 'UTC';
+
+const record = new URL('../.cache/browser.json', import.meta.url);
+
+function browserExecutable(): string | undefined {
+  if (!existsSync(record)) {
+    return undefined;
+  }
+  const { executable } = JSON.parse(readFileSync(record, 'utf8')) as { executable: string };
+  return executable;
+}
+
+const executablePath = browserExecutable();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadHarness } from './fixtures.ts';
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  url: string;
+  folder: string;
+}
+
+/** Runs what `npm start` runs, with a database of its own. */
+async function start(variables: Record<string, string> = {}): Promise<Run> {
+  const { freePort } = await loadHarness();
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'loon-start-'));
+  const child = spawn('node', ['gateway/commands/start.mjs'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${path.join(folder, 'site.sqlite')}`,
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return { child, output: () => printed, url: `http://localhost:${String(port)}`, folder };
+}
+
+async function ready(run: Run): Promise<void> {
+  await expect.poll(() => run.output(), { timeout: 20_000 }).toContain(run.url);
+}
+
+async function stop(run: Run): Promise<number | null> {
+  const ended = once(run.child, 'exit') as Promise<[number | null]>;
+  run.child.kill('SIGTERM');
+  const [code] = await ended;
+  rmSync(run.folder, { recursive: true, force: true });
+  return code;
+}
+
+test.describe('npm start', () => {
+  test('prints the URL as its last start-up line and serves there', async () => {
+    const run = await start();
+    await ready(run);
+    expect(run.output().trim().split('\n').at(-1)).toBe(`Loon is ready at ${run.url}`);
+    expect((await fetch(run.url)).status).toBe(200);
+    expect((await fetch(run.url.replace('localhost', '127.0.0.1'))).status).toBe(200);
+    expect(await stop(run)).toBe(0);
+  });
+
+  test('SIGTERM with requests in flight: they finish; exit 0 within 10 s', async () => {
+    const run = await start();
+    await ready(run);
+    const body = JSON.stringify({ slow: true });
+    const answer = new Promise<number>((resolve, reject) => {
+      const slow = httpRequest(
+        `${run.url}/api/loon-demo-request`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': body.length },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      slow.on('error', reject);
+      slow.write(body.slice(0, 5));
+      setTimeout(() => slow.end(body.slice(5)), 1_500);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stoppedAt = Date.now();
+    const [status, code] = await Promise.all([answer, stop(run)]);
+    expect(status).toBe(400);
+    expect(code).toBe(0);
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+  });
+
+  test('a bad value stops the start with a message naming it', async () => {
+    const run = await start({ TRUST_PROXY: 'many', SMTP_URL: 'carrier pigeon' });
+    const [code] = (await once(run.child, 'exit')) as [number];
+    expect(code).not.toBe(0);
+    expect(run.output()).toMatch(/TRUST_PROXY/);
+    expect(run.output()).toMatch(/SMTP_URL/);
+    rmSync(run.folder, { recursive: true, force: true });
+  });
+
+  test('a corrupt database file refuses to start with a message naming file and remedy', async () => {
+    const { writeFileSync } = await import('node:fs');
+    const folder = mkdtempSync(path.join(tmpdir(), 'loon-corrupt-'));
+    const file = path.join(folder, 'site.sqlite');
+    writeFileSync(file, 'not a database '.repeat(1_000));
+    const run = await start({ DATABASE_URL: `sqlite:${file}` });
+    const [code] = (await once(run.child, 'exit')) as [number];
+    expect(code).not.toBe(0);
+    expect(run.output()).toContain(file);
+    expect(run.output()).toContain('Restore the file from a backup');
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(run.folder, { recursive: true, force: true });
+  });
+
+  test('a taken port is named', async () => {
+    const first = await start();
+    await ready(first);
+    const second = await start({ PORT: new URL(first.url).port });
+    const [code] = (await once(second.child, 'exit')) as [number];
+    expect(code).not.toBe(0);
+    expect(second.output()).toMatch(/EADDRINUSE/);
+    await stop(first);
+    rmSync(second.folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,79 @@
+// npm test: type-check, lint, generated code, unit and API tests, browser tests. Any failure fails.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
+
+process.chdir(path.join(import.meta.dirname, '../..'));
+process.env.TZ = 'UTC';
+
+const unitReport = 'test-results/unit.json';
+const browserReport = 'test-results/browser.json';
+
+/** Runs a command to its end and resolves with whether it succeeded. */
+function run(title, command, args) {
+  return new Promise((resolve) => {
+    const startedAt = Date.now();
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
+      resolve({ title, ok: code === 0 });
+    });
+  });
+}
+
+function readCounts() {
+  const counts = { passed: 0, failed: 0 };
+  if (existsSync(unitReport)) {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8'));
+    counts.passed += numPassedTests;
+    counts.failed += numFailedTests;
+  }
+  if (existsSync(browserReport)) {
+    const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    counts.passed += stats.expected;
+    counts.failed += stats.unexpected + stats.flaky;
+  }
+  return counts;
+}
+
+ensureInstalled();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+mkdirSync('.cache', { recursive: true });
+
+const results = await Promise.all([
+  run('type-check', 'npx', ['tsc', '--noEmit', '-p', '.']),
+  run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
+]);
+results.push(
+  ...(await Promise.all([
+    run('lint', 'npx', ['eslint', '.', '--cache', '--cache-location', '.cache/eslint']),
+    run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
+  ])),
+);
+results.push(
+  await run('unit and API tests', 'npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]),
+);
+await ensureBuilt();
+await ensureBrowser();
+results.push(
+  await run('browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),
+);
+
+const failures = results.filter(({ ok }) => !ok);
+for (const { title } of failures) {
+  console.log(`Failed: ${title}`);
+}
+const { passed, failed } = readCounts();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failures.length === 0 && failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,163 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Failure } from '../failure.ts';
+import { SessionRecord } from '../auth/session.entity.ts';
+import { createTestDatabase, engines } from '../testing/test-database.ts';
+import { createDataSource } from './data-source.ts';
+import { Database } from './database.ts';
+
+const folders: string[] = [];
+function scratchFile(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loon-database-'));
+  folders.push(folder);
+  return path.join(folder, 'site.sqlite');
+}
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function session(idHash: string): SessionRecord {
+  return Object.assign(new SessionRecord(), { idHash, data: '{}', expiresAt: new Date() });
+}
+
+describe.each(engines)('on %s', (engine) => {
+  it('the migrations bring an empty database to what the entities say', async () => {
+    const storage = await createTestDatabase(engine);
+    const database = await Database.open(storage.url);
+    const { upQueries } = await database.source.driver.createSchemaBuilder().log();
+    expect(upQueries).toEqual([]);
+    await database.close();
+    await storage.remove();
+  });
+
+  it('a second opening applies no migration again', async () => {
+    const storage = await createTestDatabase(engine);
+    await (await Database.open(storage.url)).close();
+    const again = await Database.open(storage.url);
+    await again.checkReady();
+    await again.close();
+    await storage.remove();
+  });
+
+  it('writes are serialised or isolated: 50 parallel transactions all arrive', async () => {
+    const storage = await createTestDatabase(engine);
+    const database = await Database.open(storage.url);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        database.write((manager) => manager.save(session(String(index)))),
+      ),
+    );
+    expect(await database.reader.count(SessionRecord)).toBe(50);
+    await database.close();
+    await storage.remove();
+  });
+
+  it('a failed transaction leaves nothing behind, and the next one works', async () => {
+    const storage = await createTestDatabase(engine);
+    const database = await Database.open(storage.url);
+    const failing = database.write(async (manager) => {
+      await manager.save(session('lost'));
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    await database.write((manager) => manager.save(session('kept')));
+    const kept = await database.reader.find(SessionRecord);
+    expect(kept.map(({ idHash }) => idHash)).toEqual(['kept']);
+    await database.close();
+    await storage.remove();
+  });
+});
+
+describe('SQLite', () => {
+  it('runs in WAL mode with synchronous=FULL', async () => {
+    const database = await Database.open(`sqlite:${scratchFile()}`);
+    expect(await database.source.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await database.source.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    await database.close();
+  });
+
+  it('the reader sees no uncommitted row and cannot write', async () => {
+    const database = await Database.open(`sqlite:${scratchFile()}`);
+    await database.write(async (manager) => {
+      await manager.save(session('new'));
+      expect(await database.reader.count(SessionRecord)).toBe(0);
+    });
+    expect(await database.reader.count(SessionRecord)).toBe(1);
+    await expect(database.reader.save(session('x'))).rejects.toThrow(/readonly/);
+    await database.close();
+  });
+
+  it('locked by another process for 10 s: retried without blocking, then refused with a time to retry', async () => {
+    const file = scratchFile();
+    const database = await Database.open(`sqlite:${file}`);
+    const other = new BetterSqlite3(file);
+    other.exec('BEGIN IMMEDIATE');
+    let ticks = 0;
+    const clock = setInterval(() => {
+      ticks += 1;
+    }, 50);
+    const refusal = await database
+      .write((manager) => manager.save(session('late')))
+      .catch((error: unknown) => error);
+    clearInterval(clock);
+    expect(refusal).toBeInstanceOf(Failure);
+    expect(refusal).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 });
+    expect(ticks).toBeGreaterThan(20);
+    other.exec('COMMIT');
+    other.close();
+    await database.write((manager) => manager.save(session('in time')));
+    await database.close();
+  });
+
+  it('a lock of two seconds costs two seconds, not the write', async () => {
+    const file = scratchFile();
+    const database = await Database.open(`sqlite:${file}`);
+    const other = new BetterSqlite3(file);
+    other.exec('BEGIN IMMEDIATE');
+    setTimeout(() => other.exec('COMMIT'), 2_000);
+    await database.write((manager) => manager.save(session('patient')));
+    expect(await database.reader.count(SessionRecord)).toBe(1);
+    other.close();
+    await database.close();
+  });
+
+  it('a corrupt file refuses to start with a message naming file and remedy', async () => {
+    const file = scratchFile();
+    writeFileSync(file, 'this is not a database, but long enough to look like one'.repeat(20));
+    await expect(Database.open(`sqlite:${file}`)).rejects.toThrow(
+      new RegExp(`${file}.*not a database.*Restore the file from a backup`, 's'),
+    );
+  });
+
+  it('a failed migration refuses to start with a message naming file and remedy', async () => {
+    const file = scratchFile();
+    const foreign = new BetterSqlite3(file);
+    foreign.exec('CREATE TABLE visitor_request (something TEXT)');
+    foreign.close();
+    await expect(Database.open(`sqlite:${file}`)).rejects.toThrow(
+      /visitor_request.*already exists.*Restore the file/s,
+    );
+  });
+
+  it('kill -9 at any moment: every committed write is there after restart; integrity_check is ok', async () => {
+    const file = scratchFile();
+    const child = fork(path.join(import.meta.dirname, '../testing/writing-process.mjs'), [file]);
+    const acknowledged: string[] = [];
+    child.on('message', (message) => acknowledged.push(String(message)));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    expect(acknowledged.length).toBeGreaterThan(10);
+
+    const source = createDataSource(`sqlite:${file}`);
+    await source.initialize();
+    expect(await source.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    const rows = await source.getRepository(SessionRecord).find();
+    const stored = new Set(rows.map(({ idHash }) => idHash));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    await source.destroy();
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+const external = {
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'loon',
+  OIDC_CLIENT_SECRET: 'secret',
+  ADMIN_EMAILS: 'Ada@loon.example, grace@loon.example',
+};
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as EnvironmentError).problems.map((line) => line.split(':')[0] ?? '');
+  }
+  return [];
+}
+
+describe('every variable is optional', () => {
+  it('nothing set gives the defaults of contract §2', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: 'sqlite:data/site.sqlite',
+      sessionSecret: undefined,
+      identity: { kind: 'embedded' },
+      openai: { apiKey: undefined, baseUrl: undefined, model: undefined },
+      mail: { smtpUrl: undefined, from: undefined, notify: [] },
+      logLevel: 'info',
+      trustProxy: 0,
+    });
+  });
+
+  it('an empty value counts as unset', () => {
+    expect(readEnvironment({ PORT: '', PUBLIC_URL: ' ' }).port).toBe(3000);
+  });
+
+  it('PUBLIC_URL defaults to http://localhost:$PORT', () => {
+    expect(readEnvironment({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+});
+
+describe('HOST', () => {
+  it('is localhost while PUBLIC_URL is unset or a loopback origin', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'http://127.0.0.1:3000' }).host).toBe('localhost');
+  });
+
+  it('is all interfaces otherwise', () => {
+    const source = { PUBLIC_URL: 'https://www.loon.example', SESSION_SECRET: 's'.repeat(32) };
+    expect(readEnvironment(source).host).toBeUndefined();
+  });
+});
+
+describe('a bad value stops the start with a message naming it', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'loon.example'],
+    ['PUBLIC_URL', 'https://loon.example/path'],
+    ['PUBLIC_URL', 'ftp://loon.example'],
+    ['DATABASE_URL', 'mysql://localhost/loon'],
+    ['SESSION_SECRET', 'short'],
+    ['OIDC_ISSUER', 'not a url'],
+    ['ADMIN_EMAILS', 'nobody'],
+    ['OPENAI_BASE_URL', 'localhost:1234'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['NOTIFY_EMAILS', 'a@b.example;c@d.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+  ])('%s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toContain(name);
+  });
+
+  it('all errors are printed together', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUST_PROXY: 'z' })).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'TRUST_PROXY',
+    ]);
+  });
+
+  it('SESSION_SECRET is required when PUBLIC_URL is not loopback', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://loon.example' })).toEqual(['SESSION_SECRET']);
+  });
+
+  it('ADMIN_EMAILS is required together with OIDC_ISSUER', () => {
+    const { ADMIN_EMAILS, ...rest } = external;
+    expect(ADMIN_EMAILS).toBeDefined();
+    expect(problemsOf(rest)).toEqual(['ADMIN_EMAILS']);
+  });
+});
+
+describe('identity', () => {
+  it('is the external provider when OIDC_ISSUER is set', () => {
+    expect(readEnvironment(external).identity).toEqual({
+      kind: 'external',
+      issuer: 'https://id.example',
+      clientId: 'loon',
+      clientSecret: 'secret',
+      adminEmails: ['ada@loon.example', 'grace@loon.example'],
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a public PUBLIC_URL', { PUBLIC_URL: 'https://loon.example', SESSION_SECRET: 's'.repeat(40) }],
+    ['a HOST that is not loopback', { HOST: '0.0.0.0' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+  ])('there is no provider without OIDC_ISSUER and with %s', (_case, source) => {
+    expect(readEnvironment(source).identity).toEqual({ kind: 'none' });
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { productionLimits } from './rate-limits.ts';
+
+const formPath = '/api/loon-lens-request';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp('sqlite');
+});
+afterAll(() => app.close());
+
+const countRows = (): Promise<number> => app.database.reader.count(VisitorRequest);
+
+describe('malformed requests are refused as JSON', () => {
+  it.each([
+    ['a body that is not JSON', 400, '{"firstName":', 'application/json'],
+    ['a body that is too large', 413, JSON.stringify({ a: 'x'.repeat(1_100_000) }), 'application/json'],
+    ['a form body', 415, 'firstName=Ada', 'application/x-www-form-urlencoded'],
+    ['a text/plain body', 415, JSON.stringify(accessRequest), 'text/plain'],
+  ])('%s: %d', async (_case, status, body, type) => {
+    const response = await app.send('POST', formPath, body, { 'content-type': type });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toEqual({ error: expect.any(String) as string });
+  });
+
+  it('no stack trace or source path is shown', async () => {
+    const response = await app.send('POST', formPath, '{"a"', { 'content-type': 'application/json' });
+    expect(await response.text()).not.toMatch(/at |node_modules|\.ts|\.js/);
+  });
+
+  it('an unknown /api path is 404 as JSON', async () => {
+    const response = await app.send('GET', '/api/unknown');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is nothing at this path.' });
+  });
+
+  it('a 10 kB nested address is refused in less than a second', async () => {
+    const email = `${'a('.repeat(5_000)}@b.example`;
+    const startedAt = Date.now();
+    const response = await app.send('POST', formPath, { ...accessRequest, email });
+    expect(response.status).toBe(400);
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+  });
+});
+
+describe('a state-changing request from another site is refused (403)', () => {
+  it.each<[string, Record<string, string>]>([
+    ['a foreign Origin', { origin: 'https://evil.test' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { origin: 'http://localhost:9999' }],
+  ])('%s', async (_case, headers) => {
+    const before = await countRows();
+    const rest = await app.send('POST', formPath, accessRequest, headers);
+    expect(rest.status).toBe(403);
+    const graphql = await app.send('POST', '/graphql', { query: '{ __typename }' }, headers);
+    expect(graphql.status).toBe(403);
+    expect(await countRows()).toBe(before);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['neither header (a program)', {}],
+    ['the site’s own Origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  ])('one with %s is not', async (_case, headers) => {
+    const response = await app.send('POST', formPath, accessRequest, headers);
+    expect(response.status).toBe(201);
+  });
+});
+
+describe('administrator’s paths answer 401 to a stranger, however they are spelled', () => {
+  it.each(['/api/auth/user', '/API/auth/user', '/api/auth/user/', '//api//auth/user', '/%61pi/auth/user'])(
+    '%s',
+    async (path) => {
+      const response = await app.send('GET', path);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ error: expect.any(String) as string });
+    },
+  );
+});
+
+describe('GET /api/auth/user', () => {
+  it('200 {"firstName","email"} for the administrator, never cached', async () => {
+    const response = await app.send('GET', '/api/auth/user', undefined, {
+      cookie: await app.logIn(),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ firstName: 'Ada', email: 'ada@loon.example' });
+  });
+});
+
+describe('every answer carries the security headers', () => {
+  it.each(['/', '/nothing-here', '/api/unknown', '/healthz'])('%s', async (path) => {
+    const { headers } = await app.send('GET', path);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('limits', () => {
+  it('forms 60 per 10 minutes per client address, over GraphQL and REST together', async () => {
+    const limited = await startTestApp('sqlite', { limits: productionLimits });
+    try {
+      for (let index = 0; index < 60; index += 1) {
+        const { status } = await limited.send('POST', formPath, {});
+        expect(status).toBe(400);
+      }
+      const refused = await limited.send('POST', '/api/loon-demo-request', demoRequest, {
+        'x-forwarded-for': '203.0.113.9',
+      });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const { status, headers, errors } = await limited.graphql(
+        'mutation ($input: DemoRequestInput!) { submitDemoRequest(input: $input) { id } }',
+        { input: demoRequest },
+      );
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
+      expect((await limited.send('GET', '/')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('another client is unaffected', async () => {
+    const limited = await startTestApp('sqlite', { limits: productionLimits, trustProxy: 1 });
+    try {
+      const from = (address: string): Promise<Response> =>
+        limited.send('POST', formPath, accessRequest, { 'x-forwarded-for': address });
+      for (let index = 0; index < 60; index += 1) {
+        await from('203.0.113.9');
+      }
+      expect((await from('203.0.113.9')).status).toBe(429);
+      expect((await from('203.0.113.10')).status).toBe(201);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('pages', () => {
+  it('are rendered on the server and revalidated by ETag', async () => {
+    const first = await app.send('GET', '/');
+    expect(first.status).toBe(200);
+    expect(await first.text()).toContain('<h1');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await app.send('GET', '/', undefined, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+  });
+
+  it('are the same whatever host a request claims', async () => {
+    const body = await (await app.send('GET', '/')).text();
+    const claimed = await app.send('GET', '/', undefined, { 'x-forwarded-host': 'evil.test' });
+    expect(await claimed.text()).toBe(body);
+  });
+
+  it('an unknown path is 404 with the not-found page', async () => {
+    const response = await app.send('GET', '/no/such/page');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('404 Page Not Found');
+  });
+
+  it.each(['/.env', '/.git/config', '/gateway/main.ts', '/package.json'])(
+    '%s is not served',
+    async (path) => {
+      expect((await app.send('GET', path)).status).toBe(404);
+    },
+  );
+});
+
+describe('health', () => {
+  it('/healthz answers 200 when alive', async () => {
+    expect((await app.send('GET', '/healthz')).status).toBe(200);
+  });
+
+  it('/readyz answers 200 when the database answers and migrations are in, else 503', async () => {
+    expect((await app.send('GET', '/readyz')).status).toBe(200);
+    const broken = await startTestApp('sqlite');
+    await broken.database.close();
+    expect((await broken.send('GET', '/readyz')).status).toBe(503);
+    await broken.close().catch(() => undefined);
+  });
+});
+
+it('a request line that is garbage is answered 400 and closes nothing else', async () => {
+  const { port, hostname } = new URL(app.url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+    socket.on('data', (chunk) => resolve(chunk.toString()));
+    socket.on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect((await app.send('GET', '/healthz')).status).toBe(200);
+});

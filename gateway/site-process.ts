@@ -1,0 +1,73 @@
+import path from 'node:path';
+import sirv from 'sirv';
+import { createApp, type App } from './app.ts';
+import { storedSessionSecret } from './auth/session-secret.ts';
+import { sqliteFileOf } from './database/data-source.ts';
+import { Database } from './database/database.ts';
+import type { Environment } from './env.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import { listen, type Listening } from './listen.ts';
+import { createLogger, type Logger } from './log/logger.ts';
+import { readAssets } from './site/assets.ts';
+
+/** The browser build stands beside the server build that this file is part of. */
+const clientDirectory = path.join(import.meta.dirname, '../client');
+
+/** The site as one process runs it. */
+export interface SiteProcess {
+  app: App;
+  database: Database;
+  listening: Listening;
+  logger: Logger;
+}
+
+/** Files with a hash in their name never change; the others are asked for again after an hour. */
+function cacheControlOf(file: string): string {
+  return file.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
+}
+
+/** Where files live that belong to this installation: beside the SQLite file, else `data/`. */
+function stateDirectoryOf(databaseUrl: string): string {
+  return path.dirname(sqliteFileOf(databaseUrl) ?? path.resolve('data/site.sqlite'));
+}
+
+/**
+ * Opens the database, composes the application over the production build and listens.
+ * @throws Error with a plain message when the database, the build or the port is not usable.
+ */
+export async function startSite(
+  environment: Environment,
+  limits: RateLimits,
+): Promise<SiteProcess> {
+  const logger = createLogger({ level: environment.logLevel, pretty: false });
+  const assets = readAssets(clientDirectory);
+  const database = await Database.open(environment.databaseUrl);
+  const app = await createApp({
+    database,
+    logger,
+    publicUrl: environment.publicUrl,
+    identity: environment.identity,
+    sessionSecret:
+      environment.sessionSecret ?? storedSessionSecret(stateDirectoryOf(environment.databaseUrl)),
+    trustProxy: environment.trustProxy,
+    limits,
+    contentDirectory: path.resolve('data/content'),
+    web: {
+      loadRenderer: () => import('../web/entry-server.tsx'),
+      loadAssets: () => assets,
+      files: sirv(clientDirectory, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        setHeaders: (response, file) => {
+          response.setHeader('Cache-Control', cacheControlOf(file));
+        },
+      }),
+      development: false,
+    },
+  });
+  const listening = await listen(app.handle, environment);
+  return { app, database, listening, logger };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pageKeyOf } from './page-key.ts';
+
+describe('the page cache is bounded, query strings included', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail&x=1', '/'],
+    ['/privacy?a=1', '/privacy'],
+    ['/privacy/', '/privacy'],
+    ['/reflections?q=nice&utm=1', '/reflections?q=nice'],
+    ['/reflections?tag=HTA&q=nice', '/reflections?q=nice&tag=HTA'],
+    ['/reflections?q=', '/reflections'],
+    ['//evil.test/x', '/evil.test/x'],
+  ])('%s is kept under %s', (url, key) => {
+    expect(pageKeyOf(url).key).toBe(key);
+  });
+
+  it('a very long search is cut', () => {
+    expect(pageKeyOf(`/reflections?q=${'x'.repeat(5_000)}`).key.length).toBeLessThan(250);
+  });
+
+  it.each(['/blog-admin', '/blog/some-draft', '/reflections/some-draft'])(
+    '%s may differ for the administrator',
+    (path) => {
+      expect(pageKeyOf(path).shared).toBe(false);
+    },
+  );
+
+  it.each(['/', '/reflections', '/terms'])('%s is the same for everybody', (path) => {
+    expect(pageKeyOf(path).shared).toBe(true);
+  });
+});

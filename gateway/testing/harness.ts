@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { embeddedPath, localAdministrator } from '../auth/identity.ts';
+import { readEnvironment } from '../env.ts';
+import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
+import { startSite, type SiteProcess } from '../site-process.ts';
+import { createAdministratorSession } from './administrator-session.ts';
+
+/** A running site on a free port with a database of its own. */
+export interface TestSite extends SiteProcess {
+  url: string;
+  /** Resolves with the `Cookie` header of the logged-in local administrator. */
+  logIn: () => Promise<string>;
+  /** Stops the site and removes its files. */
+  close: () => Promise<void>;
+}
+
+const sessionSecret = 'a secret for tests that is long enough';
+const unlimited = { points: 1_000_000, seconds: 1 };
+
+/** Limits that no test reaches by accident. */
+export const generousLimits: RateLimits = {
+  formsPerAddress: unlimited,
+  formsOverall: unlimited,
+  readsPerAddress: unlimited,
+  loginsPerAddress: unlimited,
+};
+
+export { productionLimits };
+
+/** Finds a port nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts the production build for browser tests and benchmarks. `variables` are environment
+ * variables over the defaults of contract §2.
+ */
+export async function startTestSite(
+  variables: Record<string, string> = {},
+  limits: RateLimits = generousLimits,
+): Promise<TestSite> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'loon-site-'));
+  const port = await freePort();
+  const environment = readEnvironment({
+    PORT: String(port),
+    DATABASE_URL: `sqlite:${path.join(directory, 'site.sqlite')}`,
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: sessionSecret,
+    ...variables,
+  });
+  const site = await startSite(environment, limits);
+  return {
+    ...site,
+    url: environment.publicUrl,
+    logIn: () =>
+      createAdministratorSession({
+        database: site.database,
+        publicUrl: environment.publicUrl,
+        sessionSecret,
+        issuer: `${environment.publicUrl}${embeddedPath}`,
+        email: localAdministrator.email,
+        firstName: localAdministrator.firstName,
+      }),
+    close: async () => {
+      site.listening.abort();
+      await site.listening.stop();
+      await site.app.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

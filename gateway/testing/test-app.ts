@@ -1,0 +1,126 @@
+import 'reflect-metadata';
+import type { RequestHandler } from 'express';
+import { createApp, type AppDependencies } from '../app.ts';
+import { Database } from '../database/database.ts';
+import { listen } from '../listen.ts';
+import { createLogger } from '../log/logger.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { createAdministratorSession } from './administrator-session.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const unlimited = { points: 1_000_000, seconds: 1 };
+
+const generous: RateLimits = {
+  formsPerAddress: unlimited,
+  formsOverall: unlimited,
+  readsPerAddress: unlimited,
+  loginsPerAddress: unlimited,
+};
+
+const publicUrl = 'http://localhost:3000';
+const issuer = 'https://id.example';
+const sessionSecret = 'a secret for tests that is long enough';
+
+const noFiles: RequestHandler = (_request, _response, next) => next();
+
+const placeholders: AppDependencies['web'] = {
+  loadRenderer: () => import('../../web/entry-server.tsx'),
+  loadAssets: () => ({ entry: '/assets/entry.js', styles: [], fonts: [] }),
+  files: noFiles,
+  development: false,
+};
+
+/** The application on a free port over an empty database of one engine. */
+export interface TestApp {
+  url: string;
+  database: Database;
+  /** Sends a GraphQL operation and resolves with the parsed answer. */
+  graphql: (
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; headers: Headers; data: unknown; errors: GraphQLErrorBody[] }>;
+  /** Sends JSON to a REST path. */
+  send: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+  /** Resolves with the `Cookie` header of a logged-in administrator. */
+  logIn: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+interface GraphQLErrorBody {
+  message: string;
+  extensions: { code: string; fields?: Record<string, string> };
+}
+
+/** Starts the real application for API tests; login itself is tested where it lives. */
+export async function startTestApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestApp> {
+  const storage = await createTestDatabase(engine);
+  const database = await Database.open(storage.url);
+  const app = await createApp({
+    database,
+    logger: createLogger({ level: 'silent', pretty: false }),
+    publicUrl,
+    identity: {
+      kind: 'external',
+      issuer,
+      clientId: 'loon',
+      clientSecret: 'unused',
+      adminEmails: ['ada@loon.example'],
+    },
+    sessionSecret,
+    trustProxy: 0,
+    limits: generous,
+    contentDirectory: 'data/content',
+    web: placeholders,
+    ...overrides,
+  });
+  const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${String(listening.port)}`;
+  const send: TestApp['send'] = (method, path, body, headers = {}) =>
+    fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    url,
+    database,
+    send,
+    graphql: async (query, variables = {}, headers = {}) => {
+      const response = await send('POST', '/graphql', { query, variables }, headers);
+      const answer = (await response.json()) as { data?: unknown; errors?: GraphQLErrorBody[] };
+      return {
+        status: response.status,
+        headers: response.headers,
+        data: answer.data,
+        errors: answer.errors ?? [],
+      };
+    },
+    logIn: () =>
+      createAdministratorSession({
+        database,
+        publicUrl,
+        sessionSecret,
+        issuer,
+        email: 'ada@loon.example',
+        firstName: 'Ada',
+      }),
+    close: async () => {
+      listening.abort();
+      await listening.stop();
+      await app.close();
+      await storage.remove();
+    },
+  };
+}

@@ -8,6 +8,7 @@ import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
+import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { createSchema } from './graphql/schema.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
@@ -22,6 +23,8 @@ import type { Logger } from './log/logger.ts';
 import { RequestResolver } from './requests/request.resolver.ts';
 import { requestRoutes } from './requests/request.rest.ts';
 import { RequestService } from './requests/request.service.ts';
+import { ContentResolver } from './site/content/content.resolver.ts';
+import { loadContent } from './site/content/content.ts';
 import { Pages } from './site/pages.ts';
 import type { PageAssets, PageRenderer } from './site/renderer.ts';
 
@@ -34,6 +37,8 @@ export interface AppDependencies {
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
+  /** Where the content files are; they are read once, at start. */
+  contentDirectory: string;
   web: {
     loadRenderer: () => Promise<PageRenderer>;
     loadAssets: () => PageAssets;
@@ -60,6 +65,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const readLimiter = new AddressLimiter(deps.limits.readsPerAddress);
   const requests = new RequestService(database);
   const schema = await createSchema([
+    new ContentResolver(loadContent(deps.contentDirectory)),
     new RequestResolver(requests, formLimiter),
     new ViewerResolver(),
   ]);
@@ -103,6 +109,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(login.session);
   app.use(login.routes);
   app.use(requestRoutes(requests, formLimiter));
+  app.use(explorerRoutes());
   app.use(['/api', '/graphql'], async (request, _response, next) => {
     await readLimiter.take(request.ip ?? '');
     next();

@@ -67,14 +67,14 @@ export function decodeCursor(cursor: string, pattern: RegExp): string {
 }
 
 /**
- * Checks the size of a page.
+ * Checks the size of a page; `argument` is what the client calls it.
  * @throws Failure BAD_USER_INPUT unless it is from 1 to `maxPageSize`.
  */
-export function pageSize(first: number): number {
-  if (!Number.isInteger(first) || first < 1 || first > maxPageSize) {
-    const message = `"first" must be from 1 to ${String(maxPageSize)}.`;
-    throw new Failure('BAD_USER_INPUT', message, { fields: { first: message } });
+export function pageSize(size: number, argument = 'first'): number {
+  if (!Number.isInteger(size) || size < 1 || size > maxPageSize) {
+    const message = `"${argument}" must be from 1 to ${String(maxPageSize)}.`;
+    throw new Failure('BAD_USER_INPUT', message, { fields: { [argument]: message } });
   }
-  return first;
+  return size;
 }
 

@@ -4,8 +4,10 @@ import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
+import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
+  ContentResolver,
   RequestResolver,
   ViewerResolver,
 ];

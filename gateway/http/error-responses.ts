@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { Failure, unexpectedMessage } from '../failure.ts';
 import type { Logger } from '../log/logger.ts';
 
@@ -29,6 +29,26 @@ export const unknownPath: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'There is nothing at this path.' });
 };
 
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string> | undefined;
+}
+
+/** Answers in the form the path's clients read: GraphQL's `errors`, or REST's `{error, fields?}`. */
+function refuse(request: Request, response: Response, refusal: Refusal): void {
+  const { status, code, message, fields } = refusal;
+  const shownFields = fields ? { fields } : {};
+  response
+    .status(status)
+    .json(
+      /^\/graphql(\/|$)/i.test(request.path)
+        ? { errors: [{ message, extensions: { code, ...shownFields } }] }
+        : { error: message, ...shownFields },
+    );
+}
+
 /**
  * Maps thrown errors to REST answers (contract §3): `{error, fields?}` with the failure's status;
  * anything unexpected is logged with its request and shown as a plain sentence.
@@ -46,17 +66,20 @@ export function createErrorResponses(logger: Logger): ErrorRequestHandler {
       if (error.code === 'UNAVAILABLE') {
         logger.error({ err: error, path: request.path }, 'Database unavailable');
       }
-      response
-        .status(error.status)
-        .json({ error: error.message, ...(error.fields ? { fields: error.fields } : {}) });
+      const { status, code, message, fields } = error;
+      refuse(request, response, { status, code, message, fields });
       return;
     }
     const problem = bodyProblemOf(error);
     if (problem !== undefined) {
-      response.status(problem.status).json({ error: problem.message });
+      refuse(request, response, { ...problem, code: 'BAD_REQUEST' });
       return;
     }
     logger.error({ err: error, path: request.path }, 'Request failed unexpectedly');
-    response.status(500).json({ error: unexpectedMessage });
+    refuse(request, response, {
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      message: unexpectedMessage,
+    });
   };
 }

@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+function aliases(count: number): string {
+  return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(' ');
+}
+
 const countRows = (): Promise<number> => app.database.reader.count(VisitorRequest);
 
 describe('malformed requests are refused as JSON', () => {
@@ -174,6 +178,35 @@ describe('pages', () => {
       expect((await app.send('GET', path)).status).toBe(404);
     },
   );
+});
+
+describe('GraphQL over HTTP', () => {
+  it('a browser’s GET shows an explorer served from this server (no CDN)', async () => {
+    const response = await app.send('GET', '/graphql', undefined, { accept: 'text/html' });
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('GraphQL explorer');
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(html).not.toMatch(/<script(?![^>]*src=)/);
+    const script = await app.send('GET', '/graphql/explorer/main.js');
+    expect(script.status).toBe(200);
+    expect(script.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each<[string, string, number]>([
+    ['a body that is not JSON', '{"query":', 400],
+    ['a document that does not parse', JSON.stringify({ query: '{' }), 400],
+    ['an unknown field, without a suggestion', JSON.stringify({ query: '{ viewr { email } }' }), 400],
+    ['a batch', JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]), 400],
+    ['100 aliases', JSON.stringify({ query: `{ ${aliases(100)} }` }), 400],
+    ['a page of 100,000', JSON.stringify({ query: '{ visitorRequests(first: 100000) { totalCount } }' }), 400],
+  ])('%s is answered with errors', async (_case, body, status) => {
+    const response = await app.send('POST', '/graphql', body);
+    expect(response.status).toBe(status);
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    expect(errors[0]?.message).toEqual(expect.any(String));
+    expect(JSON.stringify(errors)).not.toMatch(/Did you mean|stacktrace|node_modules/);
+  });
 });
 
 describe('health', () => {

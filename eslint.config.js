@@ -31,6 +31,7 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  { rules: { 'no-unused-vars': ['error', { ignoreRestSiblings: true }] } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
@@ -44,6 +45,7 @@ export default tseslint.config(
       // GraphQL object types are described by classes and answered with plain objects.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { arguments: false, attributes: false } },
@@ -73,7 +75,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['antd', 'antd/*', '@ant-design/icons'], message: 'Only web/admin uses antd.' },
+            {
+              group: ['antd', 'antd/*', '@ant-design/icons'],
+              message: 'Only web/admin uses antd.',
+            },
           ],
         },
       ],
@@ -107,7 +112,17 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', module: 'writable', require: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+      globals: {
+        window: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+      },
     },
   },
 );

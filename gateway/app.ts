@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
+import proxyAddress from 'proxy-addr';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
+import { AnonymousAnswers } from './graphql/anonymous-answers.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -19,6 +21,7 @@ import { plainProgramPath } from './http/plain-path.ts';
 import { AddressLimiter, FormLimiter, type RateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { standingHeaders } from './http/standing-headers.ts';
 import type { Logger } from './log/logger.ts';
 import { RequestResolver } from './requests/request.resolver.ts';
 import { requestRoutes } from './requests/request.rest.ts';
@@ -89,19 +92,28 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const renderer = await web.loadRenderer();
 
+  const secure = securityHeaders({
+    https: publicUrl.startsWith('https:'),
+    scriptHashes: [hashOf(renderer.wakeScript)],
+    development: web.development,
+  });
+  const anonymousAnswers = new AnonymousAnswers({
+    server: graphql,
+    publicUrl,
+    limiter: readLimiter,
+    addressOf: (request) => proxyAddress(request, (_address, hop) => hop < deps.trustProxy),
+    headers: standingHeaders(secure),
+    logger,
+    expiresAt: () => Number.POSITIVE_INFINITY,
+  });
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
   app.use(requestLog(logger));
-  app.use(
-    securityHeaders({
-      https: publicUrl.startsWith('https:'),
-      scriptHashes: [hashOf(renderer.wakeScript)],
-      development: web.development,
-    }),
-  );
+  app.use(secure);
   app.use(healthRoutes(database));
   app.use(web.files);
   app.use(plainProgramPath);
@@ -129,7 +141,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
 
   return {
     handle: (request, response) => {
-      if (!pages.tryServe(request, response)) {
+      if (!pages.tryServe(request, response) && !anonymousAnswers.tryServe(request, response)) {
         app(request, response);
       }
     },

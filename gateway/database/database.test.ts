@@ -145,7 +145,7 @@ describe('SQLite', () => {
     const file = scratchFile();
     const child = fork(path.join(import.meta.dirname, '../testing/writing-process.mjs'), [file]);
     const acknowledged: string[] = [];
-    child.on('message', (message) => acknowledged.push(String(message)));
+    child.on('message', (id: string) => acknowledged.push(id));
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');

@@ -77,4 +77,3 @@ export function pageSize(size: number, argument = 'first'): number {
   }
   return size;
 }
-

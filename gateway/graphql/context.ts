@@ -5,4 +5,6 @@ export interface GraphQLContext {
   actor: Actor;
   /** The client's address as far as the trusted proxies vouch for it. */
   clientAddress: string;
+  /** Set when the answer is complete: whether a stranger's same request may be given it again. */
+  cacheable?: boolean;
 }

@@ -35,7 +35,7 @@ async function loadExplorer(): Promise<Explorer> {
       .replace(inline, '<script type="module" src="init.js"></script>')
       .replace('<html>', '<html lang="en">')
       .replace('<title>Altair</title>', '<title>GraphQL explorer | Loon</title>'),
-    script: altair.renderInitialOptions(options),
+    script: altair.renderInitSnippet(options),
     files: sirv(altair.getDistDirectory(), { etag: true, maxAge: 3_600 }),
   };
 }

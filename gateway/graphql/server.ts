@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../log/logger.ts';
+import { cacheablePlugin } from './cacheable.plugin.ts';
 import type { GraphQLContext } from './context.ts';
 import { createErrorFormat } from './error-format.ts';
 import { failureStatusPlugin } from './failure-status.plugin.ts';
@@ -33,7 +34,7 @@ export async function createGraphQLServer(
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: true,
     formatError: createErrorFormat(logger),
-    plugins: [...protection.plugins, failureStatusPlugin],
+    plugins: [...protection.plugins, failureStatusPlugin, cacheablePlugin],
     logger: {
       debug: () => undefined,
       info: (message: unknown) => logger.debug({ apollo: message }),

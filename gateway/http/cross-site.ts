@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isLoopbackHost } from '../env.ts';
 import { Failure } from '../failure.ts';
@@ -16,6 +17,20 @@ function isSameOrigin(origin: string, publicUrl: URL, host: string | undefined):
   return isLoopbackHost(sender.hostname) && sender.host === host;
 }
 
+/** Whether a browser says that another site made it send this request. */
+export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: URL): boolean {
+  const { origin, host } = headers;
+  return (
+    headers['sec-fetch-site'] === 'cross-site' ||
+    (origin !== undefined && !isSameOrigin(origin, publicUrl, host))
+  );
+}
+
+/** The refusal of a request that another site made a browser send. */
+export function crossSiteFailure(): Failure {
+  return new Failure('FORBIDDEN', 'Requests from other sites are refused.');
+}
+
 /**
  * Refuses state-changing requests that a foreign site made a browser send: a foreign `Origin` or
  * `Sec-Fetch-Site: cross-site` is 403; a program that sends neither passes (contract §6 item 26).
@@ -23,14 +38,7 @@ function isSameOrigin(origin: string, publicUrl: URL, host: string | undefined):
 export function refuseCrossSite(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);
   return (request, _response, next) => {
-    if (safeMethods.has(request.method)) {
-      next();
-      return;
-    }
-    const origin = request.get('origin');
-    const foreign =
-      request.get('sec-fetch-site') === 'cross-site' ||
-      (origin !== undefined && !isSameOrigin(origin, own, request.get('host')));
-    next(foreign ? new Failure('FORBIDDEN', 'Requests from other sites are refused.') : undefined);
+    const refused = !safeMethods.has(request.method) && isCrossSite(request.headers, own);
+    next(refused ? crossSiteFailure() : undefined);
   };
 }

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function aliases(count: number): string {
-  return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(' ');
+  return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(
+    ' ',
+  );
 }
 
 const countRows = (): Promise<number> => app.database.reader.count(VisitorRequest);
@@ -22,7 +24,12 @@ const countRows = (): Promise<number> => app.database.reader.count(VisitorReques
 describe('malformed requests are refused as JSON', () => {
   it.each([
     ['a body that is not JSON', 400, '{"firstName":', 'application/json'],
-    ['a body that is too large', 413, JSON.stringify({ a: 'x'.repeat(1_100_000) }), 'application/json'],
+    [
+      'a body that is too large',
+      413,
+      JSON.stringify({ a: 'x'.repeat(1_100_000) }),
+      'application/json',
+    ],
     ['a form body', 415, 'firstName=Ada', 'application/x-www-form-urlencoded'],
     ['a text/plain body', 415, JSON.stringify(accessRequest), 'text/plain'],
   ])('%s: %d', async (_case, status, body, type) => {
@@ -33,7 +40,9 @@ describe('malformed requests are refused as JSON', () => {
   });
 
   it('no stack trace or source path is shown', async () => {
-    const response = await app.send('POST', formPath, '{"a"', { 'content-type': 'application/json' });
+    const response = await app.send('POST', formPath, '{"a"', {
+      'content-type': 'application/json',
+    });
     expect(await response.text()).not.toMatch(/at |node_modules|\.ts|\.js/);
   });
 
@@ -77,14 +86,17 @@ describe('a state-changing request from another site is refused (403)', () => {
 });
 
 describe('administrator’s paths answer 401 to a stranger, however they are spelled', () => {
-  it.each(['/api/auth/user', '/API/auth/user', '/api/auth/user/', '//api//auth/user', '/%61pi/auth/user'])(
-    '%s',
-    async (path) => {
-      const response = await app.send('GET', path);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toEqual({ error: expect.any(String) as string });
-    },
-  );
+  it.each([
+    '/api/auth/user',
+    '/API/auth/user',
+    '/api/auth/user/',
+    '//api//auth/user',
+    '/%61pi/auth/user',
+  ])('%s', async (path) => {
+    const response = await app.send('GET', path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: expect.any(String) as string });
+  });
 });
 
 describe('GET /api/auth/user', () => {
@@ -196,10 +208,18 @@ describe('GraphQL over HTTP', () => {
   it.each<[string, string, number]>([
     ['a body that is not JSON', '{"query":', 400],
     ['a document that does not parse', JSON.stringify({ query: '{' }), 400],
-    ['an unknown field, without a suggestion', JSON.stringify({ query: '{ viewr { email } }' }), 400],
+    [
+      'an unknown field, without a suggestion',
+      JSON.stringify({ query: '{ viewr { email } }' }),
+      400,
+    ],
     ['a batch', JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]), 400],
     ['100 aliases', JSON.stringify({ query: `{ ${aliases(100)} }` }), 400],
-    ['a page of 100,000', JSON.stringify({ query: '{ visitorRequests(first: 100000) { totalCount } }' }), 400],
+    [
+      'a page of 100,000',
+      JSON.stringify({ query: '{ visitorRequests(first: 100000) { totalCount } }' }),
+      400,
+    ],
   ])('%s is answered with errors', async (_case, body, status) => {
     const response = await app.send('POST', '/graphql', body);
     expect(response.status).toBe(status);

@@ -1,0 +1,15 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+import type { GraphQLContext } from './context.ts';
+
+/** Notes on the context whether an answer may be given again: a query that had no error. */
+export const cacheablePlugin: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ operation, errors, contextValue }) {
+        contextValue.cacheable =
+          operation?.operation === OperationTypeNode.QUERY && (errors ?? []).length === 0;
+        return Promise.resolve();
+      },
+    }),
+};

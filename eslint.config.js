@@ -8,7 +8,11 @@ const directions = [
   { target: './schema', from: ['./web', './gateway', './e2e'] },
   { target: './web', from: ['./gateway', './e2e'] },
   { target: './gateway', from: './web', except: ['./entry-server.tsx'] },
-  { target: ['./web/components', './web/routes', './web/apollo'], from: './web/admin' },
+  {
+    target: ['./web/components', './web/routes', './web/apollo'],
+    from: './web/admin',
+    except: ['./admin-door.tsx'],
+  },
 ];
 
 const processEnvironment = {

@@ -23,13 +23,25 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
 import type { Logger } from './log/logger.ts';
+import { createBlog } from './posts/blog.ts';
+import { postRoutes } from './posts/post.rest.ts';
+import { slugRedirects } from './posts/slug-redirects.ts';
 import { RequestResolver } from './requests/request.resolver.ts';
 import { requestRoutes } from './requests/request.rest.ts';
 import { RequestService } from './requests/request.service.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
 import { loadContent } from './site/content/content.ts';
+import { siteFacts } from './site/documents/published-post.ts';
+import { siteDocuments } from './site/documents/site-documents.ts';
 import { Pages } from './site/pages.ts';
+import { describePages } from './site/social-card/describe-page.ts';
+import { socialCardRoutes } from './site/social-card/social-card.routes.ts';
 import type { PageAssets, PageRenderer } from './site/renderer.ts';
+import { SiteChanges } from './site/site-changes.ts';
+import { templateStylesheetRoutes } from './template/template-stylesheet.rest.ts';
+import { TemplateResolver } from './template/template.resolver.ts';
+import { templateRoutes } from './template/template.rest.ts';
+import { TemplateService } from './template/template.service.ts';
 
 /** Everything the application is handed; it reads neither environment nor clock by itself. */
 export interface AppDependencies {
@@ -66,9 +78,20 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web } = deps;
   const formLimiter = new FormLimiter(deps.limits);
   const readLimiter = new AddressLimiter(deps.limits.readsPerAddress);
+  const content = loadContent(deps.contentDirectory);
+  const changes = new SiteChanges();
   const requests = new RequestService(database);
+  const blog = await createBlog({
+    database,
+    changes,
+    logger,
+    contentDirectory: deps.contentDirectory,
+  });
+  const template = new TemplateService({ database, changes, logger, now: () => new Date() });
   const schema = await createSchema([
-    new ContentResolver(loadContent(deps.contentDirectory)),
+    ...blog.resolvers,
+    new TemplateResolver(template),
+    new ContentResolver(content),
     new RequestResolver(requests, formLimiter),
     new ViewerResolver(),
   ]);
@@ -88,8 +111,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     loadAssets: web.loadAssets,
     caching: !web.development,
     actorOf: login.actorOf,
+    expiresAt: () => blog.schedule.nextAt(),
     logger,
   });
+  changes.onChange(() => pages.cache.clear());
   const renderer = await web.loadRenderer();
 
   const secure = securityHeaders({
@@ -104,8 +129,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     addressOf: (request) => proxyAddress(request, (_address, hop) => hop < deps.trustProxy),
     headers: standingHeaders(secure),
     logger,
-    expiresAt: () => Number.POSITIVE_INFINITY,
+    expiresAt: () => blog.schedule.nextAt(),
   });
+  changes.onChange(() => anonymousAnswers.clear());
 
   const app = express();
   app.disable('x-powered-by');
@@ -127,6 +153,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     next();
   });
   app.use(userRoutes(login.actorOf));
+  app.use(postRoutes(blog.editing, login.actorOf));
+  app.use(templateRoutes(template, login.actorOf));
   app.use('/api', unknownPath);
   app.use(
     '/graphql',
@@ -136,6 +164,17 @@ export async function createApp(deps: AppDependencies): Promise<App> {
         Promise.resolve({ actor: login.actorOf(req), clientAddress: req.ip ?? '' }),
     }),
   );
+  app.use(
+    siteDocuments({
+      facts: siteFacts(content.site, publicUrl),
+      posts: blog.published,
+      cache: web.development ? undefined : pages.cache,
+      expiresAt: () => blog.schedule.nextAt(),
+    }),
+  );
+  app.use(socialCardRoutes(describePages(content.site, blog.posts)));
+  app.use(templateStylesheetRoutes(template));
+  app.use(slugRedirects(blog.posts, login.actorOf));
   app.use(pages.handle);
   app.use(createErrorResponses(logger));
 
@@ -147,6 +186,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     },
     close: async () => {
       await graphql.stop();
+      await blog.close();
       await database.close();
     },
   };

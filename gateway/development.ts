@@ -62,6 +62,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       trustProxy: environment.trustProxy,
       limits: productionLimits,
+      contentDirectory: path.resolve('data/content'),
       web: {
         loadRenderer: () => loadRenderer(vite),
         loadAssets: () => assets,

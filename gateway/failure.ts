@@ -46,6 +46,11 @@ export class Failure extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
+  /** What GraphQL shows beside the message, in process as over HTTP. */
+  get extensions(): { code: FailureCode } {
+    return { code: this.code };
+  }
+
   /** The HTTP status that carries this failure. */
   get status(): number {
     return statusOf[this.code];

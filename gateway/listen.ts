@@ -60,7 +60,10 @@ export async function listen(
     port,
     stop: async () => {
       // A connection that is kept alive turns idle only after its running request is answered.
-      const idle = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
+      const idle = setInterval(
+        () => servers.forEach((server) => server.closeIdleConnections()),
+        50,
+      );
       await Promise.all(
         servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
       );

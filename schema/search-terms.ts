@@ -1,132 +1,92 @@
-/** One occurrence of a search term, as code unit offsets `[start, end)` of the original text. */
+import { fold, FoldedText } from './folded-text.ts';
+
+/** One occurrence of a search term: `[start, end)` of the text as it was written. */
 export interface TermHit {
   term: string;
   start: number;
   end: number;
 }
 
-/** Anything but letters, their marks, numbers and whitespace: punctuation in the wide sense. */
-const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
-/** What a reader takes for one character: a base with its combining marks. */
-const characters = /\P{M}\p{M}*|\p{M}+/gu;
-
-/**
- * Removes case and punctuation but leaves every whitespace character, so that the n-th stretch
- * between whitespace of the result comes from the n-th of the text. The Greek final sigma is
- * evened out because its lower case depends on what follows in the word.
- */
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replace(punctuation, '');
+/** A text with single spaces for all stretches of whitespace, and none at its ends. */
+export function collapseWhitespace(text: string): string {
+  // Single spaces, which are nearly all, are not matched: there is nothing to replace.
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 /**
- * A text as the blog search reads it: without regard to case and Unicode composition,
+ * A text as the blog search reads it: without regard to case and to how Unicode composes letters,
  * punctuation and symbols removed (not replaced by a space), whitespace collapsed and trimmed
  * (specification §5 "Search", contract §6 item 21).
  */
 export function normalise(text: string): string {
-  return fold(text).replace(/\s+/g, ' ').trim();
+  return collapseWhitespace(fold(text));
 }
 
 /**
  * The terms of a query: its normalised text split on whitespace (specification §5 "Search"). A
- * repeated term stays repeated and scores once for each time it was typed. A query of nothing but
- * punctuation has no terms and finds nothing.
+ * repeated term stays repeated and scores each time. A query of nothing but punctuation has no
+ * terms and finds nothing.
  */
 export function searchTerms(query: string): string[] {
   const normalised = normalise(query);
   return normalised === '' ? [] : normalised.split(' ');
 }
 
-const whitespaceBeyondAscii = /\s/;
-
-function isWhitespace(code: number): boolean {
-  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
-  return whitespaceBeyondAscii.test(String.fromCharCode(code));
+/** A term and where it occurs next in a folded text. */
+interface Cursor {
+  term: string;
+  at: number;
 }
 
-function stretchEnd(text: string, from: number): number {
-  let end = from;
-  while (end < text.length && !isWhitespace(text.charCodeAt(end))) end += 1;
-  return end;
+function advance(cursor: Cursor, folded: string): void {
+  cursor.at = folded.indexOf(cursor.term, cursor.at + cursor.term.length);
 }
 
-const keptAscii = Array.from({ length: 0x80 }, (_, code) => fold(String.fromCharCode(code)) !== '');
-
-/** The part of `word` whose folded form covers `[start, end)` of `fold(word)`, if all is ASCII. */
-function unfoldAscii(word: string, start: number, end: number): [number, number] | undefined {
-  let folded = 0;
-  let first = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const code = word.charCodeAt(at);
-    if (code >= 0x80) return undefined;
-    if (keptAscii[code] !== true) continue;
-    if (folded === start) first = at;
-    folded += 1;
-    // A combining mark may follow the last letter: then the general way must decide.
-    if (folded === end) return word.charCodeAt(at + 1) >= 0x80 ? undefined : [first, at + 1];
-  }
-  return undefined;
-}
-
-/** As `unfoldAscii` for any script; a hit inside a character with marks covers all of it. */
-function unfold(word: string, start: number, end: number): [number, number] {
-  let folded = 0;
-  let at = 0;
-  let first = word.length;
-  let last = 0;
-  for (const character of word.match(characters) ?? []) {
-    const width = fold(character).length;
-    if (width > 0 && folded < end && folded + width > start) {
-      first = Math.min(first, at);
-      last = at + character.length;
+/** All further occurrences of the cursors' terms, in the order of the text. */
+function* occurrences(folded: string, cursors: readonly Cursor[]): Generator<Cursor> {
+  for (;;) {
+    let first: Cursor | undefined;
+    for (const cursor of cursors) {
+      if (cursor.at !== -1 && (first === undefined || cursor.at < first.at)) first = cursor;
     }
-    folded += width;
-    at += character.length;
+    if (first === undefined) return;
+    yield first;
+    advance(first, folded);
   }
-  // Some scripts compose across characters (Hangul letters): then the word is the smallest unit.
-  return folded === fold(word).length ? [first, last] : [0, word.length];
+}
+
+/** The next occurrence of each cursor's term, in the order of the text, then all others. */
+function* firstOfEachFirst(folded: string, cursors: readonly Cursor[]): Generator<Cursor> {
+  const found = cursors.filter(({ at }) => at !== -1);
+  yield* found.toSorted((a, b) => a.at - b.at);
+  for (const cursor of found) advance(cursor, folded);
+  yield* occurrences(folded, found);
 }
 
 /**
- * Where the terms occur in a text, in the order of the text: each term's occurrences in the
- * normalised text, without overlap among themselves, traced back to the text as it was written.
- * Terms must be normalised (see `searchTerms`).
+ * Where normalised terms (see `searchTerms`) occur in a text: each term's occurrences in the
+ * normalised text, without overlap among themselves, traced back to the text as it was written. In
+ * the order of the text or, by `importance`, the first of each term ahead of all others. Looks only
+ * as far as hits are asked for.
  */
-export function findHits(text: string, terms: readonly string[]): TermHit[] {
-  const folded = fold(text);
-  const found: TermHit[] = [];
-  for (const term of new Set(terms)) {
-    let start = folded.indexOf(term);
-    while (start !== -1) {
-      found.push({ term, start, end: start + term.length });
-      start = folded.indexOf(term, start + term.length);
-    }
+export function* findHits(
+  text: string,
+  terms: readonly string[],
+  order: 'text' | 'importance' = 'text',
+): Generator<TermHit> {
+  const foldedText = new FoldedText(text);
+  const { folded } = foldedText;
+  const cursors = Array.from(new Set(terms), (term) => ({ term, at: folded.indexOf(term) }));
+  const inOrder = order === 'text' ? occurrences : firstOfEachFirst;
+  for (const { term, at } of inOrder(folded, cursors)) {
+    const [start, end] = foldedText.trace(at, at + term.length);
+    yield { term, start, end };
   }
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
-
-  let foldedStart = 0;
-  let foldedEnd = stretchEnd(folded, 0);
-  let wordStart = 0;
-  let wordEnd = stretchEnd(text, 0);
-  return found.map(({ term, start, end }) => {
-    while (foldedEnd < end) {
-      foldedStart = foldedEnd + 1;
-      foldedEnd = stretchEnd(folded, foldedStart);
-      wordStart = wordEnd + 1;
-      wordEnd = stretchEnd(text, wordStart);
-    }
-    const word = text.slice(wordStart, wordEnd);
-    const inside: [number, number] = [start - foldedStart, end - foldedStart];
-    const [first, last] = unfoldAscii(word, ...inside) ?? unfold(word, ...inside);
-    return { term, start: wordStart + first, end: wordStart + last };
-  });
 }
 
 /**
- * The stretches of a text to mark for a query, as ascending `[start, end)` offsets of the original
- * text; stretches that overlap or touch are one. Empty when nothing matches (specification §2
- * "Blog list": highlighted matches during search).
+ * The stretches of a text to mark for a query, as ascending `[start, end)` offsets of the text as
+ * it was written; stretches that overlap or touch are one. Empty when nothing matches.
  */
 export function hitRanges(text: string, query: string): [start: number, end: number][] {
   const ranges: [start: number, end: number][] = [];

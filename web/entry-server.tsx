@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import { createApolloClient } from './apollo/client.ts';
+import { Awake } from './components/awake.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { PageResponse, PageResponseContext } from './page-response.ts';
@@ -54,10 +55,13 @@ export async function render(
               context={routing}
               hydrate={false}
             />
+            <Awake />
           </Document>
         </ApolloProvider>
       </PublicUrlContext>
     </PageResponseContext>,
+    // Everything stands where it belongs: parts moved there by a script need one that is allowed.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   return { status: page.status, cacheable: page.cacheable, html };

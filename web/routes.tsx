@@ -1,7 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
+import type {
+  LazyRouteFunction,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router';
+import { loadSiteFrame } from './components/frame/load-site-frame.ts';
 import { PageError } from './components/page-error.tsx';
+import { PageFailure } from './components/page-failure.tsx';
 import { SiteLayout } from './components/site-layout.tsx';
 
 export const notFoundRouteId = 'not-found';
@@ -13,6 +20,8 @@ export const eagerRouteIds = new Set(['blog-admin']);
 export interface RouteModule {
   Component: ComponentType;
   load?: (client: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
+  /** Whether a change of the address loads the page again; it always does where this is missing. */
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 /** Loads a route's file when its path is first visited. */
@@ -21,9 +30,10 @@ function page(
   file: () => Promise<RouteModule>,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { Component, load } = await file();
+    const { Component, load, shouldRevalidate } = await file();
     return {
       Component,
+      shouldRevalidate,
       loader: async (args) => {
         if (client !== undefined) {
           await load?.(client, args);
@@ -39,14 +49,48 @@ export function createRoutes(client: ApolloClient | undefined): RouteObject[] {
   return [
     {
       id: 'site',
+      loader: async () => {
+        if (client !== undefined) {
+          await loadSiteFrame(client);
+        }
+        return null;
+      },
+      shouldRevalidate: () => false,
       Component: SiteLayout,
       ErrorBoundary: PageError,
       children: [
-        { id: 'home', index: true, lazy: page(client, () => import('./routes/home.tsx')) },
         {
-          id: notFoundRouteId,
-          path: '*',
-          lazy: page(client, () => import('./routes/not-found.tsx')),
+          id: 'page',
+          ErrorBoundary: PageFailure,
+          children: [
+            { id: 'home', index: true, lazy: page(client, () => import('./routes/home.tsx')) },
+            {
+              id: 'privacy',
+              path: '/privacy',
+              lazy: page(client, () => import('./routes/privacy.tsx')),
+            },
+            { id: 'terms', path: '/terms', lazy: page(client, () => import('./routes/terms.tsx')) },
+            {
+              id: 'reflections',
+              path: '/reflections',
+              lazy: page(client, () => import('./routes/reflections.tsx')),
+            },
+            {
+              id: 'article',
+              path: '/reflections/:slug',
+              lazy: page(client, () => import('./routes/article.tsx')),
+            },
+            {
+              id: 'blog-article',
+              path: '/blog/:slug',
+              lazy: page(client, () => import('./routes/article.tsx')),
+            },
+            {
+              id: notFoundRouteId,
+              path: '*',
+              lazy: page(client, () => import('./routes/not-found.tsx')),
+            },
+          ],
         },
       ],
     },

@@ -1,9 +1,11 @@
+import { askForCookieChoice } from './cookie-choice.ts';
+
 /**
  * The inline script of every page. It loads the application when the page has become idle or a
  * person acts, so that reading costs no script; a click made before is played again once the page
  * is alive. It must not depend on the page, since its hash is what the CSP allows.
  */
-export const wakeScript = `(() => {
+export const wakeScript = `(() => {${askForCookieChoice}
   const entry = document.currentScript.dataset.entry;
   const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'];
   const early = [];

@@ -8,7 +8,9 @@ export const loginRequiredMessage = 'Authentication required. Please log in.';
  * The one permission of the site (specification §6): only the administrator passes.
  * @throws Failure UNAUTHENTICATED for everybody else.
  */
-export function requireAdministrator(actor: Actor): asserts actor is Extract<Actor, { kind: 'administrator' }> {
+export function requireAdministrator(
+  actor: Actor,
+): asserts actor is Extract<Actor, { kind: 'administrator' }> {
   if (actor.kind !== 'administrator') {
     throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
   }

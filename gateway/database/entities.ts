@@ -1,7 +1,26 @@
+import { SessionRecord } from '../auth/session.entity.ts';
+import { ImportedArticle } from '../posts/imported-article.entity.ts';
+import { PostBody } from '../posts/post-body.entity.ts';
+import { PostRevision } from '../posts/post-revision.entity.ts';
+import { PostSlug } from '../posts/post-slug.entity.ts';
+import { PostTag } from '../posts/post-tag.entity.ts';
+import { Post } from '../posts/post.entity.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
-import { SessionRecord } from '../auth/session.entity.ts';
+import { TemplateSave } from '../template/template-save.entity.ts';
 
 /** Every table of the site. */
-export const entities = [VisitorRequest, AccessRequest, DemoRequest, SessionRecord];
+export const entities = [
+  VisitorRequest,
+  AccessRequest,
+  DemoRequest,
+  SessionRecord,
+  Post,
+  PostBody,
+  PostTag,
+  PostSlug,
+  PostRevision,
+  ImportedArticle,
+  TemplateSave,
+];

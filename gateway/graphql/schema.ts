@@ -3,12 +3,20 @@ import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphq
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
+import { PostFieldResolver } from '../posts/post-field.resolver.ts';
+import { PostResolver } from '../posts/post.resolver.ts';
+import { SearchResolver } from '../posts/search.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
+import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
   ContentResolver,
+  PostFieldResolver,
+  PostResolver,
   RequestResolver,
+  SearchResolver,
+  TemplateResolver,
   ViewerResolver,
 ];
 

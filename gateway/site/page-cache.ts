@@ -36,6 +36,8 @@ export async function packPage(page: {
   status: number;
   html: string;
   headers: OutgoingHttpHeaders;
+  /** HTML unless something else is said. */
+  contentType?: string;
   expiresAt?: number;
 }): Promise<CachedPage> {
   const identity = Buffer.from(page.html, 'utf8');
@@ -53,7 +55,7 @@ export async function packPage(page: {
       etag,
     };
     const describing = {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': page.contentType ?? 'text/html; charset=utf-8',
       'content-length': body.length,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };

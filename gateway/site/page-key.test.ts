@@ -10,6 +10,8 @@ describe('the page cache is bounded, query strings included', () => {
     ['/reflections?q=nice&utm=1', '/reflections?q=nice'],
     ['/reflections?tag=HTA&q=nice', '/reflections?q=nice&tag=HTA'],
     ['/reflections?q=', '/reflections'],
+    ['/reflections?after=abc&page=2&tag=HTA', '/reflections?tag=HTA&after=abc'],
+    ['/reflections?show=48&q=nice', '/reflections?q=nice&show=48'],
     ['//evil.test/x', '/evil.test/x'],
   ])('%s is kept under %s', (url, key) => {
     expect(pageKeyOf(url).key).toBe(key);

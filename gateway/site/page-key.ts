@@ -1,6 +1,6 @@
 /** Query parameters that change what a page shows; all others are none of the server's business. */
 const meaningfulParameters: Record<string, readonly string[]> = {
-  '/reflections': ['q', 'tag', 'page'],
+  '/reflections': ['q', 'tag', 'after', 'show'],
 };
 
 /** What a request's page is kept under. */

@@ -16,6 +16,8 @@ interface PagesOptions {
   /** Development renders every page anew. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
+  /** Milliseconds since 1970 until which pages stay as they are: the next scheduled publication. */
+  expiresAt: () => number;
   logger: Logger;
 }
 
@@ -76,16 +78,15 @@ export class Pages {
   }
 
   /** Concurrent requests for one page share one rendering. */
-  private sharedRender(
-    key: string,
-    headers: OutgoingHttpHeaders,
-  ): Promise<CachedPage | undefined> {
-    const running = this.underWay.get(key);
+  private sharedRender(key: string, headers: OutgoingHttpHeaders): Promise<CachedPage | undefined> {
+    // A rendering that began before a change is not for those who ask after it.
+    const current = `${String(this.cache.version)} ${key}`;
+    const running = this.underWay.get(current);
     if (running !== undefined) {
       return running;
     }
-    const rendering = this.renderForAll(key, headers).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, rendering);
+    const rendering = this.renderForAll(key, headers).finally(() => this.underWay.delete(current));
+    this.underWay.set(current, rendering);
     return rendering;
   }
 
@@ -94,6 +95,7 @@ export class Pages {
     headers: OutgoingHttpHeaders,
   ): Promise<CachedPage | undefined> {
     const version = this.cache.version;
+    const expiresAt = this.options.expiresAt();
     const renderer = await this.options.loadRenderer();
     const known = renderer.isKnownPath(new URL(key, this.options.publicUrl).pathname);
     const storedKey = known ? key : unknownPathKey;
@@ -110,6 +112,7 @@ export class Pages {
       status: rendered.status,
       html: rendered.html,
       headers: lasting,
+      expiresAt,
     });
     this.cache.put(storedKey, page, version);
     return page;

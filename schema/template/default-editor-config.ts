@@ -27,7 +27,7 @@ export const defaultEditorConfig: EditorConfig = {
       enabled: true,
       title: { text: 'Frequently asked questions' },
       toggle: { alignment: 'right' },
-      container: { background: '#ffffff' },
+      container: { background: '#edf2f3' },
     },
     cta: {
       enabled: true,

@@ -1,5 +1,11 @@
-import { ApolloClient, type ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  ApolloClient,
+  type ApolloLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+} from '@apollo/client';
 import introspection from '../generated/possible-types.ts';
+import { typePolicies } from './type-policies.ts';
 
 /**
  * The one Apollo Client of a page: over HTTP in the browser, over the in-process schema while the
@@ -10,7 +16,7 @@ export function createApolloClient(options: {
   server: boolean;
   state?: NormalizedCacheObject;
 }): ApolloClient {
-  const cache = new InMemoryCache({ possibleTypes: introspection.possibleTypes });
+  const cache = new InMemoryCache({ possibleTypes: introspection.possibleTypes, typePolicies });
   if (options.state) {
     cache.restore(options.state);
   }

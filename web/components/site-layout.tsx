@@ -1,15 +1,36 @@
 import { Outlet } from 'react-router';
+import { useSiteFrameSuspenseQuery } from '../generated/site.ts';
+import { CookieBanner } from './frame/cookie-banner.tsx';
+import { ScrollBehaviour } from './frame/scroll-behaviour.tsx';
+import { SiteFooter } from './frame/site-footer.tsx';
+import { SiteHeader } from './frame/site-header.tsx';
+import { RequestDialogs } from './requests/request-dialogs.tsx';
+import { Toaster } from './toast/toaster.tsx';
+import { Tooltips } from './tooltip/tooltips.tsx';
 
-/** Header, page and footer. */
+/** What stands around every public page: skip link, cookie banner, header and footer. */
 export function SiteLayout() {
+  const { brand, header, footer, address, emails, cookieBanner } =
+    useSiteFrameSuspenseQuery().data.site;
   return (
-    <>
+    <RequestDialogs salesAddress={emails.sales}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <main id="main">
+      <CookieBanner banner={cookieBanner} />
+      <SiteHeader brand={brand.name} header={header} />
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-    </>
+      <SiteFooter
+        brand={brand}
+        addressLines={address.lines}
+        email={emails.general}
+        footer={footer}
+      />
+      <ScrollBehaviour />
+      <Toaster />
+      <Tooltips />
+    </RequestDialogs>
   );
 }

@@ -6,6 +6,10 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "PerformanceTab": [
+      "BarsTab",
+      "WaffleTab"
+    ],
     "VisitorRequest": [
       "AccessRequest",
       "DemoRequest"

@@ -1,4 +1,26 @@
-/** The administration's door: loaded in the browser only. */
+import type { ApolloClient } from '@apollo/client';
+import { AdminDoor } from '../admin/admin-door.tsx';
+import { loadSiteFrame } from '../components/frame/load-site-frame.ts';
+import { PageMeta } from '../components/metadata/page-meta.tsx';
+
+export function load(client: ApolloClient): Promise<unknown> {
+  return loadSiteFrame(client);
+}
+
+/** The address holds what the administration shows; nothing of the page itself depends on it. */
+export const shouldRevalidate = () => false;
+
+/** Blog administration (specification §2). */
 export function Component() {
-  return <p>Loading…</p>;
+  return (
+    <>
+      <PageMeta
+        title="Blog administration | Loon"
+        description="The administration of Loon's website, for its editors."
+        path="/blog-admin"
+        robots="noindex"
+      />
+      <AdminDoor />
+    </>
+  );
 }

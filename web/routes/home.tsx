@@ -1,9 +1,64 @@
-/** Home: the single long page (specification §2). */
+import type { ApolloClient } from '@apollo/client';
+import { blogLimits } from '../../schema/limits.ts';
+import { AboutSection } from '../components/home/about-section.tsx';
+import { AccessForecastingSection } from '../components/home/access-forecasting-section.tsx';
+import { BlogTeaser } from '../components/home/blog-teaser.tsx';
+import { ClientsSection } from '../components/home/clients-section.tsx';
+import { ContactSection } from '../components/home/contact-section.tsx';
+import { EnsemblesSection } from '../components/home/ensembles-section.tsx';
+import { FaqSection } from '../components/home/faq-section.tsx';
+import { Hero } from '../components/home/hero.tsx';
+import { ItcSection } from '../components/home/itc-section.tsx';
+import { LensSection } from '../components/home/lens-section.tsx';
+import { NavigationGrid } from '../components/home/navigation-grid.tsx';
+import { PayerSimulationsSection } from '../components/home/payer-simulations-section.tsx';
+import { PerformanceSection } from '../components/home/performance-section.tsx';
+import { PublicationsSection } from '../components/home/publications-section.tsx';
+import { ServicesSection } from '../components/home/services-section.tsx';
+import { SystematicReviewsSection } from '../components/home/systematic-reviews-section.tsx';
+import { TeamSection } from '../components/home/team-section.tsx';
+import { Ticks } from '../components/home/ticks.tsx';
+import { HomeMeta, loadHomeMeta } from '../components/metadata/home-meta.tsx';
+import { HomeDocument, useHomeSuspenseQuery, type HomeQueryVariables } from '../generated/site.ts';
+
+/** The newest posts are the featured ones, so the first are featured first, then newest. */
+const variables: HomeQueryVariables = { teaserPosts: blogLimits.teaserPosts };
+
+/** Warms the cache with everything the page shows. */
+export function load(client: ApolloClient): Promise<unknown> {
+  return Promise.all([client.query({ query: HomeDocument, variables }), loadHomeMeta(client)]);
+}
+
+/** Home: the single long page, its sections in the order of specification §2. */
 export function Component() {
+  const { data } = useHomeSuspenseQuery({ variables });
+  const { site, sections } = data;
   return (
     <>
-      <title>Loon</title>
-      <h1>HTA-compliant agentic AI systems for health economics and market access</h1>
+      <HomeMeta />
+      <Hero hero={site.hero} />
+      <NavigationGrid tiles={data.navigationTiles} />
+      <AboutSection about={sections.about} />
+      <Ticks />
+      <ClientsSection heading={sections.clients.heading} testimonials={data.testimonials} />
+      <ServicesSection {...sections.services} services={data.services} />
+      <PerformanceSection
+        section={sections.performance}
+        partners={data.partners}
+        performance={data.performance}
+      />
+      <Ticks />
+      <LensSection lens={sections.lens} />
+      <EnsemblesSection ensembles={sections.ensembles} />
+      <SystematicReviewsSection reviews={sections.systematicReviews} />
+      <ItcSection itc={sections.itc} />
+      <AccessForecastingSection forecasting={sections.accessForecasting} />
+      <PayerSimulationsSection simulations={sections.payerSimulations} />
+      <BlogTeaser blog={sections.blog} posts={data.posts.edges.map(({ node }) => node)} />
+      <PublicationsSection {...sections.publications} publications={data.publications} />
+      <TeamSection heading={sections.team.heading} members={data.teamMembers} />
+      <ContactSection contact={sections.contact} site={site} />
+      <FaqSection {...sections.faq} faqs={data.faqs} />
     </>
   );
 }

@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test';
+import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
+import type { TestSite } from '../gateway/testing/harness.ts';
+import { expect, loadHarness, test as base } from './fixtures.ts';
+
+/** A site with an empty database, for one test alone, and a person at its request desk. */
+interface RequestDesk {
+  site: TestSite;
+  /** Opens the administration at `query` and waits until the tabs are there. */
+  open: (query?: string) => Promise<void>;
+  /** Sends a trial form with these fields over the sample's. */
+  sendAccessRequest: (fields?: Partial<typeof accessRequest>) => Promise<void>;
+  /** Sends a demo form with these fields over the sample's. */
+  sendDemoRequest: (fields?: Partial<typeof demoRequest>) => Promise<void>;
+}
+
+/** Gives a browser the session of a finished login. */
+export async function logInByCookie(context: BrowserContext, site: TestSite): Promise<void> {
+  const [name = '', value = ''] = (await site.logIn()).split('=');
+  await context.addCookies([{ name, value, url: site.url }]);
+}
+
+async function post(url: string, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+}
+
+export const test = base.extend<{ desk: RequestDesk }>({
+  desk: async ({ page, context }, use) => {
+    const { startTestSite } = await loadHarness();
+    const site = await startTestSite();
+    await logInByCookie(context, site);
+    await use({
+      site,
+      open: async (query = '') => {
+        await page.goto(`${site.url}/blog-admin${query}`);
+        await expect(page.getByRole('tab', { name: 'Requests' })).toBeVisible();
+      },
+      sendAccessRequest: (fields) =>
+        post(`${site.url}/api/loon-lens-request`, { ...accessRequest, ...fields }),
+      sendDemoRequest: (fields) =>
+        post(`${site.url}/api/loon-demo-request`, { ...demoRequest, ...fields }),
+    });
+    await site.close();
+  },
+});
+
+export { expect };

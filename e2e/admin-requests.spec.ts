@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByText('@') });
+const senders = (page: Page) => page.locator('.adm-sender');
+const view = (page: Page) => page.getByRole('button', { name: 'View', exact: true });
+
+async function choose(page: Page, filter: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test.describe('Requests', () => {
+  test('none yet is said so', async ({ page, desk }) => {
+    await desk.open();
+    await expect(page.getByText('No requests yet.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('both kinds in one table, newest first', async ({ page, desk }) => {
+    await desk.sendAccessRequest({ firstName: 'First' });
+    await desk.sendDemoRequest({ firstName: 'Second' });
+    await desk.sendAccessRequest({ firstName: 'Third' });
+    await desk.open();
+    await expect(senders(page)).toHaveText(['Third Sørensen', 'Second Rahimi', 'First Sørensen']);
+    await expect(rows(page).nth(0)).toContainText('Lens access');
+    await expect(rows(page).nth(1)).toContainText('Demo');
+    await expect(rows(page).nth(0)).toContainText('New');
+    await expect(page.getByText('3 requests', { exact: true })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a trial request shows everything submitted in its detail', async ({ page, desk }) => {
+    await desk.sendAccessRequest({ projectDescription: `${'Two lines.\n'.repeat(12)}<b>end</b>` });
+    await desk.open();
+    await view(page).click();
+    const detail = page.getByRole('dialog', { name: 'Ingrid Sørensen' });
+    for (const text of [
+      'Lakehead Research Group',
+      'ingrid@lakehead.example',
+      'https://orcid.org/0000-0002-1825-0097',
+      '1,000-5,000',
+      'A colleague',
+      'Non-commercial use only',
+      'Project updates and communications',
+      'Data storage and processing',
+      '<b>end</b>',
+    ]) {
+      await expect(detail.getByText(text)).toBeVisible();
+    }
+    await expect(detail.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      /^mailto:ingrid@lakehead\.example\?subject=/,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a demo request shows its message and platforms, also after a reload', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await view(page).click();
+    const detail = page.getByRole('dialog', { name: 'Amir Rahimi' });
+    await expect(detail.getByText('Lens, Waters')).toBeVisible();
+    await page.reload();
+    await expect(detail.getByText('We prepare a dossier for a rare disease')).toBeVisible();
+    await detail.getByRole('button', { name: 'Close' }).click();
+    await expect(detail).toBeHidden();
+    await expect(page).toHaveURL(/\/blog-admin$/);
+  });
+
+  test('an unknown request is said to be gone', async ({ page, desk }) => {
+    await desk.open('?request=no-such-request');
+    await expect(page.getByText('This request does not exist any more.')).toBeVisible();
+  });
+
+  test('by keyboard alone: open, read, close, and on from the same row', async ({ page, desk }) => {
+    await desk.sendAccessRequest();
+    await desk.open();
+    await page.getByRole('button', { name: 'Refresh' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(view(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText('A colleague')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(view(page)).toBeFocused();
+  });
+
+  test('F8 reaches the notification region also while the detail traps the focus', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendAccessRequest();
+    await desk.open();
+    await view(page).click();
+    await expect(page.getByRole('dialog').getByText('A colleague')).toBeVisible();
+    await page.goto(`${page.url()}&error=no_code`);
+    const notifications = page.getByRole('region', { name: /F8/ });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('A colleague')).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(notifications.locator('.toasts')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+
+  test('search finds every word, is kept in the address, and can be taken away', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendAccessRequest({ firstName: 'Oskar', affiliation: 'Axis CRO' });
+    await desk.sendDemoRequest({ firstName: 'Oskar', affiliation: 'Beacon Payers' });
+    await desk.open();
+    const search = page.getByRole('searchbox', { name: 'Search requests' });
+    await search.fill('axis oskar');
+    await expect(senders(page)).toHaveText(['Oskar Sørensen']);
+    await expect(page).toHaveURL(/q=axis\+oskar/);
+    await page.reload();
+    await expect(search).toHaveValue('axis oskar');
+    await expect(senders(page)).toHaveText(['Oskar Sørensen']);
+
+    await search.fill('nobody');
+    await expect(page.getByText('No requests match')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(senders(page)).toHaveCount(2);
+    await expect(search).toHaveValue('');
+  });
+
+  test('only the answer to the latest search counts', async ({ page, desk }) => {
+    await desk.sendAccessRequest({ affiliation: 'Alpha' });
+    await desk.sendDemoRequest({ affiliation: 'Beta' });
+    await desk.open();
+    await expect(senders(page)).toHaveCount(2);
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"alpha"')) {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+      }
+      await route.continue();
+    });
+    const search = page.getByRole('searchbox', { name: 'Search requests' });
+    const slowQuestion = page.waitForRequest((sent) => !!sent.postData()?.includes('"alpha"'));
+    await search.fill('alpha');
+    const slowAnswer = (await slowQuestion).response();
+    await search.fill('beta');
+    await expect(senders(page)).toHaveText(['Amir Rahimi']);
+    await slowAnswer;
+    await expect(senders(page)).toHaveText(['Amir Rahimi']);
+  });
+
+  test('filters Kind and Status narrow the list and are kept in the address', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendAccessRequest();
+    await desk.sendDemoRequest();
+    await desk.open();
+    await choose(page, 'Kind', 'Demo');
+    await expect(senders(page)).toHaveText(['Amir Rahimi']);
+    await choose(page, 'Status', 'Closed');
+    await expect(page.getByText('No requests match')).toBeVisible();
+    await expect(page).toHaveURL(/kind=demo&status=closed/);
+    await choose(page, 'Status', 'New');
+    await page.reload();
+    await expect(senders(page)).toHaveText(['Amir Rahimi']);
+    await choose(page, 'Kind', 'All');
+    await expect(senders(page)).toHaveCount(2);
+  });
+
+  test('pages follow one another without a gap', async ({ page, desk }) => {
+    for (let index = 1; index <= 23; index += 1) {
+      await desk.sendDemoRequest({ lastName: `No. ${String(index)}` });
+    }
+    await desk.open();
+    await expect(page.getByText('1–20 of 23 requests')).toBeVisible();
+    await expect(senders(page)).toHaveCount(20);
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(senders(page)).toHaveText(['Amir No. 3', 'Amir No. 2', 'Amir No. 1']);
+    await expect(page.getByText('21–23 of 23 requests')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(senders(page).first()).toHaveText('Amir No. 23');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await choose(page, 'Kind', 'Demo');
+    await expect(page.getByText('1–20 of 23 requests')).toBeVisible();
+  });
+
+  test('a phone shows everything without scrolling sideways', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.sendAccessRequest({ affiliation: 'A very long name of an organisation'.repeat(4) });
+    await desk.open();
+    await expect(page.getByRole('row').nth(1)).toContainText('Lens access');
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await view(page).click();
+    await expect(page.getByRole('dialog').getByText('A colleague')).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('Requests when something fails', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('a list that cannot be loaded says so and can be tried again', async ({ page, desk }) => {
+    await desk.sendAccessRequest();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('RequestList') ? route.abort() : route.continue(),
+    );
+    await desk.open();
+    await expect(page.getByText('The requests could not be loaded.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(senders(page)).toHaveText(['Ingrid Sørensen']);
+  });
+
+  test('a session that ends mid-way asks for the login and keeps the screen', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    await desk.sendAccessRequest();
+    await desk.sendDemoRequest();
+    await desk.open();
+    await expect(senders(page)).toHaveCount(2);
+    await context.clearCookies();
+    await page.getByRole('searchbox', { name: 'Search requests' }).fill('rahimi');
+
+    const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(prompt).toBeVisible();
+    await expect(senders(page)).toHaveCount(2);
+    expect(await axeViolations(page)).toEqual([]);
+    await prompt.getByRole('button', { name: 'Continue' }).click();
+    await expect(prompt.getByText('You are not logged in yet.')).toBeVisible();
+
+    const opened = context.waitForEvent('page');
+    await prompt.getByRole('button', { name: 'Log in' }).click();
+    const loginTab = await opened;
+    await loginTab.waitForURL(/\/identity\//);
+    await loginTab.getByRole('button').click();
+    await expect(loginTab.getByText('Welcome, Administrator')).toBeVisible();
+
+    await expect(prompt).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('rahimi');
+    await expect(senders(page)).toHaveText(['Amir Rahimi']);
+  });
+});

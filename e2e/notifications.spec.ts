@@ -1,0 +1,198 @@
+import { expect, test } from './fixtures.ts';
+import {
+  clickSubmit,
+  fieldOf,
+  fillDemoForm,
+  submitButton,
+  toastOf,
+  visitForm,
+  overlayViolations,
+} from './request-forms.ts';
+
+test.describe('Toasts', () => {
+  test('default display 5000 ms', async ({ page }) => {
+    const dialog = await visitForm(page, 'access');
+    await clickSubmit(dialog);
+    await expect(toastOf(page)).toBeVisible();
+    const shown = Date.now();
+    await expect(toastOf(page)).toBeHidden({ timeout: 8_000 });
+    expect(Date.now() - shown).toBeGreaterThan(4_500);
+    expect(Date.now() - shown).toBeLessThan(6_500);
+  });
+
+  test('stay under the pointer and go when it leaves', async ({ page }) => {
+    const dialog = await visitForm(page, 'access');
+    await clickSubmit(dialog);
+    await toastOf(page).hover();
+    await page.waitForTimeout(6_000);
+    await expect(toastOf(page)).toBeVisible();
+    await page.mouse.move(200, 200);
+    await expect(toastOf(page)).toBeHidden({ timeout: 7_000 });
+  });
+
+  test('at most one visible at a time, a new one replaces the previous', async ({ page }) => {
+    const dialog = await visitForm(page, 'demo');
+    await clickSubmit(dialog);
+    await expect(toastOf(page)).toContainText('Please complete all required fields');
+    await fillDemoForm(dialog);
+    await submitButton(dialog).click();
+    await expect(toastOf(page)).toContainText('Request submitted successfully!');
+    await expect(toastOf(page)).toHaveCount(1);
+    expect(await overlayViolations(page)).toEqual([]);
+  });
+
+  test('swipe right (threshold 50 px) dismisses', async ({ page }) => {
+    const dialog = await visitForm(page, 'access');
+    await clickSubmit(dialog);
+    const drag = async (by: number): Promise<void> => {
+      const box = await toastOf(page).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 30];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by / 2, y, { steps: 4 });
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(45);
+    await page.waitForTimeout(400);
+    await expect(toastOf(page)).toBeVisible();
+    await drag(55);
+    await expect(toastOf(page)).toBeHidden({ timeout: 1_500 });
+    await expect(dialog).toBeVisible();
+  });
+
+  test('a click on one leaves the dialog open and the focus where it was', async ({ page }) => {
+    const dialog = await visitForm(page, 'access');
+    await clickSubmit(dialog);
+    await toastOf(page).getByText('Please complete all required fields').click();
+    await expect(dialog).toBeVisible();
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toastOf(page)).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(fieldOf(dialog, 'First name')).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 1366],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    test(`leave the submit button free at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const dialog = await visitForm(page, 'demo');
+      await clickSubmit(dialog);
+      await expect(toastOf(page)).toBeVisible();
+      const toast = await toastOf(page).boundingBox();
+      const button = await submitButton(dialog).boundingBox();
+      expect(toast?.width).toBeLessThanOrEqual(420);
+      const [toastBottom, buttonTop] = [(toast?.y ?? 0) + (toast?.height ?? 0), button?.y ?? 0];
+      expect(toastBottom).toBeLessThanOrEqual(buttonTop);
+    });
+  }
+});
+
+test.describe('F8 focuses the notification region', () => {
+  const region = 'Notifications (F8)';
+
+  test('also while a dialog traps focus, and gives the focus back', async ({ page }) => {
+    const dialog = await visitForm(page, 'access');
+    await clickSubmit(dialog);
+    const field = fieldOf(dialog, 'First name');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('F8');
+    const list = page.getByRole('region', { name: region }).locator('.toasts');
+    await expect(list).toBeFocused();
+    expect(await overlayViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(toastOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toastOf(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await page.waitForTimeout(5_500);
+    await expect(toastOf(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(toastOf(page)).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(dialog).toBeVisible();
+  });
+
+  for (const { keys, to } of [
+    { keys: ['Shift+Tab'], to: 'Close' },
+    { keys: ['Tab', 'Tab', 'Tab'], to: 'Last name' },
+  ]) {
+    test(`${keys.join(', ')} leads from there back into the dialog`, async ({ page }) => {
+      const dialog = await visitForm(page, 'access');
+      await clickSubmit(dialog);
+      await expect(fieldOf(dialog, 'First name')).toBeFocused();
+      await page.keyboard.press('F8');
+      for (const key of keys) {
+        await page.keyboard.press(key);
+      }
+      await expect(dialog.getByLabel(to, { exact: true })).toBeFocused();
+    });
+  }
+
+  test('without a dialog, Escape dismisses the toast', async ({ page }) => {
+    const dialog = await visitForm(page, 'demo');
+    await fillDemoForm(dialog);
+    await submitButton(dialog).click();
+    await expect(toastOf(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toastOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toastOf(page)).toBeHidden();
+    await expect(
+      page.locator('main').getByRole('button', { name: 'Request a demo', exact: true }).first(),
+    ).toBeFocused();
+  });
+});
+
+test.describe('Tooltips', () => {
+  test('open after 700 ms hover; close on pointer leave, click and escape', async ({ page }) => {
+    const dialog = await visitForm(page, 'demo');
+    const close = dialog.getByRole('button', { name: 'Close', exact: true });
+    const tooltip = page.getByRole('tooltip', { name: 'Close' });
+    await close.hover();
+    await page.waitForTimeout(500);
+    await expect(tooltip).toBeHidden();
+    await expect(tooltip).toBeVisible({ timeout: 1_000 });
+    await expect(close).toHaveAccessibleDescription('Close');
+    expect(await overlayViolations(page)).toEqual([]);
+    await page.mouse.move(300, 300);
+    await expect(tooltip).toBeHidden({ timeout: 1_000 });
+
+    await page.waitForTimeout(400);
+    await close.hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await expect(dialog).toBeVisible();
+
+    await page.mouse.move(300, 300);
+    await page.waitForTimeout(400);
+    await close.hover();
+    await expect(tooltip).toBeVisible();
+    await close.click();
+    await expect(tooltip).toBeHidden();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('300 ms skip window when moving between tooltips; close on scroll', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const logos = page.locator('.logo:not([aria-hidden] *)');
+    await logos.nth(0).scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+    await page.waitForTimeout(2_500);
+    await logos.nth(0).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await logos.nth(1).hover();
+    await page.waitForTimeout(250);
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+});

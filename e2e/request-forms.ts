@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import type { TestSite } from '../gateway/testing/harness.ts';
+import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
+import { expect } from './fixtures.ts';
+
+/** What a person types into each text field of a form, under the field's label. */
+function texts(request: typeof accessRequest | typeof demoRequest): [string, string][] {
+  const long: [string, string] =
+    'message' in request
+      ? ['Message', request.message]
+      : ['Research project description', request.projectDescription];
+  return [
+    ['First name', request.firstName],
+    ['Last name', request.lastName],
+    ['Affiliation', request.affiliation],
+    ['Professional email', request.email],
+    ['Professional or research profile URL', request.profileUrl],
+    long,
+    ['How did you hear about us?', request.referralSource],
+  ];
+}
+
+/** Opens a dialog by a button of the home page. */
+export async function openForm(page: Page, kind: 'access' | 'demo'): Promise<Locator> {
+  const name = kind === 'access' ? 'Request access' : 'Request a demo';
+  await page.locator('main').getByRole('button', { name, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', {
+    name: kind === 'access' ? 'Request Access to Loon Lens' : 'Request a Demo',
+    exact: true,
+  });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Goes to the home page and opens a dialog there. */
+export async function visitForm(page: Page, kind: 'access' | 'demo'): Promise<Locator> {
+  await page.goto('/');
+  return openForm(page, kind);
+}
+
+/** Chooses platforms in their list, and closes it. */
+export async function choosePlatforms(dialog: Locator, names: RegExp[]): Promise<void> {
+  await dialog.getByLabel('Platforms to demo').first().click();
+  for (const name of names) {
+    await dialog.getByRole('checkbox', { name }).click();
+  }
+  await dialog.page().keyboard.press('Escape');
+}
+
+async function fillTexts(
+  dialog: Locator,
+  request: typeof accessRequest | typeof demoRequest,
+): Promise<void> {
+  for (const [label, text] of texts(request)) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+async function agree(dialog: Locator, texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await dialog.getByRole('checkbox', { name: text }).check();
+  }
+}
+
+/** Fills in the whole trial form. */
+export async function fillAccessForm(dialog: Locator): Promise<void> {
+  await fillTexts(dialog, accessRequest);
+  await dialog.getByRole('radio', { name: accessRequest.numberOfStudies, exact: true }).check();
+  await agree(dialog, [
+    'non-commercial',
+    'project updates and communications',
+    'data storage and processing',
+  ]);
+}
+
+/** Fills in the whole demo form. */
+export async function fillDemoForm(dialog: Locator): Promise<void> {
+  await fillTexts(dialog, demoRequest);
+  await choosePlatforms(dialog, [/^Lens/, /^Waters/]);
+  await agree(dialog, ['project updates and communications', 'data storage and processing']);
+}
+
+/** The submit button, whatever it says at the moment. */
+export function submitButton(dialog: Locator): Locator {
+  return dialog.getByRole('button', { name: /^Submit/ });
+}
+
+/** Clicks where the submit button stands, as a person does who does not care how it looks. */
+export async function clickSubmit(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const box = await submitButton(dialog).boundingBox();
+  if (box === null) {
+    throw new Error('The submit button is not on the page.');
+  }
+  await dialog.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The visible notification. */
+export function toastOf(page: Page): Locator {
+  const region = page.getByRole('region', { name: /^Notifications/ });
+  return region.getByRole('status').or(region.getByRole('alert'));
+}
+
+/** A field whose label is exactly this. */
+export function fieldOf(dialog: Locator, label: string): Locator {
+  return dialog.getByLabel(label, { exact: true }).first();
+}
+
+/** Expects a field to be marked invalid and to be described by this message. */
+export async function expectInvalid(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+/** A stored request of either kind as the administrator reads it. */
+export interface StoredRequest {
+  kind: string;
+  email: string;
+  firstName: string;
+  projectDescription?: string;
+  platformsToDemo?: string[];
+}
+
+/** All stored requests, newest first. */
+export async function storedRequests(site: TestSite): Promise<StoredRequest[]> {
+  const query = `{ visitorRequests(first: 100) { edges { node {
+    kind email firstName
+    ... on AccessRequest { projectDescription }
+    ... on DemoRequest { platformsToDemo }
+  } } } }`;
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: await site.logIn() },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as {
+    data: { visitorRequests: { edges: { node: StoredRequest }[] } };
+  };
+  return data.visitorRequests.edges.map(({ node }) => node);
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** What axe finds wrong with dialog, notifications and tooltip as they stand. */
+export async function overlayViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          include: Element[],
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const overlays = document.querySelectorAll('[role="dialog"], #notifications, .tip');
+    const { violations } = await axe.run([...overlays]);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}

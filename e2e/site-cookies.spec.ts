@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { awake } from './awake.ts';
+import { expect, test } from './fixtures.ts';
+
+const key = 'loon-cookie-consent';
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('cookie banner', () => {
+  test('shown on first visit when no consent is stored', async ({ page }) => {
+    await page.goto('/terms');
+    const banner = bannerOf(page);
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('By clicking Accept, you consent to cookies.');
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('does not wait for the application', async ({ page }) => {
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  for (const [button, value] of [
+    ['Accept', 'accepted'],
+    ['Decline', 'declined'],
+  ] as const) {
+    test(`${button} stores ${value} and hides`, async ({ page }) => {
+      await page.goto('/privacy');
+      await bannerOf(page).getByRole('button', { name: button }).click();
+      await expect(bannerOf(page)).toBeHidden();
+      expect(await stored(page)).toBe(value);
+      await page.reload();
+      await awake(page);
+      await expect(bannerOf(page)).toBeHidden();
+    });
+
+    test(`no flash for those who chose ${value}`, async ({ page }) => {
+      await page.addInitScript(([name, choice]) => localStorage.setItem(name, choice), [
+        key,
+        value,
+      ] as const);
+      await page.addInitScript(() => {
+        const seen = { banner: false };
+        Object.assign(window, { seen });
+        const look = (): void => {
+          const banner = document.querySelector('[aria-label="Cookie consent"]');
+          seen.banner ||= banner?.checkVisibility() ?? false;
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.goto('/privacy');
+      await awake(page);
+      expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seen')))).toBe(
+        '{"banner":false}',
+      );
+    });
+  }
+
+  test('Accept and Decline look identical', async ({ page }) => {
+    await page.goto('/privacy');
+    const looks = await bannerOf(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, borderColor, font, padding } = getComputedStyle(button);
+          return { color, backgroundColor, borderColor, font, padding };
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test('is reached and answered by keyboard', async ({ page }) => {
+    await page.goto('/privacy');
+    for (const name of ['Skip to content', 'Privacy Policy']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(name);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(bannerOf(page).getByRole('button', { name: 'Decline' })).toBeFocused();
+    await awake(page);
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toBeHidden();
+    expect(await stored(page)).toBe('declined');
+  });
+
+  test('hides neither what has focus nor the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/privacy');
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
+    await last.focus();
+    const lowest = (await bannerOf(page).boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox();
+        return box === null ? Number.NaN : box.y + box.height;
+      })
+      .toBeLessThanOrEqual(lowest);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Administrators } from './administrators.ts';
+
+const issuer = 'https://id.example';
+const list = new Administrators(issuer, ['Ada@Loon.example', 'kim@loon.example']);
+const session = (email: string, from = issuer) => ({
+  administrator: { issuer: from, sub: '1', email, since: 0 },
+});
+
+describe('the allow-list', () => {
+  it('compares addresses without regard to case', () => {
+    expect(list.includes('ada@loon.EXAMPLE')).toBe(true);
+    expect(list.includes('KIM@loon.example')).toBe(true);
+  });
+
+  it.each([
+    ['another address', 'eve@loon.example'],
+    ['an address that contains a listed one', 'ada@loon.example.evil.example'],
+    ['a listed one with something before it', 'x-ada@loon.example'],
+    ['spaces around it', ' ada@loon.example'],
+    ['two addresses', 'ada@loon.example,kim@loon.example'],
+    ['the Kelvin sign for a k', '\u212aim@loon.example'],
+    ['nothing', ''],
+  ])('refuses %s', (_title, email) => {
+    expect(list.includes(email)).toBe(false);
+  });
+
+  it('makes the administrator of a session whose address is listed', () => {
+    expect(list.actorOf(session('ada@loon.example'))).toEqual({
+      kind: 'administrator',
+      email: 'ada@loon.example',
+      firstName: undefined,
+    });
+  });
+
+  it('makes a stranger of everybody else', () => {
+    expect(list.actorOf(undefined)).toEqual({ kind: 'stranger' });
+    expect(list.actorOf({})).toEqual({ kind: 'stranger' });
+    expect(list.actorOf(session('eve@loon.example'))).toEqual({ kind: 'stranger' });
+  });
+
+  it('makes a stranger of a session that another identity provider vouched for', () => {
+    expect(list.actorOf(session('ada@loon.example', 'https://old.example'))).toEqual({
+      kind: 'stranger',
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { stranger, type Actor } from './actor.ts';
+import type { SessionContent } from './session/session-content.ts';
+
+const asciiOnly = /^[\x21-\x7e]+$/;
+
+/**
+ * Who is an administrator: the addresses of the allow-list, as one identity provider vouches for
+ * them (contract §2, `ADMIN_EMAILS`).
+ */
+export class Administrators {
+  private readonly emails: ReadonlySet<string>;
+
+  constructor(
+    readonly issuer: string,
+    emails: readonly string[],
+  ) {
+    this.emails = new Set(emails.map((email) => email.toLowerCase()));
+  }
+
+  /**
+   * True for an address of the list, whatever its case. Only ASCII is compared: "K" (the Kelvin
+   * sign) in lower case is an ordinary "k".
+   */
+  includes(email: string): boolean {
+    return asciiOnly.test(email) && this.emails.has(email.toLowerCase());
+  }
+
+  /**
+   * Who a session speaks for. The list is asked anew each time, so that somebody who was taken
+   * off it, or came from a provider no longer in use, is a stranger although the session lives.
+   */
+  actorOf(session: SessionContent | undefined): Actor {
+    const administrator = session?.administrator;
+    if (
+      administrator === undefined ||
+      administrator.issuer !== this.issuer ||
+      !this.includes(administrator.email)
+    ) {
+      return stranger;
+    }
+    return {
+      kind: 'administrator',
+      email: administrator.email,
+      firstName: administrator.firstName,
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Router } from 'express';
+import type { Provider } from 'oidc-provider';
+import { Failure } from '../../failure.ts';
+import type { Logger } from '../../log/logger.ts';
+import { embeddedPath, localAdministrator } from '../identity.ts';
+import { isFromThisMachine } from '../loopback.ts';
+import type { ProviderRegistration } from '../openid/provider-connection.ts';
+import { brokenLoginPage, consentPage, sendPage } from './embedded-pages.ts';
+import { configurationFor } from './provider-configuration.ts';
+
+async function startProvider(
+  registration: ProviderRegistration,
+  logger: Logger,
+): Promise<Provider> {
+  const library = await import('oidc-provider');
+  const provider = new library.Provider(
+    registration.issuer,
+    await configurationFor(library, registration),
+  );
+  provider.on('server_error', (_context, error) => {
+    logger.error({ err: error }, 'The embedded identity provider failed');
+  });
+  return provider;
+}
+
+async function confirm(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { params } = await provider.interactionDetails(request, response);
+  const accountId = localAdministrator.sub;
+  const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) });
+  grant.addOIDCScope('openid email profile');
+  const grantId = await grant.save();
+  await provider.interactionFinished(
+    request,
+    response,
+    { login: { accountId, remember: false }, consent: { grantId } },
+    { mergeWithLastSubmission: false },
+  );
+}
+
+/**
+ * The embedded identity provider (contract §2): the real `oidc-provider` under `/identity` with
+ * one local administrator, loaded when it is first asked for. Its keys, codes and sessions live
+ * and die with the process.
+ * @throws Failure FORBIDDEN for a request that does not come from this machine.
+ */
+export function embeddedProviderRoutes(registration: ProviderRegistration, logger: Logger): Router {
+  let running: Promise<Provider> | undefined;
+  const provider = (): Promise<Provider> => {
+    running ??= startProvider(registration, logger).catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+
+  const routes = Router();
+  routes.use((request, _response, next) => {
+    next(
+      isFromThisMachine(request)
+        ? undefined
+        : new Failure('FORBIDDEN', 'The local login answers only on the machine it runs on.'),
+    );
+  });
+  routes
+    .route('/interaction/:uid')
+    .get(async (request, response) => {
+      const interaction = (await provider()).interactionDetails(request, response);
+      const known = await interaction.then(
+        () => true,
+        () => false,
+      );
+      const { firstName: name, email } = localAdministrator;
+      const page = known ? consentPage({ name, email }) : brokenLoginPage();
+      sendPage(response, known ? 200 : 400, page);
+    })
+    .post(async (request, response) => {
+      await confirm(await provider(), request, response).catch((error: unknown) => {
+        logger.warn({ err: error }, 'A local login could not be confirmed');
+        if (!response.headersSent) {
+          sendPage(response, 400, brokenLoginPage());
+        }
+      });
+    });
+  routes.use(async (request, response) => {
+    await (await provider()).callback()(request, response);
+  });
+  return Router().use(embeddedPath, routes);
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Environment } from '../env.ts';
+import { Administrators } from './administrators.ts';
+import type { ProviderRegistration } from './openid/provider-connection.ts';
+
+/** The one account of the embedded provider. */
+export const localAdministrator = {
+  sub: 'local-administrator',
+  email: 'admin@loon.example',
+  firstName: 'Administrator',
+} as const;
+
+/** Where the embedded provider answers. */
+export const embeddedPath = '/identity';
+
+/** The provider in use and who may come from it. */
+export interface Identity {
+  registration: ProviderRegistration;
+  administrators: Administrators;
+  /** True when the provider is part of this process. */
+  embedded: boolean;
+}
+
+/**
+ * The identity provider that the environment asks for (contract §2), or undefined when there is
+ * none. The embedded one gets a client secret of this process's own.
+ */
+export function identityFor(
+  configured: Environment['identity'],
+  publicUrl: string,
+): Identity | undefined {
+  const redirectUri = `${publicUrl}/api/callback`;
+  switch (configured.kind) {
+    case 'none':
+      return undefined;
+    case 'external': {
+      const { issuer, clientId, clientSecret, adminEmails } = configured;
+      return {
+        registration: { issuer, clientId, clientSecret, redirectUri },
+        administrators: new Administrators(issuer, adminEmails),
+        embedded: false,
+      };
+    }
+    case 'embedded': {
+      const issuer = `${publicUrl}${embeddedPath}`;
+      return {
+        registration: {
+          issuer,
+          clientId: 'loon-website',
+          clientSecret: randomBytes(32).toString('base64url'),
+          redirectUri,
+        },
+        administrators: new Administrators(issuer, [localAdministrator.email]),
+        embedded: true,
+      };
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** Why a login did not succeed (specification §8, contract §6 item 24). */
+export type LoginErrorCode =
+  | 'oauth_failed'
+  | 'no_user'
+  | 'auth_failed'
+  | 'login_failed'
+  | 'no_strategy'
+  | 'no_code'
+  | 'callback_failed'
+  | 'not_authorized';
+
+const maxDetailsLength = 200;
+const controlsAndSeparators = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+
+/**
+ * Text of foreign origin as one plain line of at most 200 characters: control characters, line
+ * breaks and direction marks become spaces.
+ */
+export function plainLine(text: string): string {
+  return text
+    .replace(controlsAndSeparators, ' ')
+    .trim()
+    .slice(0, maxDetailsLength)
+    .replace(/\p{Cs}/gu, '');
+}
+
+/** A login that failed in a way the visitor is told about by a code and, at times, a sentence. */
+export class LoginError extends Error {
+  constructor(
+    readonly code: LoginErrorCode,
+    /** A sentence for the visitor; never a secret. */
+    readonly details?: string,
+    cause?: unknown,
+  ) {
+    super(`${code}${details === undefined ? '' : `: ${plainLine(details)}`}`, { cause });
+    this.name = 'LoginError';
+  }
+
+  /** The local address that shows this failure. */
+  get location(): string {
+    const details = plainLine(this.details ?? '');
+    const query = new URLSearchParams({ error: this.code, ...(details === '' ? {} : { details }) });
+    return `/blog-admin?${query.toString()}`;
+  }
+}

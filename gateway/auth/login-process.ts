@@ -1,0 +1,70 @@
+import type { Request, Response } from 'express';
+import { LoginError } from './login-error.ts';
+import { pendingAttempt } from './openid/login-attempt.ts';
+import { authenticate, LoginStrategy } from './openid/login-strategy.ts';
+import type { Person } from './openid/person.ts';
+import type { ProviderConnection } from './openid/provider-connection.ts';
+import { ProviderTime } from './openid/provider-http.ts';
+
+/** The value of a query parameter that is there once and not empty. */
+function parameter(request: Request, name: string): string | undefined {
+  const value = request.query[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The two halves of a login: out to the identity provider, and back. */
+export class LoginProcess {
+  constructor(
+    private readonly connection: ProviderConnection | undefined,
+    private readonly clock: () => number,
+  ) {}
+
+  /**
+   * Sends the visitor to the provider.
+   * @throws LoginError no_strategy when there is no provider; any other error when it is down.
+   */
+  async begin(request: Request, response: Response): Promise<void> {
+    const time = new ProviderTime();
+    const connection = this.configured();
+    const metadata = await connection.discover(time);
+    const strategy = new LoginStrategy(connection, metadata, time, this.clock);
+    await authenticate(strategy, {}, request, response);
+  }
+
+  /**
+   * Takes the visitor back and resolves with who it is; undefined when the visitor has gone.
+   * @throws LoginError with the codes of contract §6 item 24; any other error means that the
+   *   exchange of the code or the check of the ID token failed.
+   */
+  async finish(request: Request, response: Response): Promise<Person | undefined> {
+    const connection = this.configured();
+    const error = parameter(request, 'error');
+    const state = parameter(request, 'state');
+    const code = parameter(request, 'code');
+    if (error !== undefined) {
+      if (request.session.attempt?.state === state) {
+        delete request.session.attempt;
+      }
+      throw new LoginError('oauth_failed', parameter(request, 'error_description') ?? error);
+    }
+    if (code === undefined) {
+      throw new LoginError('no_code');
+    }
+    pendingAttempt(request, state, this.clock());
+    const time = new ProviderTime();
+    const metadata = await connection.metadata(time);
+    const issuer = parameter(request, 'iss');
+    if (issuer !== undefined && issuer !== metadata.issuer) {
+      throw new LoginError('auth_failed', 'The answer came from another identity provider.');
+    }
+    const strategy = new LoginStrategy(connection, metadata, time, this.clock);
+    return authenticate(strategy, { code, state }, request, response);
+  }
+
+  private configured(): ProviderConnection {
+    if (this.connection === undefined) {
+      throw new LoginError('no_strategy');
+    }
+    return this.connection;
+  }
+}

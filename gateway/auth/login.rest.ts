@@ -1,0 +1,132 @@
+import { Router, type Request, type Response } from 'express';
+import { Failure } from '../failure.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Administrators } from './administrators.ts';
+import { LoginError, type LoginErrorCode } from './login-error.ts';
+import type { LoginProcess } from './login-process.ts';
+import { canonicalLoopbackUrl } from './loopback.ts';
+import { ProviderError } from './openid/provider-http.ts';
+import { clearSessionCookie, type SessionCookie } from './session/session-cookie.ts';
+import { endSession, isStored, startSession } from './session/session-change.ts';
+
+interface LoginRouteOptions {
+  publicUrl: string;
+  login: LoginProcess;
+  /** Absent when there is no provider, and so nobody who could be one. */
+  administrators: Administrators | undefined;
+  cookie: SessionCookie;
+  logger: Logger;
+  limiter: AddressLimiter;
+  clock: () => number;
+}
+
+const noTrustedAnswer = 'The identity provider gave no answer that can be trusted.';
+const offTheList =
+  'This account is not on the list of administrators. To use another one, sign out at the identity provider first.';
+
+/** What went wrong, one reason inside the other. */
+function reasonOf(error: unknown): string {
+  const reasons: string[] = [];
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    reasons.push(cause.message);
+  }
+  return reasons.join(': ');
+}
+
+function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
+  if (error instanceof LoginError) {
+    return error;
+  }
+  const details = error instanceof ProviderError ? noTrustedAnswer : undefined;
+  return new LoginError(code, details, error);
+}
+
+/** A logout changes state although it is a GET; a browser sends no `Origin` with one of ours. */
+function isFromAnotherSite(request: Request, publicUrl: string): boolean {
+  const origin = request.get('origin');
+  return (
+    request.get('sec-fetch-site') === 'cross-site' || (origin !== undefined && origin !== publicUrl)
+  );
+}
+
+/**
+ * The three navigations of the login (contract §3). Each ends at a path of this site or at the
+ * provider; failures come back as the codes of contract §6 item 24. Logging out is local: it ends
+ * the session here, not the one at the provider, which other applications may share.
+ * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
+ */
+export function loginRoutes(options: LoginRouteOptions): Router {
+  const { publicUrl, login, administrators, cookie, logger, limiter, clock } = options;
+
+  const fail = (response: Response, error: unknown, code: LoginErrorCode): void => {
+    const failure = asLoginError(error, code);
+    const expected = error instanceof LoginError || error instanceof ProviderError;
+    logger.warn(
+      { code: failure.code, reason: reasonOf(failure), ...(expected ? {} : { err: error }) },
+      'A login failed',
+    );
+    if (!response.headersSent) {
+      response.redirect(failure.location);
+    }
+  };
+
+  const admit = async (request: Request, response: Response): Promise<void> => {
+    const person = await login.finish(request, response);
+    if (person === undefined || administrators === undefined) {
+      return;
+    }
+    if (!administrators.includes(person.email)) {
+      throw new LoginError('not_authorized', offTheList);
+    }
+    await startSession(request, {
+      ...person,
+      issuer: administrators.issuer,
+      since: clock(),
+    });
+    logger.info({ sub: person.sub }, 'An administrator logged in');
+    response.redirect('/blog-admin?success=login');
+  };
+
+  const routes = Router();
+
+  routes.use(['/api/login', '/api/callback', '/api/logout'], (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  routes.get('/api/login', async (request, response) => {
+    const canonical = canonicalLoopbackUrl(request, publicUrl);
+    if (canonical !== undefined) {
+      response.redirect(canonical);
+      return;
+    }
+    await limiter.take(request.ip ?? '');
+    await login
+      .begin(request, response)
+      .catch((error: unknown) => fail(response, error, 'login_failed'));
+  });
+
+  routes.get('/api/callback', async (request, response) => {
+    // The way back from a login that was counted when it began is not counted again.
+    if (request.session.attempt === undefined) {
+      await limiter.take(request.ip ?? '');
+    }
+    await admit(request, response).catch((error: unknown) =>
+      fail(response, error, 'callback_failed'),
+    );
+  });
+
+  routes.get('/api/logout', async (request, response) => {
+    if (isFromAnotherSite(request, publicUrl)) {
+      throw new Failure('FORBIDDEN', 'Requests from other sites are refused.');
+    }
+    if (isStored(request)) {
+      await endSession(request);
+    }
+    clearSessionCookie(cookie, response);
+    response.redirect('/blog-admin');
+  });
+
+  return routes;
+}

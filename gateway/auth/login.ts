@@ -1,0 +1,69 @@
+import { Router, type Request, type RequestHandler } from 'express';
+import type { Database } from '../database/database.ts';
+import type { Environment } from '../env.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import { stranger, type Actor } from './actor.ts';
+import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
+import { identityFor } from './identity.ts';
+import { LoginProcess } from './login-process.ts';
+import { loginRoutes } from './login.rest.ts';
+import { ProviderConnection } from './openid/provider-connection.ts';
+import { sessionCookieFor, sessionHandler } from './session/session-cookie.ts';
+import { DatabaseSessionStore } from './session/session-store.ts';
+
+interface LoginDependencies {
+  /** Canonical origin; decides the callback address and the cookie's attributes. */
+  publicUrl: string;
+  identity: Environment['identity'];
+  database: Database;
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  logger: Logger;
+  limiter: AddressLimiter;
+  /** Milliseconds since 1970; tests may pass another one. */
+  clock?: () => number;
+}
+
+/** The parts of the login that the application mounts, `session` before `routes`. */
+export interface Login {
+  session: RequestHandler;
+  /** `/api/login`, `/api/callback`, `/api/logout`, and the embedded provider where there is one. */
+  routes: Router;
+  /** Who sent a request that has passed `session`. */
+  actorOf: (request: Request) => Actor;
+}
+
+/** Composes session, identity provider and routes (specification §2 and §6, contract §2 and §3). */
+export function createLogin(deps: LoginDependencies): Login {
+  const { publicUrl, database, logger, limiter, clock = Date.now } = deps;
+  const cookie = sessionCookieFor(publicUrl);
+  const store = new DatabaseSessionStore({ database, cookie: cookie.options, logger, clock });
+  const identity = identityFor(deps.identity, publicUrl);
+  const routes = Router();
+  if (identity?.embedded === true) {
+    routes.use(embeddedProviderRoutes(identity.registration, logger));
+  }
+  const connection = identity && new ProviderConnection(identity.registration, clock);
+  routes.use(
+    loginRoutes({
+      publicUrl,
+      login: new LoginProcess(connection, clock),
+      administrators: identity?.administrators,
+      cookie,
+      logger,
+      limiter,
+      clock,
+    }),
+  );
+  return {
+    session: sessionHandler(cookie, store, deps.sessionSecret),
+    routes,
+    actorOf: (request) => identity?.administrators.actorOf(sessionOf(request)) ?? stranger,
+  };
+}
+
+/** A request that has not passed the session handler has no session, whatever its type says. */
+function sessionOf(request: Partial<Pick<Request, 'session'>>): Request['session'] | undefined {
+  return request.session;
+}

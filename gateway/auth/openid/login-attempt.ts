@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import { asError } from '../as-error.ts';
+import { LoginError } from '../login-error.ts';
+import { saveSession } from '../session/session-change.ts';
+import { attemptLifetimeMs, type LoginAttempt } from '../session/session-content.ts';
+
+type Stored = (error: Error | null, state?: string) => void;
+type Restored = (error: Error | null, context?: false | { nonce?: string }) => void;
+
+/**
+ * The login that this browser began and that `state` names.
+ * @throws LoginError auth_failed when there is none, it is another, or it is too old.
+ */
+export function pendingAttempt(
+  request: Request,
+  state: string | undefined,
+  now: number,
+): LoginAttempt {
+  const { attempt } = request.session;
+  if (attempt === undefined || attempt.state !== state) {
+    throw new LoginError('auth_failed', 'The login was not started in this browser.');
+  }
+  if (now - attempt.startedAt > attemptLifetimeMs) {
+    throw new LoginError('auth_failed', 'The login took too long.');
+  }
+  return attempt;
+}
+
+/**
+ * The state store of one authorization request: binds `state`, `nonce` and the PKCE verifier to
+ * the visitor's session and lets them be used once. Its shape is what passport-openidconnect asks
+ * of a `store`.
+ */
+export class LoginAttemptStore {
+  /** RFC 7636 §4.1: 32 random octets as base64url. */
+  readonly codeVerifier = randomBytes(32).toString('base64url');
+
+  /** The attempt that came back, once `verify` has accepted it. */
+  restored: LoginAttempt | undefined;
+
+  constructor(private readonly clock: () => number) {}
+
+  /** Keeps the attempt; the redirect to the provider waits until it is stored. */
+  store(
+    request: Request,
+    context: { nonce?: string | undefined },
+    _appState: object | undefined,
+    _metadata: object | undefined,
+    callback: Stored,
+  ): void {
+    const state = randomBytes(24).toString('base64url');
+    request.session.attempt = {
+      state,
+      nonce: context.nonce ?? '',
+      codeVerifier: this.codeVerifier,
+      startedAt: this.clock(),
+    };
+    saveSession(request)
+      .then(() => callback(null, state))
+      .catch((error: unknown) => callback(asError(error)));
+  }
+
+  /** Takes the attempt out of the session, so that it cannot be tried again. */
+  verify(request: Request, state: string, callback: Restored): void {
+    try {
+      this.restored = pendingAttempt(request, state, this.clock());
+    } catch (error) {
+      callback(asError(error));
+      return;
+    }
+    delete request.session.attempt;
+    callback(null, { nonce: this.restored.nonce });
+  }
+}

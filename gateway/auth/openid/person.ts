@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { VerifiedClaims } from './id-token.ts';
+import { LoginError, plainLine } from '../login-error.ts';
+
+/** Somebody the provider has vouched for. */
+export interface Person {
+  sub: string;
+  email: string;
+  firstName?: string;
+}
+
+const profile = z.object({
+  sub: z.string().optional(),
+  email: z.string().trim().min(1).max(254).optional().catch(undefined),
+  email_verified: z.unknown().optional(),
+  given_name: z.string().max(1_000).optional().catch(undefined),
+});
+
+type Profile = z.infer<typeof profile>;
+
+/** Some providers send the boolean as text; an absent one counts as verified. */
+function isUnverified({ email_verified: verified }: Profile): boolean {
+  return verified === false || (typeof verified === 'string' && /^false$/i.test(verified));
+}
+
+/**
+ * Who logged in: the subject of the ID token alone; the e-mail address of the ID token, else of
+ * userinfo when it speaks of the same subject (contract §6 item 24). `askUserinfo` is called only
+ * when it is needed; when it fails, there is no address.
+ * @throws LoginError no_user without a verified e-mail address.
+ */
+export async function identify(
+  claims: VerifiedClaims,
+  askUserinfo: () => Promise<unknown>,
+): Promise<Person> {
+  const token = profile.safeParse(claims).data ?? {};
+  const source = token.email === undefined ? await userinfoOf(claims.sub, askUserinfo) : token;
+  if (source.email === undefined || isUnverified(token) || isUnverified(source)) {
+    throw new LoginError('no_user', 'The identity provider shared no verified e-mail address.');
+  }
+  const firstName = plainLine(token.given_name ?? source.given_name ?? '');
+  return {
+    sub: claims.sub,
+    email: source.email,
+    ...(firstName === '' ? {} : { firstName }),
+  };
+}
+
+async function userinfoOf(sub: string, askUserinfo: () => Promise<unknown>): Promise<Profile> {
+  const answer = await askUserinfo().catch((cause: unknown) => {
+    throw new LoginError('no_user', 'The identity provider shared no e-mail address.', cause);
+  });
+  const userinfo = profile.safeParse(answer).data;
+  return userinfo?.sub === sub ? userinfo : {};
+}

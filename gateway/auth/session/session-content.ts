@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A session nobody uses ends after this time. */
+export const idleLifetimeMs = 8 * hour;
+
+/** A session ends after this time even when it is used without a pause. */
+export const absoluteLifetimeMs = 7 * 24 * hour;
+
+/** So long may somebody take at the identity provider between leaving and coming back. */
+export const attemptLifetimeMs = 15 * minute;
+
+/** Who logged in, as the identity provider vouched for it. */
+const administrator = z.object({
+  issuer: z.string(),
+  sub: z.string(),
+  email: z.string(),
+  firstName: z.string().optional(),
+  /** Time of the login, in milliseconds since 1970. */
+  since: z.number(),
+});
+
+/** What a login on its way must come back with; it is used once. */
+const attempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  startedAt: z.number(),
+});
+
+/** Everything the site keeps in a session. */
+export const sessionContent = z.object({
+  administrator: administrator.optional(),
+  attempt: attempt.optional(),
+});
+
+export type SessionContent = z.infer<typeof sessionContent>;
+export type LoginAttempt = z.infer<typeof attempt>;
+
+declare module 'express-session' {
+  interface SessionData extends SessionContent {
+    /** When the stored row expires; absent while the session has never been stored. */
+    expiresAt?: number;
+  }
+}
+
+/**
+ * When a session used at `now` ends, in milliseconds since 1970: an administrator's moves with
+ * its use up to the absolute lifetime, a login's on its way does not move.
+ */
+export function expiryOf(content: SessionContent, now: number): number {
+  const { administrator, attempt } = content;
+  if (administrator !== undefined) {
+    return Math.min(now + idleLifetimeMs, administrator.since + absoluteLifetimeMs);
+  }
+  return (attempt?.startedAt ?? now) + attemptLifetimeMs;
+}

@@ -1,0 +1,53 @@
+import type { CookieOptions, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import type { DatabaseSessionStore } from './session-store.ts';
+
+/** The session cookie as the canonical origin demands it. */
+export interface SessionCookie {
+  name: string;
+  options: CookieOptions & { secure: boolean; httpOnly: true; sameSite: 'lax'; path: '/' };
+}
+
+/**
+ * `Secure` and the `__Host-` prefix on an https origin; on http both would keep the browser from
+ * taking the cookie (contract §2, `PUBLIC_URL`).
+ */
+export function sessionCookieFor(publicUrl: string): SessionCookie {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    name: secure ? '__Host-loon.sid' : 'loon.sid',
+    options: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+  };
+}
+
+/**
+ * The session of a request. A request without the cookie reads nothing from the database, and a
+ * visitor who does not log in gets no session and no cookie.
+ */
+export function sessionHandler(
+  cookie: SessionCookie,
+  store: DatabaseSessionStore,
+  secret: string,
+): RequestHandler {
+  const handle = session({
+    name: cookie.name,
+    cookie: cookie.options,
+    secret,
+    store,
+    resave: false,
+    saveUninitialized: false,
+  });
+  if (!cookie.options.secure) {
+    return handle;
+  }
+  return (request, response, next) => {
+    // The canonical origin says https; a proxy that ends TLS need not have told us so.
+    Object.defineProperty(request, 'secure', { value: true });
+    handle(request, response, next);
+  };
+}
+
+/** Makes the browser forget the session cookie. */
+export function clearSessionCookie(cookie: SessionCookie, response: Response): void {
+  response.clearCookie(cookie.name, cookie.options);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import session, { type CookieOptions, type SessionData } from 'express-session';
+import { LessThan } from 'typeorm';
+import type { Database } from '../../database/database.ts';
+import type { Logger } from '../../log/logger.ts';
+import { expiryOf, sessionContent, type SessionContent } from './session-content.ts';
+import { SessionRecord } from '../session.entity.ts';
+
+/** A session's end is moved at most this often, so that reading pages hardly ever writes. */
+const touchEveryMs = 60_000;
+
+interface SessionStoreOptions {
+  database: Database;
+  /** Attributes of the cookie that carries the id; they are not stored. */
+  cookie: CookieOptions;
+  logger: Logger;
+  clock: () => number;
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}
+
+function contentOf(data: string): SessionContent | undefined {
+  try {
+    return sessionContent.safeParse(JSON.parse(data)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps sessions in the database under the hash of their id, so that they survive a restart
+ * (contract §6 item 24) and a logout takes effect at once. Idle and absolute lifetime are the
+ * server's; the cookie itself ends with the browser.
+ */
+export class DatabaseSessionStore extends session.Store {
+  constructor(private readonly options: SessionStoreOptions) {
+    super();
+  }
+
+  override get(id: string, callback: (error: unknown, session?: SessionData) => void): void {
+    answer(this.read(id), callback);
+  }
+
+  override set(id: string, data: SessionData, callback?: (error?: unknown) => void): void {
+    answer(this.write(id, data), callback);
+  }
+
+  override destroy(id: string, callback?: (error?: unknown) => void): void {
+    const removal = this.options.database.write((manager) =>
+      manager.delete(SessionRecord, { idHash: hashOf(id) }),
+    );
+    answer(removal, callback);
+  }
+
+  /** Moves the session's end in the background: no answer waits for it or fails with it. */
+  override touch(id: string, data: SessionData, callback?: () => void): void {
+    const expiresAt = expiryOf(data, this.options.clock());
+    const due = data.expiresAt !== undefined && expiresAt - data.expiresAt >= touchEveryMs;
+    if (due && data.administrator !== undefined) {
+      this.extend(id, expiresAt).catch((error: unknown) => {
+        this.options.logger.warn({ err: error }, 'The end of a session could not be moved');
+      });
+    }
+    callback?.();
+  }
+
+  private async read(id: string): Promise<SessionData | undefined> {
+    const { database, cookie, clock } = this.options;
+    const record = await database.reader.findOneBy(SessionRecord, { idHash: hashOf(id) });
+    if (record === null || record.expiresAt.getTime() <= clock()) {
+      return undefined;
+    }
+    const content = contentOf(record.data);
+    return content === undefined
+      ? undefined
+      : {
+          ...content,
+          expiresAt: record.expiresAt.getTime(),
+          cookie: { ...cookie, originalMaxAge: null },
+        };
+  }
+
+  /** A session that was read is only updated: one that a logout removed does not come back. */
+  private async write(id: string, data: SessionData): Promise<void> {
+    const now = this.options.clock();
+    const row = {
+      idHash: hashOf(id),
+      data: JSON.stringify(sessionContent.parse(data)),
+      expiresAt: new Date(expiryOf(data, now)),
+    };
+    await this.options.database.write(async (manager) => {
+      if (data.expiresAt !== undefined) {
+        await manager.update(SessionRecord, { idHash: row.idHash }, row);
+        return;
+      }
+      await manager.delete(SessionRecord, { expiresAt: LessThan(new Date(now)) });
+      await manager.upsert(SessionRecord, row, ['idHash']);
+    });
+  }
+
+  private async extend(id: string, expiresAt: number): Promise<void> {
+    const stillDue = LessThan(new Date(expiresAt - touchEveryMs + 1));
+    await this.options.database.write((manager) =>
+      manager.update(
+        SessionRecord,
+        { idHash: hashOf(id), expiresAt: stillDue },
+        { expiresAt: new Date(expiresAt) },
+      ),
+    );
+  }
+}
+
+function answer<T>(
+  work: Promise<T | undefined>,
+  callback: ((error: unknown, result?: T) => void) | undefined,
+): void {
+  work.then(
+    (result) => callback?.(null, result),
+    (error: unknown) => callback?.(error),
+  );
+}

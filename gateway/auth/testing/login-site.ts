@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { Database } from '../../database/database.ts';
+import type { Environment } from '../../env.ts';
+import { refuseCrossSite } from '../../http/cross-site.ts';
+import { createErrorResponses } from '../../http/error-responses.ts';
+import { AddressLimiter, type RateLimit } from '../../http/rate-limits.ts';
+import { createLogger, type Logger } from '../../log/logger.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { Actor } from '../actor.ts';
+import { createLogin } from '../login.ts';
+import type { Visitor } from './visitor.ts';
+
+interface RunOptions {
+  publicUrl?: string;
+  limit?: RateLimit;
+  logger?: Logger;
+  clock?: () => number;
+}
+
+/** The smallest site with a login: it listens first, so that its address is known to a provider. */
+export class LoginSite {
+  private handle: express.Express | undefined;
+  private opened: Database | undefined;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly storage: TestDatabase,
+    /** Where the site is reached. */
+    readonly origin: string,
+  ) {}
+
+  static async listen(engine: 'sqlite' | 'postgres' = 'sqlite'): Promise<LoginSite> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    const storage = await createTestDatabase(engine);
+    const site = new LoginSite(server, storage, `http://localhost:${String(port)}`);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      site.handle?.(request, response);
+    });
+    return site;
+  }
+
+  get redirectUri(): string {
+    return `${this.origin}/api/callback`;
+  }
+
+  get database(): Database {
+    if (this.opened === undefined) {
+      throw new Error('The site has not been started');
+    }
+    return this.opened;
+  }
+
+  /** Starts the site, or starts it anew over the same database. */
+  async run(identity: Environment['identity'], options: RunOptions = {}): Promise<void> {
+    await this.opened?.close();
+    this.opened = await Database.open(this.storage.url);
+    const logger = options.logger ?? createLogger({ level: 'silent', pretty: false });
+    const publicUrl = options.publicUrl ?? this.origin;
+    const login = createLogin({
+      publicUrl,
+      identity,
+      database: this.opened,
+      sessionSecret: 'a secret for tests that is long enough',
+      logger,
+      limiter: new AddressLimiter(options.limit ?? { points: 10_000, seconds: 60 }),
+      ...(options.clock ? { clock: options.clock } : {}),
+    });
+    this.handle = express()
+      .set('query parser', 'simple')
+      .use(refuseCrossSite(publicUrl))
+      .use(login.session)
+      .use(login.routes)
+      .get('/whoami', (request, response) => {
+        response.json(login.actorOf(request));
+      })
+      .get('/blog-admin', (_request, response) => {
+        response.type('html').send('<h1>Blog Admin</h1>');
+      })
+      .use(createErrorResponses(logger));
+  }
+
+  /** Who a visitor is to the site. */
+  async whoIs(visitor: Visitor): Promise<Actor> {
+    const response = await visitor.send(`${this.origin}/whoami`);
+    return (await response.json()) as Actor;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+    await this.opened?.close();
+    await this.storage.remove();
+  }
+}

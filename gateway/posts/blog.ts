@@ -1,0 +1,74 @@
+import type { Database } from '../database/database.ts';
+import { perOperation } from '../graphql/per-operation.ts';
+import type { Logger } from '../log/logger.ts';
+import type { PublishedPosts } from '../site/documents/site-documents.ts';
+import type { SiteChanges } from '../site/site-changes.ts';
+import { importArticles } from './import/import-articles.ts';
+import { renderContent } from './markdown/render-content.ts';
+import { PostEditingService } from './post-editing.service.ts';
+import { PostFieldResolver } from './post-field.resolver.ts';
+import { PostLoaders } from './post-loaders.ts';
+import { PostSearch } from './post-search.ts';
+import { PostResolver } from './post.resolver.ts';
+import { PostService } from './post.service.ts';
+import { PublicationSchedule } from './publication-schedule.ts';
+import { publishedPosts } from './published-posts.ts';
+import { SearchResolver } from './search.resolver.ts';
+
+interface BlogDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  /** Where the articles are that ship with the site. */
+  contentDirectory: string;
+  /** The clock; tests may pass another one. */
+  now?: () => Date;
+}
+
+/** The parts of the blog that the application mounts. */
+export interface Blog {
+  posts: PostService;
+  editing: PostEditingService;
+  schedule: PublicationSchedule;
+  /** What feeds and the sitemap list. */
+  published: PublishedPosts;
+  resolvers: object[];
+  /** Ends what runs in the background. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Imports the articles that ship with the site and composes the blog's services; the search index
+ * is built while the site already answers.
+ * @throws ContentError naming file and field when an article is not valid.
+ */
+export async function createBlog(deps: BlogDependencies): Promise<Blog> {
+  const { database, changes, logger, contentDirectory, now = () => new Date() } = deps;
+  const posts = new PostService(database, now);
+  const schedule = new PublicationSchedule(database, now);
+  const search = new PostSearch({ database, posts, logger, now });
+  const editing = new PostEditingService({
+    database,
+    search,
+    schedule,
+    changes,
+    render: renderContent,
+    now,
+  });
+  const loaders = perOperation(() => new PostLoaders(posts));
+  await importArticles({ database, contentDirectory, render: renderContent, now });
+  await schedule.refresh();
+  search.start();
+  return {
+    posts,
+    editing,
+    schedule,
+    published: publishedPosts(database, now),
+    resolvers: [
+      new PostResolver(posts, editing, loaders),
+      new PostFieldResolver(loaders),
+      new SearchResolver(search),
+    ],
+    close: () => search.stop(),
+  };
+}

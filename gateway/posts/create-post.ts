@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { slugOf } from '../../schema/post-rules.ts';
+import { claimSlug } from './claim-slug.ts';
+import type { RenderedContent } from './markdown/render-content.ts';
+import { PostBody } from './post-body.entity.ts';
+import type { CreatePostInput } from './post.input.ts';
+import { Post } from './post.entity.ts';
+import { adminSearchText } from './select-admin-posts.ts';
+import { storeTags } from './store-tags.ts';
+
+interface NewPost {
+  input: CreatePostInput;
+  rendered: RenderedContent;
+  /** When it counts as written, and as published if the input names no date. */
+  createdAt: Date;
+  faqsAlwaysShown?: boolean;
+}
+
+/** Stores a new post with its texts, tags and slug, and resolves with it (contract §6 item 19). */
+export async function createPost(manager: EntityManager, draft: NewPost): Promise<Post> {
+  const { input, rendered, createdAt } = draft;
+  const id = uuidv7({ msecs: createdAt.getTime() });
+  const published = input.published ?? false;
+  const post = Object.assign(new Post(), {
+    id,
+    slug: await claimSlug(manager, input.slug || slugOf(input.title), id),
+    title: input.title,
+    subtitle: input.subtitle || null,
+    excerpt: input.excerpt || rendered.excerpt,
+    excerptIsAuthored: Boolean(input.excerpt),
+    tags: input.tags ?? [],
+    author: input.author,
+    metaDescription: input.metaDescription || null,
+    faqsAlwaysShown: draft.faqsAlwaysShown ?? false,
+    wordCount: rendered.wordCount,
+    published,
+    publishedAt: input.publishedAt ?? (published ? createdAt : null),
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+    deletedAt: null,
+  });
+  post.searchText = adminSearchText(post);
+  const body = Object.assign(new PostBody(), {
+    postId: id,
+    content: input.content,
+    contentHtml: rendered.html,
+    contentText: rendered.text,
+    derivedExcerpt: rendered.excerpt,
+    faqs: input.faqs ?? [],
+  });
+  await manager.save([post, body], { reload: false });
+  await storeTags(manager, post);
+  return post;
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { In } from 'typeorm';
+import type { Database } from '../../database/database.ts';
+import { ContentError, ContentReader } from '../../site/content/content-file.ts';
+import { createPost } from '../create-post.ts';
+import { ImportedArticle } from '../imported-article.entity.ts';
+import type { RenderedContent } from '../markdown/render-content.ts';
+import { readArticle, type Article } from './article-file.ts';
+
+interface ArticleImport {
+  database: Database;
+  /** Where the content files are; the articles are in `articles/` below. */
+  contentDirectory: string;
+  render: (content: string) => Promise<RenderedContent>;
+  now: () => Date;
+}
+
+function slugsIn(contentDirectory: string): string[] {
+  return readdirSync(path.join(contentDirectory, 'articles'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}
+
+function readAll(contentDirectory: string, slugs: readonly string[]): Article[] {
+  const reader = new ContentReader(contentDirectory);
+  const articles = slugs.map((slug) => readArticle(reader, slug));
+  if (reader.problems.length > 0) {
+    throw new ContentError(reader.problems);
+  }
+  return articles.filter((article) => article !== undefined);
+}
+
+/** Noon UTC, which is the shown date in almost every time zone. */
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+/**
+ * Imports the articles that ship with the site as published posts, each once and never again,
+ * whatever the administrator has made of it since. With nothing new it reads file names and one
+ * table, nothing else.
+ * @throws ContentError naming file and field when a new article is not valid; none is imported.
+ */
+export async function importArticles(deps: ArticleImport): Promise<void> {
+  const slugs = slugsIn(deps.contentDirectory);
+  const known = await deps.database.reader.findBy(ImportedArticle, { slug: In(slugs) });
+  const imported = new Set(known.map(({ slug }) => slug));
+  const fresh = slugs.filter((slug) => !imported.has(slug));
+  if (fresh.length === 0) {
+    return;
+  }
+  const articles = readAll(deps.contentDirectory, fresh);
+  const rendered = await Promise.all(
+    articles.map(async (article) => ({ article, rendered: await deps.render(article.content) })),
+  );
+  await deps.database.write(async (manager) => {
+    for (const { article, rendered: content } of rendered) {
+      const { date, faqsAlwaysShown, ...input } = article;
+      await createPost(manager, {
+        input: { ...input, published: true },
+        rendered: content,
+        createdAt: noonOf(date),
+        faqsAlwaysShown,
+      });
+      await manager.insert(ImportedArticle, { slug: article.slug, importedAt: deps.now() });
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import type { PostBody } from './post-body.entity.ts';
+import { PostRevision, type PostSnapshot } from './post-revision.entity.ts';
+import type { Post } from './post.entity.ts';
+
+interface Replaced {
+  post: Post;
+  body: PostBody;
+  savedAt: Date;
+  savedBy: string;
+}
+
+function snapshotOf(post: Post, body: PostBody): PostSnapshot {
+  const { title, subtitle, slug, author, tags, metaDescription, published } = post;
+  return {
+    title,
+    subtitle,
+    slug,
+    author,
+    excerpt: post.excerptIsAuthored ? post.excerpt : null,
+    tags,
+    metaDescription,
+    faqs: body.faqs,
+    content: body.content,
+    published,
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+  };
+}
+
+/** Keeps what a post said before a save; `post.version` already counts that save. */
+export async function keepRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
+  const { post, body, savedAt, savedBy } = replaced;
+  const revision = Object.assign(new PostRevision(), {
+    id: uuidv7(),
+    postId: post.id,
+    version: post.version - 1,
+    snapshot: snapshotOf(post, body),
+    savedAt,
+    savedBy,
+  });
+  await manager.save(revision, { reload: false });
+}

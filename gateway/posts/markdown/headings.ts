@@ -1,0 +1,59 @@
+import type { Element, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { visitElements } from './visit-elements.ts';
+
+const headingTag = /^h([1-6])$/;
+const topLevel = 2;
+const lowestLevel = 6;
+
+function levelOf(element: Element): number | undefined {
+  const digit = headingTag.exec(element.tagName)?.[1];
+  return digit === undefined ? undefined : Number(digit);
+}
+
+function isFootnoteLabel(element: Element): boolean {
+  return element.properties['id'] === 'footnote-label';
+}
+
+/**
+ * Gives headings the levels below the page's own h1: the highest used becomes h2, and no level is
+ * left out on the way down, whatever the author wrote.
+ */
+export function levelHeadings() {
+  return (tree: Root): void => {
+    const open: number[] = [];
+    visitElements(tree, (element) => {
+      const level = levelOf(element);
+      if (level === undefined || isFootnoteLabel(element)) {
+        return;
+      }
+      while ((open.at(-1) ?? 0) >= level) {
+        open.pop();
+      }
+      open.push(level);
+      element.tagName = `h${String(Math.min(topLevel + open.length - 1, lowestLevel))}`;
+    });
+  };
+}
+
+/** Adds to each heading with an id an empty link to itself, which the style sheet draws. */
+export function addAnchors() {
+  return (tree: Root): void => {
+    visitElements(tree, (element) => {
+      const { id } = element.properties;
+      if (levelOf(element) === undefined || typeof id !== 'string' || isFootnoteLabel(element)) {
+        return;
+      }
+      element.children.push({
+        type: 'element',
+        tagName: 'a',
+        properties: {
+          className: ['heading-anchor'],
+          href: `#${id}`,
+          ariaLabel: `Link to “${toText(element).trim()}”`,
+        },
+        children: [],
+      });
+    });
+  };
+}

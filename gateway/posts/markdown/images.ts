@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visitElements } from './visit-elements.ts';
+
+/** A path on this site; anything else is refused by the pages' security policy anyway. */
+const ownPath = /^\/(?![/\\\s])/;
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
+/** The image that a paragraph holds if it holds nothing else. */
+function onlyImageOf(paragraph: Element): Element | undefined {
+  const [only, ...others] = paragraph.children.filter((child) => !isBlank(child));
+  return others.length === 0 && only?.type === 'element' && only.tagName === 'img'
+    ? only
+    : undefined;
+}
+
+function figureOf(image: Element, caption: string): Element {
+  const { title, ...properties } = image.properties;
+  return {
+    type: 'element',
+    tagName: 'figure',
+    properties: {},
+    children: [
+      { ...image, properties },
+      {
+        type: 'element',
+        tagName: 'figcaption',
+        properties: {},
+        children: [{ type: 'text', value: caption }],
+      },
+    ],
+  };
+}
+
+/**
+ * Images come late, from this site alone (another one's is replaced by its text), and with a text;
+ * one that stands alone in a paragraph and has a title becomes a figure with that caption.
+ */
+export function finishImages() {
+  return (tree: Root): void => {
+    visitElements(tree, (element, parent, index) => {
+      if (element.tagName !== 'img') {
+        return;
+      }
+      const { src, alt } = element.properties;
+      const text = typeof alt === 'string' ? alt : '';
+      if (typeof src === 'string' && ownPath.test(src)) {
+        Object.assign(element.properties, { alt: text, loading: 'lazy', decoding: 'async' });
+      } else {
+        parent.children[index] = { type: 'text', value: text };
+      }
+    });
+    visitElements(tree, (element, parent, index) => {
+      const image = element.tagName === 'p' ? onlyImageOf(element) : undefined;
+      const title = image?.properties['title'];
+      if (image !== undefined && typeof title === 'string') {
+        parent.children[index] = figureOf(image, title);
+      }
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { excerptOf } from '../../../schema/post-rules.ts';
+import { allowedHtml, footnotePrefix } from './allowed-html.ts';
+import { finishCode } from './code.ts';
+import { addAnchors, levelHeadings } from './headings.ts';
+import { finishImages } from './images.ts';
+import { finishLinks } from './links.ts';
+import { countWords, leadOf, textOf } from './plain-text.ts';
+import type { RenderedContent } from './render-content.ts';
+import { finishTables } from './tables.ts';
+import { markTasks } from './tasks.ts';
+
+/** Keeps ids made of headings apart from every id of the page around them. */
+const headingPrefix = 's-';
+
+/**
+ * Everything before `rehypeSanitize` may be hostile; everything after it adds only what it makes
+ * itself.
+ */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: footnotePrefix })
+  .use(rehypeRaw)
+  .use(markTasks)
+  .use(rehypeSanitize, allowedHtml)
+  .use(levelHeadings)
+  .use(rehypeSlug, { prefix: headingPrefix })
+  .use(addAnchors)
+  .use(finishTables)
+  .use(finishCode)
+  .use(finishImages)
+  .use(finishLinks)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Turns Markdown into sanitised HTML and plain text. */
+export function processContent(content: string): RenderedContent {
+  const tree: Root = processor.runSync(processor.parse(content));
+  const text = textOf(tree);
+  return {
+    html: processor.stringify(tree),
+    text,
+    wordCount: countWords(text),
+    excerpt: excerptOf(leadOf(tree) || text),
+  };
+}

@@ -1,0 +1,276 @@
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { renderContent } from './render-content.ts';
+
+type ParsedNode = DefaultTreeAdapterMap['childNode'];
+type ParsedElement = DefaultTreeAdapterMap['element'];
+
+/** All elements that a browser makes of an HTML fragment. */
+function elementsOf(html: string): ParsedElement[] {
+  const collect = (nodes: ParsedNode[]): ParsedElement[] =>
+    nodes.flatMap((node) => ('tagName' in node ? [node, ...collect(node.childNodes)] : []));
+  return collect(parseFragment(html).childNodes);
+}
+
+function attributesOf(element: ParsedElement): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+async function html(content: string): Promise<string> {
+  return (await renderContent(content)).html;
+}
+
+const banned = new Set(
+  ['script', 'style', 'svg', 'math', 'textarea', 'xmp', 'option', 'select', 'iframe', 'object']
+    .concat(['embed', 'form', 'input', 'button', 'link', 'meta', 'base', 'template', 'noscript'])
+    .concat(['video', 'audio', 'frameset', 'plaintext', 'title', 'body', 'html', 'head']),
+);
+const addresses = new Set(['href', 'src', 'cite', 'action', 'formaction', 'xlink:href', 'data']);
+
+/** What of an HTML fragment a browser could run, load from elsewhere, or restyle the page with. */
+function dangersIn(fragment: string): string[] {
+  return elementsOf(fragment).flatMap((element) => {
+    const dangers = banned.has(element.tagName) ? [`<${element.tagName}>`] : [];
+    for (const { name, value } of element.attrs) {
+      const scheme = /^[\s\0-\x1f]*([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase();
+      const harmless = scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme);
+      if (name.startsWith('on') || name === 'style' || name === 'srcdoc' || name === 'srcset') {
+        dangers.push(`${element.tagName}[${name}]`);
+      }
+      if (addresses.has(name) && !harmless) {
+        dangers.push(`${element.tagName}[${name}=${value}]`);
+      }
+    }
+    return dangers;
+  });
+}
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)" onload=alert(1)>',
+  '<xmp><script>alert(1)</script></xmp>',
+  '<xmp></xmp><img src=x onerror=alert(1)></xmp>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](vbscript:msgbox(1))',
+  '<a href="java&#10;script:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '![x](javascript:alert(1))',
+  '![x](https://tracker.example/pixel.gif)',
+  '<javascript:alert(1)>',
+  '[ref]\n\n[ref]: javascript:alert(1)',
+  '<svg><textarea><img src=x onerror=alert(1)></textarea></svg>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<style>body{display:none}</style>',
+  '<style><img src="</style><img src=x onerror=alert(1)>">',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<select><option><img src=x onerror=alert(1)></option></select>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<button formaction="javascript:alert(1)">x</button>',
+  '<input autofocus onfocus=alert(1)>',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  '<body onload=alert(1)>',
+  '<base href="https://evil.example/">',
+  '<link rel=stylesheet href="https://evil.example/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<div style="position:fixed;inset:0">x</div>',
+  '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
+  '<video src=x onerror=alert(1)><source onerror=alert(1)></video>',
+  '<marquee onstart=alert(1)>x</marquee>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[><img src=x onerror=alert(1)>]]>',
+  '<a href="https://x.example" onclick="alert(1)" target=_blank ping="https://evil.example">x</a>',
+  '<p id="root" class="site-header" name="x">x</p>',
+  '```\n</code></pre><script>alert(1)</script>\n```',
+  '`<script>alert(1)</script>`',
+  '| <img src=x onerror=alert(1)> |\n| --- |\n| <script>alert(1)</script> |',
+  'Note[^"><img src=x onerror=alert(1)>]\n\n[^"><img src=x onerror=alert(1)>]: x',
+  '# <img src=x onerror=alert(1)>',
+  '<h2 id="x" onmouseover=alert(1)>Heading</h2>',
+];
+
+describe('content rendered to sanitised HTML is inert', () => {
+  it.each(payloads)('%s', async (payload) => {
+    for (const content of [payload, `Text before.\n\n${payload}\n\nText after.`, `> ${payload}`]) {
+      const rendered = await html(content);
+      expect(dangersIn(rendered)).toEqual([]);
+      expect(rendered).not.toMatch(/\son\w+\s*=\s*["']?alert/);
+    }
+  });
+
+  it('ids and classes of the page are out of reach: content brings none of its own', async () => {
+    const rendered = await html(
+      '<p id="root" class="site-header">x</p>\n\n<a name="y" id="note-fnref-x">z</a>\n\n# Main',
+    );
+    const ids = elementsOf(rendered).flatMap(({ attrs }) =>
+      attrs.filter(({ name }) => name === 'id').map(({ value }) => value),
+    );
+    expect(ids.every((id) => /^(s|note)-/.test(id))).toBe(true);
+    expect(rendered).not.toContain('site-header');
+    expect(rendered).not.toContain('name=');
+  });
+
+  it('what is left out leaves its text, unless the text was code', async () => {
+    expect(await html('<center>Kept</center>')).toContain('Kept');
+    expect(await html('<script>dropped()</script>')).not.toContain('dropped');
+  });
+
+  it('the clean copy does not change when it is rendered again', async () => {
+    const once = await html('<p>One <b>two</b></p>\n\n<div><i>three</div>');
+    expect(await html(once)).toBe(once);
+  });
+});
+
+describe('headings', () => {
+  it('the body never contains h1, and no level is left out', async () => {
+    const rendered = await html(
+      '# One\n\n### Two\n\n#### Three\n\n# Four\n\n<h1>Five</h1>\n\n## Six',
+    );
+    const headings = elementsOf(rendered).filter(({ tagName }) => /^h\d$/.test(tagName));
+    expect(headings.map(({ tagName }) => tagName)).toEqual(['h2', 'h3', 'h4', 'h2', 'h2', 'h3']);
+  });
+
+  it('headings begin at h2 wherever the author begins', async () => {
+    expect(await html('### Deep\n\n#### Deeper')).toMatch(/^<h2.*<h3/s);
+  });
+
+  it('each has an anchor of its own and a link to it', async () => {
+    const rendered = await html('## Same\n\nText\n\n## Same');
+    expect(rendered).toContain(
+      '<h2 id="s-same">Same<a class="heading-anchor" href="#s-same" aria-label="Link to “Same”"></a></h2>',
+    );
+    expect(rendered).toContain('<h2 id="s-same-1">');
+  });
+});
+
+describe('tables', () => {
+  const table = '| A | B |\n| :-- | --: |\n| 1 | 2 |';
+
+  it('scroll in a region that the keyboard reaches, each under a name of its own', async () => {
+    const regions = elementsOf(await html(`${table}\n\nText\n\n${table}`)).filter(
+      (element) => attributesOf(element)['role'] === 'region',
+    );
+    expect(regions.map(attributesOf)).toEqual([
+      { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table 1' },
+      { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table 2' },
+    ]);
+  });
+
+  it('cells carry no obsolete attribute; header cells say what they head', async () => {
+    const rendered = await html(table);
+    expect(rendered).not.toContain(' align=');
+    expect(rendered).toContain('<th scope="col" class="align-left">A</th>');
+    expect(rendered).toContain('<td class="align-right">2</td>');
+  });
+
+  it('a caption names its table', async () => {
+    const rendered = await html('<table><caption>Costs</caption><tr><td>1</td></tr></table>');
+    expect(rendered).toContain('aria-label="Table 1: Costs"');
+  });
+});
+
+describe('figures, code, tasks, links', () => {
+  it('an image alone with a title is a figure with a caption, loaded late', async () => {
+    expect(await html('![A wave](/images/wave.svg "Fig. 1. A wave")')).toBe(
+      '<figure><img src="/images/wave.svg" alt="A wave" loading="lazy" decoding="async">' +
+        '<figcaption>Fig. 1. A wave</figcaption></figure>',
+    );
+  });
+
+  it('an image of another site is replaced by its text', async () => {
+    expect(await html('![A chart](https://other.example/chart.png)')).toBe('<p>A chart</p>');
+    expect(await html('![A chart](//other.example/chart.png)')).toBe('<p>A chart</p>');
+  });
+
+  it('code keeps its language and is reached by keyboard', async () => {
+    expect(await html('```graphql\n{ posts }\n```')).toBe(
+      '<pre tabindex="0"><code class="language-graphql">{ posts }\n</code></pre>',
+    );
+  });
+
+  it('task lists show marks in place of checkboxes', async () => {
+    const rendered = await html('- [x] done\n- [ ] to do');
+    expect(rendered).toContain('☑ done');
+    expect(rendered).toContain('☐ to do');
+    expect(rendered).not.toContain('<input');
+  });
+
+  it('external links carry rel=noopener, internal ones do not', async () => {
+    expect(await html('[a](https://x.example/) [b](/#faq-section) [c](//y.example)')).toBe(
+      '<p><a href="https://x.example/" rel="noopener">a</a> <a href="/#faq-section">b</a> ' +
+        '<a href="//y.example" rel="noopener">c</a></p>',
+    );
+  });
+});
+
+describe('footnotes', () => {
+  const source = 'A claim.[^one] Another.[^one]\n\n[^one]: The source.';
+
+  it('lead to the note and back', async () => {
+    const rendered = await html(source);
+    const elements = elementsOf(rendered);
+    const ids = new Set(elements.map((element) => attributesOf(element)['id']));
+    const targets = elements
+      .map((element) => attributesOf(element)['href'])
+      .filter((href) => href?.startsWith('#'));
+    expect(targets).toHaveLength(4);
+    expect(targets.every((target) => ids.has(target?.slice(1)))).toBe(true);
+    expect(rendered).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>');
+  });
+
+  it('their marks are not part of the text', async () => {
+    const { text } = await renderContent(source);
+    expect(text.replace(/\s+/g, ' ')).toBe('A claim. Another. The source.');
+  });
+});
+
+describe('the text without markup', () => {
+  it('is what a reader takes in', async () => {
+    const { text, wordCount } = await renderContent(
+      '## A *heading*\n\nSome **bold** &amp; plain—text with `code`.\n\n- one\n- two\n\n| a | b |\n| - | - |\n| c | d |',
+    );
+    expect(text.replace(/\s+/g, ' ')).toBe(
+      'A heading Some bold & plain—text with code. one two a b c d',
+    );
+    expect(wordCount).toBe(13);
+  });
+
+  it('the excerpt begins with the first paragraph, not with a heading', async () => {
+    const { excerpt } = await renderContent('## Heading\n\n- a list\n\nFirst sentence. Second.');
+    expect(excerpt).toBe('First sentence. Second.');
+  });
+});
+
+describe('content that is nested beyond reason', () => {
+  it.each([
+    ['quotes', '> '.repeat(50_000)],
+    ['lists', '- '.repeat(50_000)],
+    ['elements', '<div>'.repeat(20_000)],
+  ])('%s are refused, and quickly', async (_name, content) => {
+    const { user } = process.cpuUsage();
+    await expect(renderContent(`${content}x`)).rejects.toThrow('Content is nested too deeply.');
+    expect(process.cpuUsage().user - user).toBeLessThan(3_000_000);
+  });
+
+  it('a hundred hyphens are a rule, and a rule is no nesting', async () => {
+    expect(await html(`Text\n\n${'-'.repeat(99)}`)).toContain('<hr>');
+  });
+});

@@ -1,0 +1,38 @@
+import { Failure } from '../../failure.ts';
+
+/** What a save makes of a post's content, once. */
+export interface RenderedContent {
+  /** Sanitised HTML: no h1, and nothing that runs. */
+  html: string;
+  /** The same without markup. */
+  text: string;
+  /** Words of the text, for the read time. */
+  wordCount: number;
+  /** The first sentence or sentences of the prose. */
+  excerpt: string;
+}
+
+/** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
+const deepLine = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])){100}/m;
+
+function nestedTooDeeply(cause?: unknown): Failure {
+  const message = 'Content is nested too deeply.';
+  return new Failure('BAD_USER_INPUT', message, { fields: { content: message }, cause });
+}
+
+/**
+ * Renders a post's Markdown, in which HTML is allowed (contract §6 item 7). The processor is loaded
+ * when it is first needed, so that the site starts without it.
+ * @throws Failure BAD_USER_INPUT for content that is nested beyond reason.
+ */
+export async function renderContent(content: string): Promise<RenderedContent> {
+  if (deepLine.test(content)) {
+    throw nestedTooDeeply();
+  }
+  const { processContent } = await import('./process-content.ts');
+  try {
+    return processContent(content);
+  } catch (error) {
+    throw error instanceof RangeError ? nestedTooDeeply(error) : error;
+  }
+}

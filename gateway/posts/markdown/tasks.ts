@@ -1,0 +1,14 @@
+import type { Root } from 'hast';
+import { visitElements } from './visit-elements.ts';
+
+/** Task lists show a mark in place of a form's checkbox, which nobody could use. */
+export function markTasks() {
+  return (tree: Root): void => {
+    visitElements(tree, (element, parent, index) => {
+      const { type, checked } = element.properties;
+      if (element.tagName === 'input' && type === 'checkbox') {
+        parent.children[index] = { type: 'text', value: checked ? '☑' : '☐' };
+      }
+    });
+  };
+}

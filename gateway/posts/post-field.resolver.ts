@@ -1,0 +1,32 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { Faq } from '../site/content/faq.type.ts';
+import type { PostFaq } from './post-body.entity.ts';
+import type { PostLoaders } from './post-loaders.ts';
+import { Post } from './post.entity.ts';
+
+/** The fields of a post that are read only when asked for, for all posts of an operation at once. */
+@Resolver(() => Post)
+export class PostFieldResolver {
+  constructor(private readonly loaders: (context: GraphQLContext) => PostLoaders) {}
+
+  @FieldResolver(() => String, { description: 'Markdown as the author wrote it.' })
+  async content(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
+    return (await this.loaders(context).body(post.id)).content;
+  }
+
+  @FieldResolver(() => String, { description: 'The content as sanitised HTML, without a h1.' })
+  async contentHtml(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
+    return (await this.loaders(context).body(post.id)).contentHtml;
+  }
+
+  @FieldResolver(() => [Faq], { description: 'Its questions and answers.' })
+  async faqs(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<PostFaq[]> {
+    return (await this.loaders(context).body(post.id)).faqs;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'One of the newest three public posts.' })
+  featured(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<boolean> {
+    return this.loaders(context).isFeatured(post.id);
+  }
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { PostFaq } from './post-body.entity.ts';
+
+/** What the author of a post had written before a save. */
+export interface PostSnapshot {
+  title: string;
+  subtitle: string | null;
+  slug: string;
+  author: string;
+  /** Null when the excerpt was taken from the text. */
+  excerpt: string | null;
+  tags: string[];
+  metaDescription: string | null;
+  faqs: PostFaq[];
+  content: string;
+  published: boolean;
+  publishedAt: string | null;
+}
+
+/** The state of a post before one of its saves, so that no text is ever lost (contract §6 item 19). */
+@Entity('post_revision')
+@Index('post_revision_post', ['postId', 'version'])
+export class PostRevision {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  postId!: string;
+
+  /** The version that the snapshot was. */
+  @Column('int')
+  version!: number;
+
+  @Column('simple-json')
+  snapshot!: PostSnapshot;
+
+  /** When the snapshot was replaced. */
+  @Column({ type: Date })
+  savedAt!: Date;
+
+  /** E-mail address of who replaced it. */
+  @Column('varchar', { length: 254 })
+  savedBy!: string;
+}

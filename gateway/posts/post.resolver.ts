@@ -1,0 +1,125 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { blogLimits } from '../../schema/limits.ts';
+import { connectionOf } from '../graphql/connection.ts';
+import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { PostEditingService } from './post-editing.service.ts';
+import type { PostLoaders } from './post-loaders.ts';
+import { Post } from './post.entity.ts';
+import { CreatePostInput, UpdatePostInput } from './post.input.ts';
+import { placeOf, type PostService } from './post.service.ts';
+import { PostConnection, PostFilterInput, TagCountType } from './post.types.ts';
+
+const firstDescription = 'How many posts, 1 to 100.';
+const afterDescription = 'The `endCursor` of the page before.';
+
+/** GraphQL side of the blog (contract §4). */
+@Resolver()
+export class PostResolver {
+  constructor(
+    private readonly posts: PostService,
+    private readonly editing: PostEditingService,
+    private readonly loaders: (context: GraphQLContext) => PostLoaders,
+  ) {}
+
+  @Query(() => PostConnection, {
+    name: 'posts',
+    description: 'The published posts, newest first; pages stay stable when posts are added.',
+  })
+  async list(
+    @Arg('first', () => Int, { defaultValue: 10, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription })
+    after?: string | null,
+    @Arg('tag', () => String, { nullable: true, description: 'Only posts with this tag.' })
+    tag?: string | null,
+  ): Promise<CountedConnection<Post>> {
+    const page = await this.posts.list({ first, after, tag });
+    return counted(connectionOf(page, placeOf), () => this.posts.count(tag));
+  }
+
+  @Query(() => Post, {
+    nullable: true,
+    description:
+      'The post of a slug, also of a former one; null when there is none, or it is unpublished and you are not the administrator.',
+  })
+  post(
+    @Arg('slug', () => String, { description: 'Last part of its address.' }) slug: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Post | null> {
+    return this.posts.bySlug(actor, slug);
+  }
+
+  @Query(() => [Post], {
+    description: 'Posts that share a tag with one, newest first, topped up with others.',
+  })
+  relatedPosts(
+    @Arg('slug', () => String, { description: 'Slug of the one.' }) slug: string,
+    @Arg('count', () => Int, {
+      defaultValue: blogLimits.relatedPosts,
+      description: 'How many, 1 to 100.',
+    })
+    count: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Post[]> {
+    return this.posts.related(actor, slug, count);
+  }
+
+  @Query(() => [TagCountType], { description: 'The tags of published posts, most used first.' })
+  tags(): Promise<TagCountType[]> {
+    return this.posts.tags();
+  }
+
+  @Query(() => PostConnection, {
+    description: 'All posts, drafts among them, newest first. Administrator only.',
+  })
+  async adminPosts(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
+    @Arg('after', () => String, { nullable: true, description: afterDescription })
+    after?: string | null,
+    @Arg('filter', () => PostFilterInput, {
+      nullable: true,
+      description: 'What the list is narrowed to.',
+    })
+    filter?: PostFilterInput | null,
+  ): Promise<CountedConnection<Post>> {
+    const page = await this.editing.list(actor, { first, after, filter });
+    return counted(
+      connectionOf(page, (post) => post.id),
+      () => this.editing.count(actor, filter),
+    );
+  }
+
+  @Mutation(() => Post, { description: 'Saves a new post. Administrator only.' })
+  async createPost(
+    @Arg('input', () => CreatePostInput, { description: 'The post.' }) input: CreatePostInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Post> {
+    const post = await this.editing.create(context.actor, input);
+    this.loaders(context).clear();
+    return post;
+  }
+
+  @Mutation(() => Post, {
+    description: 'Changes a post; a stale version is a CONFLICT. Administrator only.',
+  })
+  async updatePost(
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Arg('input', () => UpdatePostInput, { description: 'What changes.' }) input: UpdatePostInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Post> {
+    const post = await this.editing.update(context.actor, id, input, { versionRequired: true });
+    this.loaders(context).clear();
+    return post;
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a post and returns its id. Administrator only.' })
+  async deletePost(
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<string> {
+    await this.editing.delete(context.actor, id);
+    this.loaders(context).clear();
+    return id;
+  }
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request } from 'express';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import { jsonBody } from '../http/json-body.ts';
+import type { PostEditingService } from './post-editing.service.ts';
+
+/** Writes slices of a list as one JSON array. */
+async function* asJsonList(slices: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const slice of slices) {
+    for (const item of slice) {
+      yield `${separator}${JSON.stringify(item)}`;
+      separator = ',';
+    }
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+/**
+ * The administrator's documented paths for posts (specification §7, contract §3): a shim over the
+ * same service as GraphQL. A stranger gets 401 at every path below, before anything is read.
+ */
+export function postRoutes(
+  editing: PostEditingService,
+  actorOf: (request: Request) => Actor,
+): Router {
+  const routes = Router();
+
+  routes.use('/api/blog/admin', (request, response, next) => {
+    requireAdministrator(actorOf(request));
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  routes.get('/api/blog/admin/posts', async (request, response) => {
+    const includeUnpublished = request.query['includeUnpublished'] === 'true';
+    const slices = editing.inSlices(actorOf(request), { includeUnpublished });
+    response.type('json');
+    await pipeline(Readable.from(asJsonList(slices)), response);
+  });
+
+  routes.post('/api/blog/admin/posts', ...jsonBody, async (request, response) => {
+    const post = await editing.create(actorOf(request), request.body);
+    response.status(201).json(await editing.inFull(post));
+  });
+
+  routes.put<{ id: string }>(
+    '/api/blog/admin/posts/:id',
+    ...jsonBody,
+    async (request, response) => {
+      const { id } = request.params;
+      const post = await editing.update(actorOf(request), id, request.body, {
+        versionRequired: false,
+      });
+      response.json(await editing.inFull(post));
+    },
+  );
+
+  routes.delete<{ id: string }>('/api/blog/admin/posts/:id', async (request, response) => {
+    await editing.delete(actorOf(request), request.params.id);
+    response.status(204).end();
+  });
+
+  return routes;
+}

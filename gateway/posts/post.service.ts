@@ -1,0 +1,140 @@
+import { In } from 'typeorm';
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import { blogLimits } from '../../schema/limits.ts';
+import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { PostBody } from './post-body.entity.ts';
+import { PostSlug } from './post-slug.entity.ts';
+import { PostTag, tagKeyOf } from './post-tag.entity.ts';
+import type { Post } from './post.entity.ts';
+import { relatedPosts } from './related-posts.ts';
+import { countTags, type TagCount } from './count-tags.ts';
+import { newestFirst, selectPublic, selectVisible } from './visible-posts.ts';
+
+/** A page of the public list. */
+export interface PostPageQuery {
+  first: number;
+  after?: string | null;
+  /** Only posts with this tag, in whatever case it is written. */
+  tag?: string | null;
+}
+
+const slugPattern = /^[a-z0-9-]{1,120}$/;
+const cursorPattern = /^-?\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a cursor of the public list hides: its place in the order of `newestFirst`. */
+export function placeOf(post: Post): string {
+  return `${String(post.publishedAt?.getTime() ?? 0)}.${post.id}`;
+}
+
+/** Reads the blog for everybody; drafts only ever reach the administrator. */
+export class PostService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * One page of the public posts, newest first; a page stays what it is when posts are added
+   * before it.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(query: PostPageQuery): Promise<Page<Post>> {
+    const take = pageSize(query.first);
+    const selection = this.selectTagged(query.tag);
+    if (query.after) {
+      const [time, id] = decodeCursor(query.after, cursorPattern).split('.');
+      selection.andWhere('(post.publishedAt, post.id) < (:beforeTime, :beforeId)', {
+        beforeTime: new Date(Number(time)),
+        beforeId: id,
+      });
+    }
+    const found = await newestFirst(selection)
+      .limit(take + 1)
+      .getMany();
+    return {
+      items: found.slice(0, take),
+      hasNextPage: found.length > take,
+      hasPreviousPage: Boolean(query.after),
+    };
+  }
+
+  /** How many public posts there are, in all or with a tag. */
+  count(tag?: string | null): Promise<number> {
+    return this.selectTagged(tag).getCount();
+  }
+
+  /** The tags of public posts with their numbers of posts, most used first. */
+  tags(): Promise<TagCount[]> {
+    return countTags(this.database.reader, this.now());
+  }
+
+  /**
+   * The post of a slug, also of a former one; null when there is none that the actor may see
+   * (contract §6 items 6, 9 and 20).
+   */
+  async bySlug(actor: Actor, slug: string): Promise<Post | null> {
+    if (!slugPattern.test(slug)) {
+      return null;
+    }
+    return selectVisible(this.database.reader, actor, this.now())
+      .innerJoin(PostSlug, 'address', 'address.postId = post.id')
+      .andWhere('address.slug = :slug', { slug })
+      .getOne();
+  }
+
+  /** The public posts among `ids`, in the order of `ids`; null in the place of any other. */
+  async publicByIds(ids: readonly string[]): Promise<(Post | null)[]> {
+    const found = await selectPublic(this.database.reader, this.now())
+      .andWhere({ id: In([...ids]) })
+      .getMany();
+    const byId = new Map(found.map((post) => [post.id, post]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** The long texts of posts that the caller may see, in the order of `ids`. */
+  async bodies(ids: readonly string[]): Promise<(PostBody | Error)[]> {
+    const found = await this.database.reader.find(PostBody, {
+      where: { postId: In([...ids]) },
+      select: { postId: true, content: true, contentHtml: true, faqs: true },
+    });
+    const byId = new Map(found.map((body) => [body.postId, body]));
+    return ids.map((id) => byId.get(id) ?? new Error(`The text of post ${id} is missing.`));
+  }
+
+  /** The ids of the newest three public posts: the featured ones (contract §6 item 5). */
+  async featuredIds(): Promise<ReadonlySet<string>> {
+    const newest = await newestFirst(selectPublic(this.database.reader, this.now()))
+      .select(['post.id', 'post.publishedAt'])
+      .limit(blogLimits.featuredPosts)
+      .getMany();
+    return new Set(newest.map(({ id }) => id));
+  }
+
+  /**
+   * Public posts related to one: those that share a tag, topped up with others, each newest first
+   * (specification §3). None for a slug without a post that the actor may see.
+   * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 100.
+   */
+  async related(actor: Actor, slug: string, count: number): Promise<Post[]> {
+    const wanted = pageSize(count, 'count');
+    const post = await this.bySlug(actor, slug);
+    return post === null
+      ? []
+      : relatedPosts(this.database.reader, { post, count: wanted, now: this.now() });
+  }
+
+  private selectTagged(tag: string | null | undefined) {
+    const selection = selectPublic(this.database.reader, this.now());
+    if (tag === null || tag === undefined) {
+      return selection;
+    }
+    const tagged = selection
+      .subQuery()
+      .select('tag.postId')
+      .from(PostTag, 'tag')
+      .where('tag.tagKey = :tagKey')
+      .getQuery();
+    return selection.andWhere(`post.id IN ${tagged}`, { tagKey: tagKeyOf(tag) });
+  }
+}

@@ -1,0 +1,62 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionTypes } from '../graphql/connection-types.ts';
+import type { TagCount } from './count-tags.ts';
+import { Post } from './post.entity.ts';
+import { PostStatus, type AdminPostFilter } from './select-admin-posts.ts';
+
+registerEnumType(PostStatus, {
+  name: 'PostStatus',
+  description: 'Who can see a post.',
+  valuesConfig: {
+    DRAFT: { description: 'Only the administrator.' },
+    SCHEDULED: { description: 'Everybody, from a date to come.' },
+    PUBLISHED: { description: 'Everybody.' },
+  },
+});
+
+/** What the administrator's list may be narrowed to. */
+@InputType('PostFilter', { description: 'What the administrator’s list is narrowed to.' })
+export class PostFilterInput implements AdminPostFilter {
+  @Field(() => PostStatus, { nullable: true, description: 'Only posts in one status.' })
+  status?: PostStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur in title, slug, author or tags.',
+  })
+  search?: string | null;
+}
+
+/** Pages of posts. */
+export const PostConnection = connectionTypes('Post', Post, 'newest first');
+
+/** A tag and its number of posts. */
+@ObjectType('TagCount', { description: 'A tag and how many posts have it.' })
+export class TagCountType implements TagCount {
+  @Field({ description: 'The tag as most posts spell it.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many posts have it.' })
+  postCount!: number;
+}
+
+/** A post that a search found. */
+@ObjectType('SearchResult', { description: 'A post that a search found.' })
+export class SearchResult {
+  @Field(() => Post, { description: 'The post.' })
+  post!: Post;
+
+  @Field(() => Int, {
+    description:
+      'For each term 10 if in the title, 8 if in tags, 5 if in the excerpt, 2 per occurrence in the content.',
+  })
+  relevanceScore!: number;
+
+  @Field(() => [String], {
+    description: 'Where a term was found, of "title", "tags", "excerpt", "content".',
+  })
+  matchedFields!: string[];
+
+  @Field(() => [String], { description: 'Up to 2 passages of the content, in plain text.' })
+  snippets!: string[];
+}

@@ -1,0 +1,30 @@
+import { In } from 'typeorm';
+import type { Database } from '../database/database.ts';
+import type { FeedPost, PublishedPost } from '../site/documents/published-post.ts';
+import type { PublishedPosts } from '../site/documents/site-documents.ts';
+import { PostBody } from './post-body.entity.ts';
+import type { Post } from './post.entity.ts';
+import { newestFirst, selectPublic } from './visible-posts.ts';
+
+type DatedPost = Post & { publishedAt: Date };
+
+function isDated(post: Post): post is DatedPost {
+  return post.publishedAt !== null;
+}
+
+/** Gives the site's documents the public posts, newest first. */
+export function publishedPosts(database: Database, now: () => Date): PublishedPosts {
+  const select = () => newestFirst(selectPublic(database.reader, now()));
+  return {
+    all: async (): Promise<PublishedPost[]> => (await select().getMany()).filter(isDated),
+
+    newestInFull: async (count: number): Promise<FeedPost[]> => {
+      const posts = (await select().limit(count).getMany()).filter(isDated);
+      const bodies = await database.reader.findBy(PostBody, {
+        postId: In(posts.map(({ id }) => id)),
+      });
+      const htmlOf = new Map(bodies.map(({ postId, contentHtml }) => [postId, contentHtml]));
+      return posts.map((post) => ({ ...post, contentHtml: htmlOf.get(post.id) ?? '' }));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Presence } from './document-words.ts';
+import { LetterTallies } from './letter-tallies.ts';
+import { slotsPerSegment } from './posting.ts';
+import { PostingLists } from './posting-lists.ts';
+import type { TermTally } from './term-tally.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/**
+ * Which posts contain a term, in which fields and how often: the words that contain it are looked
+ * for in the vocabulary, and their posting lists are added up. Posts are named by their slots.
+ */
+export class InvertedIndex {
+  readonly #vocabulary = new Vocabulary();
+  readonly #segments: PostingLists[] = [];
+  readonly #letters = new LetterTallies();
+  #timesByList = new Uint32Array(0);
+
+  /** Notes the words of the post at `slot`. */
+  add(slot: number, words: ReadonlyMap<string, Presence>): void {
+    const segment = this.#segmentOf(slot);
+    for (const [word, presence] of words) {
+      segment.add(this.#vocabulary.hold(word), slot % slotsPerSegment, presence);
+      this.#letters.add(slot, word, presence);
+    }
+  }
+
+  /** Forgets the post at `slot`, which was added with the same words. */
+  remove(slot: number, words: ReadonlyMap<string, Presence>): void {
+    const lists = Array.from(words.keys(), (word) => this.#vocabulary.release(word));
+    this.#segmentOf(slot).remove(slot % slotsPerSegment, lists);
+    this.#letters.clear(slot);
+  }
+
+  /** The tally of a normalised term over all posts, which may be written to `scratch`. */
+  tally(term: string, scratch: TermTally): TermTally {
+    const letter = this.#letters.get(term);
+    if (letter !== undefined) return letter;
+    scratch.reset(this.#segments.length * slotsPerSegment);
+    const matches = this.#vocabulary.wordsWith(term);
+    if (this.#timesByList.length < this.#vocabulary.listCount) {
+      this.#timesByList = new Uint32Array(this.#vocabulary.listCount * 2);
+    }
+    this.#segments.forEach((segment, number) => {
+      segment.addTo(scratch, number * slotsPerSegment, matches, this.#timesByList);
+    });
+    return scratch;
+  }
+
+  get segmentCount(): number {
+    return this.#segments.length;
+  }
+
+  /** Brings the postings of a segment into the order that is fast to search. */
+  sortIn(segment: number): void {
+    this.#segments[segment]?.sortIn();
+  }
+
+  #segmentOf(slot: number): PostingLists {
+    const number = Math.trunc(slot / slotsPerSegment);
+    let segment = this.#segments[number];
+    if (segment === undefined) {
+      segment = new PostingLists();
+      this.#segments[number] = segment;
+    }
+    return segment;
+  }
+}

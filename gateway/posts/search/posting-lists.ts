@@ -1,0 +1,153 @@
+import type { Presence } from './document-words.ts';
+import {
+  noPosting,
+  postingFields,
+  postingOccurrences,
+  postingSlot,
+  postingsOf,
+} from './posting.ts';
+import type { TermTally } from './term-tally.ts';
+import type { WordMatches } from './vocabulary.ts';
+
+/** Unsorted postings are sorted in when there are this many, or an eighth of all if that is more. */
+const minUnsorted = 2 ** 15;
+const initialUnsorted = 2 ** 10;
+
+/**
+ * The posting lists of up to 4,096 posts, numbered by the caller: which posts have a word, in
+ * which fields and how often. All lists lie in one array, one behind the other, since thousands of
+ * short lists are added up fast only in the order of memory. New postings wait in a second,
+ * unsorted array; what is removed is overwritten; both end when the first array is written anew.
+ */
+export class PostingLists {
+  #sorted = new Uint16Array(0);
+  /** Where each list starts in `#sorted`, and the end of the last. */
+  #starts = new Uint32Array(1);
+  #unsorted = new Uint16Array(0);
+  /** The list of each posting in `#unsorted`. */
+  #unsortedLists = new Uint32Array(0);
+  #unsortedCount = 0;
+
+  /** Notes that the post at `slot` has the list's word. */
+  add(list: number, slot: number, presence: Presence): void {
+    for (const posting of postingsOf(slot, presence)) {
+      if (this.#unsortedCount === this.#unsorted.length) this.#makeRoom();
+      this.#unsorted[this.#unsortedCount] = posting;
+      this.#unsortedLists[this.#unsortedCount] = list;
+      this.#unsortedCount += 1;
+    }
+  }
+
+  /** Forgets the post at `slot`, whose words have the given lists. */
+  remove(slot: number, lists: readonly number[]): void {
+    for (const list of lists) {
+      clear(this.#sorted, slot, this.#starts[list] ?? 0, this.#starts[list + 1] ?? 0);
+    }
+    clear(this.#unsorted, slot, 0, this.#unsortedCount);
+  }
+
+  /**
+   * Adds up the lists of the words a term was found in; `firstSlot` is the tally's slot of this
+   * segment's slot 0, and `timesByList` an array of zeros with room for all lists.
+   */
+  addTo(
+    { occurrences, fields }: TermTally,
+    firstSlot: number,
+    { lists, times }: WordMatches,
+    timesByList: Uint32Array,
+  ): void {
+    const sorted = this.#sorted;
+    for (let match = 0; match < lists.length; match += 1) {
+      const list = lists[match] ?? 0;
+      const factor = times[match] ?? 0;
+      const end = this.#starts[list + 1] ?? 0;
+      for (let at = this.#starts[list] ?? 0; at < end; at += 1) {
+        const posting = sorted[at] ?? noPosting;
+        addPosting(occurrences, fields, firstSlot + postingSlot(posting), posting, factor);
+      }
+    }
+
+    if (this.#unsortedCount === 0) return;
+    lists.forEach((list, match) => (timesByList[list] = times[match] ?? 0));
+    for (let at = 0; at < this.#unsortedCount; at += 1) {
+      const factor = timesByList[this.#unsortedLists[at] ?? 0] ?? 0;
+      if (factor === 0) continue;
+      const posting = this.#unsorted[at] ?? noPosting;
+      addPosting(occurrences, fields, firstSlot + postingSlot(posting), posting, factor);
+    }
+    for (const list of lists) timesByList[list] = 0;
+  }
+
+  /** Writes all postings to their lists' places and frees the room of those that were removed. */
+  sortIn(): void {
+    const starts = this.#countedStarts();
+    const sorted = new Uint16Array(starts.at(-1) ?? 0);
+    const next = starts.slice();
+    this.#forEach((list, posting) => {
+      const at = next[list] ?? 0;
+      sorted[at] = posting;
+      next[list] = at + 1;
+    });
+    this.#sorted = sorted;
+    this.#starts = starts;
+    this.#unsorted = new Uint16Array(0);
+    this.#unsortedLists = new Uint32Array(0);
+    this.#unsortedCount = 0;
+  }
+
+  /** Where each list starts once all postings are in their places. */
+  #countedStarts(): Uint32Array<ArrayBuffer> {
+    const knownLists = this.#starts.length - 1;
+    const newLists = this.#unsortedLists.subarray(0, this.#unsortedCount);
+    const lists = newLists.reduce((most, list) => Math.max(most, list + 1), knownLists);
+    const starts = new Uint32Array(lists + 1);
+    this.#forEach((list) => (starts[list + 1] = (starts[list + 1] ?? 0) + 1));
+    for (let list = 0; list < lists; list += 1) {
+      starts[list + 1] = (starts[list + 1] ?? 0) + (starts[list] ?? 0);
+    }
+    return starts;
+  }
+
+  #forEach(visit: (list: number, posting: number) => void): void {
+    for (let list = 0; list + 1 < this.#starts.length; list += 1) {
+      const end = this.#starts[list + 1] ?? 0;
+      for (let at = this.#starts[list] ?? 0; at < end; at += 1) {
+        const posting = this.#sorted[at] ?? noPosting;
+        if (posting !== noPosting) visit(list, posting);
+      }
+    }
+    for (let at = 0; at < this.#unsortedCount; at += 1) {
+      const posting = this.#unsorted[at] ?? noPosting;
+      if (posting !== noPosting) visit(this.#unsortedLists[at] ?? 0, posting);
+    }
+  }
+
+  #makeRoom(): void {
+    if (this.#unsortedCount >= Math.max(minUnsorted, this.#sorted.length / 8)) this.sortIn();
+    const room = Math.max(initialUnsorted, Math.ceil(this.#unsorted.length * 1.5));
+    const unsorted = new Uint16Array(room);
+    unsorted.set(this.#unsorted);
+    this.#unsorted = unsorted;
+    const lists = new Uint32Array(room);
+    lists.set(this.#unsortedLists);
+    this.#unsortedLists = lists;
+  }
+}
+
+function addPosting(
+  occurrences: Uint32Array,
+  fields: Uint8Array,
+  slot: number,
+  posting: number,
+  times: number,
+): void {
+  const set = postingFields(posting);
+  if (set !== 0) fields[slot] = (fields[slot] ?? 0) | set;
+  else occurrences[slot] = (occurrences[slot] ?? 0) + postingOccurrences(posting) * times;
+}
+
+function clear(postings: Uint16Array, slot: number, start: number, end: number): void {
+  for (let at = start; at < end; at += 1) {
+    if (postingSlot(postings[at] ?? noPosting) === slot) postings[at] = noPosting;
+  }
+}

@@ -1,0 +1,60 @@
+import { searchLimits } from '../../../schema/limits.ts';
+import { fieldBit, fieldSetScores } from './field-set.ts';
+import type { InvertedIndex } from './inverted-index.ts';
+import { TermTally } from './term-tally.ts';
+
+function timesEach(terms: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
+  return times;
+}
+
+/** What the posts of an index score for one query, and where its terms are in them, by slot. */
+export class QueryScores {
+  readonly #scratch = new TermTally();
+  #scores = new Float64Array(0);
+  #fields = new Uint8Array(0);
+
+  /**
+   * Scores all posts: for each term +10 if it is in the title, +8 in tags, +5 in the excerpt, and
+   * +2 per occurrence in the content (specification §9 "Blog"). A repeated term scores each time.
+   */
+  compute(index: InvertedIndex, terms: readonly string[], slots: number): void {
+    this.#reset(slots);
+    for (const [term, times] of timesEach(terms)) {
+      this.#add(index.tally(term, this.#scratch), times, slots);
+    }
+  }
+
+  scoreAt(slot: number): number {
+    return this.#scores[slot] ?? 0;
+  }
+
+  /** The set of fields any term was found in. */
+  fieldsAt(slot: number): number {
+    return this.#fields[slot] ?? 0;
+  }
+
+  #reset(slots: number): void {
+    if (this.#scores.length < slots) {
+      this.#scores = new Float64Array(slots * 2);
+      this.#fields = new Uint8Array(slots * 2);
+      return;
+    }
+    this.#scores.fill(0);
+    this.#fields.fill(0);
+  }
+
+  #add(tally: TermTally, times: number, slots: number): void {
+    for (let slot = 0; slot < slots; slot += 1) {
+      const occurrences = tally.occurrences[slot] ?? 0;
+      let fields = tally.fields[slot] ?? 0;
+      const score =
+        (fieldSetScores[fields] ?? 0) + occurrences * searchLimits.contentOccurrenceScore;
+      if (score === 0) continue;
+      if (occurrences > 0) fields |= fieldBit.content;
+      this.#scores[slot] = (this.#scores[slot] ?? 0) + score * times;
+      this.#fields[slot] = (this.#fields[slot] ?? 0) | fields;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { setImmediate } from 'node:timers/promises';
+import { searchLimits } from '../../../schema/limits.ts';
+import { searchTerms } from '../../../schema/search-terms.ts';
+import { bestOf } from './best-of.ts';
+import { documentWords } from './document-words.ts';
+import { fieldNames } from './field-set.ts';
+import { InvertedIndex } from './inverted-index.ts';
+import { QueryScores } from './query-scores.ts';
+import type { FoundPost, FoundPosts, SearchDocument, SearchOptions } from './search-document.ts';
+import { snippets } from './snippets.ts';
+import { StoredDocuments } from './stored-documents.ts';
+
+/** How long `putMany` works at a stretch before the process's other work goes ahead. */
+const stretchMs = 4;
+
+const snippetOptions = {
+  length: searchLimits.snippetLengthUsed,
+  max: searchLimits.snippetsUsed,
+} as const;
+
+/**
+ * The blog's search: published posts in memory, found by substring and scored exactly as
+ * specification §9 says (contract §6 item 21). Each save puts or removes one post; drafts are
+ * never put.
+ */
+export class SearchIndex {
+  readonly #documents = new StoredDocuments();
+  readonly #index = new InvertedIndex();
+  readonly #scores = new QueryScores();
+  /** What the scores were last computed for, as long as no post has changed since. */
+  #scoredQuery: string | undefined;
+  /** For each running `putMany`, the posts that were put or removed meanwhile. */
+  readonly #changesDuringLoads = new Set<Set<string>>();
+
+  /** How many posts are in the index. */
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** Adds a post, or replaces the one of the same id. */
+  put(document: SearchDocument): void {
+    this.remove(document.id);
+    const slot = this.#documents.add(document);
+    this.#index.add(slot, documentWords(document));
+  }
+
+  /** Takes a post out; an id that is not in the index is ignored. */
+  remove(id: string): void {
+    this.#scoredQuery = undefined;
+    for (const changes of this.#changesDuringLoads) changes.add(id);
+    const slot = this.#documents.slotOf(id);
+    if (slot === undefined) return;
+    this.#index.remove(slot, documentWords(this.#documents.documentAt(slot)));
+    this.#documents.remove(slot);
+  }
+
+  /**
+   * Adds many posts in short stretches, so that the server starts and answers meanwhile; searches
+   * find what is there already. A post that is put or removed while this runs is left as that
+   * change made it, since the document given here may be older. Rejects if `documents` does.
+   */
+  async putMany(
+    documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+  ): Promise<void> {
+    const changed = new Set<string>();
+    this.#changesDuringLoads.add(changed);
+    try {
+      let stretchEnd = performance.now() + stretchMs;
+      for await (const document of documents) {
+        if (changed.has(document.id)) continue;
+        this.put(document);
+        changed.delete(document.id);
+        if (performance.now() < stretchEnd) continue;
+        await setImmediate();
+        stretchEnd = performance.now() + stretchMs;
+      }
+      for (let segment = 0; segment < this.#index.segmentCount; segment += 1) {
+        this.#index.sortIn(segment);
+        await setImmediate();
+      }
+    } finally {
+      this.#changesDuringLoads.delete(changed);
+    }
+  }
+
+  /**
+   * The posts in which any term of the query scores: highest score first, then newest first, then
+   * by id. A query without terms finds none.
+   */
+  search(query: string, { first, now }: SearchOptions): FoundPosts {
+    const terms = searchTerms(query);
+    const slots = this.#found(terms, now);
+    const best = bestOf(slots, first, (a, b) => this.#compare(a, b));
+    return { total: slots.length, results: best.map((slot) => this.#result(slot, terms)) };
+  }
+
+  /** How many posts `search` finds in all. */
+  count(query: string, { now }: Pick<SearchOptions, 'now'>): number {
+    return this.#found(searchTerms(query), now).length;
+  }
+
+  /** The slots of the posts found, in no order. */
+  #found(terms: readonly string[], now: Date): number[] {
+    const key = terms.join(' ');
+    if (this.#scoredQuery !== key) {
+      this.#scores.compute(this.#index, terms, this.#documents.slotCount);
+      this.#scoredQuery = key;
+    }
+    const found: number[] = [];
+    const time = now.getTime();
+    for (let slot = 0; slot < this.#documents.slotCount; slot += 1) {
+      if (this.#scores.scoreAt(slot) > 0 && this.#documents.publicationTimeAt(slot) <= time) {
+        found.push(slot);
+      }
+    }
+    return found;
+  }
+
+  #compare(a: number, b: number): number {
+    const byScore = this.#scores.scoreAt(b) - this.#scores.scoreAt(a);
+    if (byScore !== 0) return byScore;
+    const byDate = this.#documents.publicationTimeAt(b) - this.#documents.publicationTimeAt(a);
+    if (byDate !== 0) return byDate;
+    return this.#documents.idAt(a) < this.#documents.idAt(b) ? -1 : 1;
+  }
+
+  #result(slot: number, terms: readonly string[]): FoundPost {
+    return {
+      id: this.#documents.idAt(slot),
+      relevanceScore: this.#scores.scoreAt(slot),
+      matchedFields: fieldNames(this.#scores.fieldsAt(slot)),
+      snippets: snippets(this.#documents.documentAt(slot).text, terms, snippetOptions),
+    };
+  }
+}

@@ -1,0 +1,135 @@
+const separator = '\n';
+const separatorCode = separator.charCodeAt(0);
+/** Released words stay in the scanned text until they make up a good part of it. */
+const minReleasedBeforeRewrite = 1024;
+
+/** The posting lists of the words that contain a term, and how often each word does. */
+export interface WordMatches {
+  lists: number[];
+  times: number[];
+}
+
+/** Which characters a word has, in 32 bits: a word that contains a term has all bits of the term. */
+function signature(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function startsAt(text: string, at: number, term: string): boolean {
+  for (let offset = 0; offset < term.length; offset += 1) {
+    if (text.charCodeAt(at + offset) !== term.charCodeAt(offset)) return false;
+  }
+  return true;
+}
+
+/** How often a term occurs, without overlap, in the word that starts at `start`. */
+function occurrences(text: string, start: number, term: string): number {
+  let count = 0;
+  let at = start;
+  while (text.charCodeAt(at) !== separatorCode) {
+    if (startsAt(text, at, term)) {
+      count += 1;
+      at += term.length;
+    } else {
+      at += 1;
+    }
+  }
+  return count;
+}
+
+/**
+ * The words of an index and the numbers of their posting lists. Terms hold no whitespace, hence
+ * whatever matches a term lies inside one word: to find all matches, it is enough to look through
+ * the words. They stand in one text, a separator after each, to be read in the order of memory.
+ */
+export class Vocabulary {
+  readonly #lists = new Map<string, number>();
+  /** How many posts have the word of each list. */
+  readonly #posts: number[] = [];
+  /** The scanned text and, for each of its words, where it starts, its list and its signature. */
+  #text = '';
+  #starts: number[] = [0];
+  #listsInText: number[] = [];
+  #signatures: number[] = [];
+  /** Words to append to the text before the next scan. */
+  #added: string[] = [];
+  /** Lists of released words: not given away again while the text still names them. */
+  #released: number[] = [];
+  #freeLists: number[] = [];
+
+  /** All list numbers are below this. */
+  get listCount(): number {
+    return this.#posts.length;
+  }
+
+  /** Notes that one more post has a word; returns the word's list. */
+  hold(word: string): number {
+    let list = this.#lists.get(word);
+    if (list === undefined) {
+      list = this.#freeLists.pop() ?? this.#posts.length;
+      // A copy: a word cut from a text would keep the whole text in memory.
+      const copy = word.split('').join('');
+      this.#lists.set(copy, list);
+      this.#append(copy, list);
+    }
+    this.#posts[list] = (this.#posts[list] ?? 0) + 1;
+    return list;
+  }
+
+  /**
+   * Notes that one post less has a word, which is forgotten if it was the last; returns the list,
+   * which is empty then. Throws if no post has the word.
+   */
+  release(word: string): number {
+    const list = this.#lists.get(word);
+    if (list === undefined) throw new Error(`Not in the vocabulary: ${word}`);
+    const posts = (this.#posts[list] ?? 0) - 1;
+    this.#posts[list] = posts;
+    if (posts === 0) {
+      this.#lists.delete(word);
+      this.#released.push(list);
+      if (this.#released.length > minReleasedBeforeRewrite + this.#lists.size / 4) this.#rewrite();
+    }
+    return list;
+  }
+
+  /**
+   * The words that contain a term, each with how often it does, without overlap. Words released of
+   * late may be among them: their lists are empty.
+   */
+  wordsWith(term: string): WordMatches {
+    if (this.#added.length > 0) {
+      this.#text += this.#added.join('');
+      this.#added = [];
+    }
+    const matches: WordMatches = { lists: [], times: [] };
+    const wanted = signature(term);
+    for (let word = 0; word < this.#signatures.length; word += 1) {
+      if (((this.#signatures[word] ?? 0) & wanted) !== wanted) continue;
+      const times = occurrences(this.#text, this.#starts[word] ?? 0, term);
+      if (times === 0) continue;
+      matches.lists.push(this.#listsInText[word] ?? 0);
+      matches.times.push(times);
+    }
+    return matches;
+  }
+
+  #append(word: string, list: number): void {
+    this.#added.push(word + separator);
+    this.#listsInText.push(list);
+    this.#signatures.push(signature(word));
+    this.#starts.push((this.#starts.at(-1) ?? 0) + word.length + separator.length);
+  }
+
+  #rewrite(): void {
+    this.#freeLists = this.#freeLists.concat(this.#released);
+    this.#released = [];
+    this.#text = '';
+    this.#added = [];
+    this.#starts = [0];
+    this.#listsInText = [];
+    this.#signatures = [];
+    for (const [word, list] of this.#lists) this.#append(word, list);
+  }
+}

@@ -1,0 +1,140 @@
+import type { EntityManager } from 'typeorm';
+import { slugOf } from '../../schema/post-rules.ts';
+import { Failure } from '../failure.ts';
+import { claimSlug } from './claim-slug.ts';
+import { keepRevision } from './keep-revision.ts';
+import type { RenderedContent } from './markdown/render-content.ts';
+import { PostBody } from './post-body.entity.ts';
+import type { UpdatePostInput } from './post.input.ts';
+import { Post } from './post.entity.ts';
+import { adminSearchText } from './select-admin-posts.ts';
+import { storeTags } from './store-tags.ts';
+
+/** What a save sends, and who saves when. */
+export interface PostChange {
+  id: string;
+  input: UpdatePostInput;
+  /** The new content, rendered; absent when the content does not change. */
+  rendered: RenderedContent | undefined;
+  now: Date;
+  /** E-mail address of who saves. */
+  savedBy: string;
+}
+
+/** The message for an id that no post has, or no longer has. */
+export const unknownPostMessage = 'This post does not exist any more.';
+
+function conflictMessage(edited: number, current: number): string {
+  return (
+    `This post was changed in the meantime: you edited version ${String(edited)}, and it is now ` +
+    `version ${String(current)}. Nothing was saved. Reload the post to see the other changes.`
+  );
+}
+
+/**
+ * Whether a change touches anything but the publish state. Only such a change counts as a version
+ * and leaves a revision: the eye button changes nothing else (specification §4).
+ */
+export function changesText({ published, version, ...text }: UpdatePostInput): boolean {
+  return Object.values(text).some((value) => value !== undefined);
+}
+
+/** Reads a post for a change; from here on a concurrent change of it waits for this one. */
+async function lockPost(manager: EntityManager, id: string, versionStep: number): Promise<Post> {
+  await manager.increment(Post, { id }, 'version', versionStep);
+  const post = await manager.findOneBy(Post, { id });
+  if (post === null || post.deletedAt !== null) {
+    throw new Failure('NOT_FOUND', unknownPostMessage);
+  }
+  return post;
+}
+
+/**
+ * Changes a post and resolves with it; the text that it had stays as a revision.
+ * @throws Failure NOT_FOUND for an unknown post; CONFLICT, naming the current version, when the
+ * input's version is not the current one. Then nothing is changed (contract §6 item 10).
+ */
+export async function updatePost(manager: EntityManager, change: PostChange): Promise<Post> {
+  const { id, input, now } = change;
+  const versionStep = changesText(input) ? 1 : 0;
+  const post = await lockPost(manager, id, versionStep);
+  const current = post.version - versionStep;
+  if (input.version !== undefined && input.version !== current) {
+    throw new Failure('CONFLICT', conflictMessage(input.version, current));
+  }
+  if (versionStep > 0) {
+    await changeText(manager, post, change);
+  }
+  applyPublication(post, input, now);
+  return manager.save(post);
+}
+
+async function changeText(manager: EntityManager, post: Post, change: PostChange): Promise<void> {
+  const { input, rendered, now } = change;
+  const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
+  await keepRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
+
+  post.title = input.title ?? post.title;
+  post.author = input.author ?? post.author;
+  post.tags = input.tags ?? post.tags;
+  post.subtitle = orNull(input.subtitle, post.subtitle);
+  post.metaDescription = orNull(input.metaDescription, post.metaDescription);
+  if (input.slug !== undefined) {
+    post.slug = await claimSlug(manager, input.slug || slugOf(post.title), post.id);
+  }
+  applyExcerpt(post, input.excerpt, { before: body.derivedExcerpt, after: rendered?.excerpt });
+  post.wordCount = rendered?.wordCount ?? post.wordCount;
+  post.searchText = adminSearchText(post);
+  post.updatedAt = now;
+
+  await manager.save(Object.assign(body, bodyChange(input, rendered)));
+  await storeTags(manager, post);
+}
+
+function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefined) {
+  return {
+    ...(input.faqs === undefined ? {} : { faqs: input.faqs }),
+    ...(input.content === undefined || rendered === undefined
+      ? {}
+      : {
+          content: input.content,
+          contentHtml: rendered.html,
+          contentText: rendered.text,
+          derivedExcerpt: rendered.excerpt,
+        }),
+  };
+}
+
+/** An optional text: absent stays as it is, empty removes it. */
+function orNull(sent: string | undefined, present: string | null): string | null {
+  return sent === undefined ? present : sent || null;
+}
+
+/** A sent excerpt that only repeats the one taken from the text does not become the author's. */
+function applyExcerpt(
+  post: Post,
+  sent: string | undefined,
+  derived: { before: string; after: string | undefined },
+): void {
+  if (sent !== undefined) {
+    const repeated = !post.excerptIsAuthored && sent === derived.before;
+    post.excerptIsAuthored = sent !== '' && !repeated;
+  }
+  post.excerpt = post.excerptIsAuthored
+    ? (sent ?? post.excerpt)
+    : (derived.after ?? derived.before);
+}
+
+/**
+ * The first publication sets the date to now where none was given; publishing again keeps it, and
+ * a published post never loses its date (contract §6 item 19).
+ */
+function applyPublication(post: Post, input: UpdatePostInput, now: Date): void {
+  post.published = input.published ?? post.published;
+  if (input.publishedAt !== undefined && !(input.publishedAt === null && post.published)) {
+    post.publishedAt = input.publishedAt;
+  }
+  if (post.published) {
+    post.publishedAt ??= now;
+  }
+}

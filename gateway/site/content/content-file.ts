@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+/** Thrown at start when content files are missing or wrong; one line per problem. */
+export class ContentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      ['The content of the site is not valid:', ...problems.map((line) => `  ${line}`)].join('\n'),
+    );
+    this.name = 'ContentError';
+  }
+}
+
+/** Says where in a file a value stands: `[3].answer`, `footer.groups[0].title`. */
+function placeOf(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>((place, key) => {
+    if (typeof key === 'number') return `${place}[${String(key)}]`;
+    return place === '' ? String(key) : `${place}.${String(key)}`;
+  }, '');
+}
+
+/** Reads the files of one directory and gathers every problem, so that an owner sees all at once. */
+export class ContentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly directory: string) {}
+
+  /** The text of a file, or `undefined` after noting that it cannot be read. */
+  text(name: string): string | undefined {
+    try {
+      return readFileSync(path.join(this.directory, name), 'utf8');
+    } catch {
+      this.problems.push(`${this.nameOf(name)}: cannot be read`);
+      return undefined;
+    }
+  }
+
+  /** A YAML file held to `schema`, or `undefined` after noting each problem with its field. */
+  yaml<T>(name: string, schema: z.ZodType<T>): T | undefined {
+    const source = this.text(name);
+    return source === undefined ? undefined : this.parse(name, source, schema);
+  }
+
+  /** YAML `source` out of file `name`, held to `schema` like a whole file. */
+  parse<T>(name: string, source: string, schema: z.ZodType<T>): T | undefined {
+    const document = parseDocument(source);
+    const [syntaxError] = document.errors;
+    if (syntaxError !== undefined) {
+      this.problems.push(`${this.nameOf(name)}: ${syntaxError.message.trim()}`);
+      return undefined;
+    }
+    const result = schema.safeParse(document.toJS());
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      const place = placeOf(issue.path);
+      this.problems.push(
+        `${this.nameOf(name)}: ${place === '' ? '' : `${place} `}${issue.message}`,
+      );
+    }
+    return undefined;
+  }
+
+  /** Notes a problem of file `name`. */
+  refuse(name: string, message: string): void {
+    this.problems.push(`${this.nameOf(name)}: ${message}`);
+  }
+
+  private nameOf(name: string): string {
+    return path.relative('', path.join(this.directory, name));
+  }
+}

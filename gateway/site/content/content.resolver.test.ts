@@ -1,0 +1,122 @@
+import { graphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../graphql/schema.ts';
+import { ContentResolver } from './content.resolver.ts';
+import { loadContent } from './content.ts';
+
+const content = loadContent('data/content');
+const schema = await createSchema([new ContentResolver(content)]);
+
+async function ask(source: string): Promise<Record<string, unknown>> {
+  const { data, errors } = await graphql({ schema, source });
+  expect(errors).toBeUndefined();
+  return { ...data };
+}
+
+describe('content is served through GraphQL (contract §4)', () => {
+  it('faqs: 24 items of id, question, answer', async () => {
+    expect(await ask('{ faqs { id question answer } }')).toEqual({ faqs: content.faqs });
+  });
+
+  it('teamMembers: every field of specification §3', async () => {
+    const fields =
+      'id name credentials role bio extendedBio image linkedinUrl altText isFounder sample';
+    expect(await ask(`{ teamMembers { ${fields} } }`)).toEqual({
+      teamMembers: content.teamMembers,
+    });
+  });
+
+  it('testimonials: person {name}, role, organisation, photo, quote', async () => {
+    const fields = 'id person { name } role organisation photo profileUrl quote sample';
+    expect(await ask(`{ testimonials { ${fields} } }`)).toEqual({
+      testimonials: content.testimonials,
+    });
+  });
+
+  it('partners: image and alt text, and what the placeholder tiles are set with', async () => {
+    const { partners } = await ask('{ partners { name altText image kind style lines row } }');
+    expect(partners).toHaveLength(content.partners.length);
+    expect(partners).toContainEqual({
+      name: 'Sample University',
+      altText: 'Sample University',
+      image: null,
+      kind: 'institution',
+      style: 'a',
+      lines: ['Sample', 'University'],
+      row: 1,
+    });
+  });
+
+  it('performance: tabs of both kinds', async () => {
+    const { performance } = await ask(`{ performance {
+      card { heading text link { label href } }
+      tabs {
+        ... on WaffleTab { id kind label measures { id label percent note } tableCaption caption }
+        ... on BarsTab {
+          id kind label axis { max ticks { at label } }
+          bars { id label value from to tone } tableCaption caption
+        }
+      }
+    } }`);
+    expect(performance).toEqual(content.performance);
+  });
+
+  it('site: footer links within the site carry no placeholder flag', async () => {
+    const { site } = await ask(
+      '{ site { footer { groups { title links { label href sample } } } } }',
+    );
+    const links = content.site.footer.groups.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({ sample: null, ...link })),
+    }));
+    expect(site).toEqual({ footer: { groups: links } });
+  });
+
+  it('sections: optional texts are null where absent', async () => {
+    const { sections } = await ask('{ sections { lens { claims { qualifier value } } } }');
+    expect(sections).toEqual({
+      lens: {
+        claims: [
+          { qualifier: null, value: '99%' },
+          { qualifier: null, value: '100%' },
+          { qualifier: 'up to', value: '90%' },
+          { qualifier: null, value: '0' },
+        ],
+      },
+    });
+  });
+
+  it('legalDocument: the page of a slug, null for any other', async () => {
+    const { terms, other } = await ask(`{
+      terms: legalDocument(slug: "terms") { title lastUpdated sections { anchor title } }
+      other: legalDocument(slug: "cookies") { title }
+    }`);
+    expect(terms).toEqual({
+      title: 'Terms of Use',
+      lastUpdated: '2024-10-27',
+      sections: content.terms.sections,
+    });
+    expect(other).toBeNull();
+  });
+
+  it('every type and field has a description', async () => {
+    const { __schema } = await ask(`{ __schema { types {
+      name description fields { name description }
+    } } }`);
+    const { types } = __schema as {
+      types: {
+        name: string;
+        description: string | null;
+        fields: { name: string; description: string | null }[] | null;
+      }[];
+    };
+    const ours = types.filter(
+      ({ name }) => !name.startsWith('__') && !['Query', 'Mutation'].includes(name),
+    );
+    const bare = ours.flatMap(({ name, description, fields }) => [
+      ...(description ? [] : [name]),
+      ...(fields ?? []).filter((field) => !field.description).map((f) => `${name}.${f.name}`),
+    ]);
+    expect(bare).toEqual([]);
+  });
+});

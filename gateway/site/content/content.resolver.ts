@@ -1,0 +1,86 @@
+import { Arg, Query, Resolver } from 'type-graphql';
+import type { Partner as PartnerContent } from '../../../schema/content/lists.ts';
+import type { Content } from './content.ts';
+import { Faq } from './faq.type.ts';
+import { LegalDocument } from './legal-document.type.ts';
+import { NavigationTile } from './navigation-tile.type.ts';
+import { Partner } from './partner.type.ts';
+import { Performance } from './performance.type.ts';
+import { Publication } from './publication.type.ts';
+import { Sections } from './sections/sections.type.ts';
+import { Service } from './service.type.ts';
+import { Site } from './site.type.ts';
+import { TeamMember } from './team-member.type.ts';
+import { Testimonial } from './testimonial.type.ts';
+
+function partnerOf(content: PartnerContent): Partner {
+  const style = content.kind === 'institution' ? content.style : null;
+  return { ...content, style, altText: content.name, image: null };
+}
+
+/** Serves the content files to everybody (contract §4). */
+@Resolver()
+export class ContentResolver {
+  constructor(private readonly content: Content) {}
+
+  @Query(() => [Faq], { description: 'The questions of the home page, in their order.' })
+  faqs(): Faq[] {
+    return this.content.faqs;
+  }
+
+  @Query(() => [TeamMember], { description: 'The team: founders, then the others.' })
+  teamMembers(): TeamMember[] {
+    return this.content.teamMembers;
+  }
+
+  @Query(() => [Testimonial], { description: 'What clients say.' })
+  testimonials(): Testimonial[] {
+    return this.content.testimonials;
+  }
+
+  @Query(() => [Partner], { description: 'The tiles of the logo rows, in their order.' })
+  partners(): Partner[] {
+    return this.content.partners.map(partnerOf);
+  }
+
+  @Query(() => [Service], { description: 'The service cards, in their order.' })
+  services(): Service[] {
+    return this.content.services;
+  }
+
+  @Query(() => [NavigationTile], { description: 'The tiles of the navigation grid.' })
+  navigationTiles(): NavigationTile[] {
+    return this.content.navigationTiles;
+  }
+
+  @Query(() => [Publication], { description: 'The references of the publications section.' })
+  publications(): Publication[] {
+    return this.content.publications;
+  }
+
+  @Query(() => Performance, { description: 'The performance card and the tabbed chart.' })
+  performance(): Performance {
+    return this.content.performance;
+  }
+
+  @Query(() => Sections, { description: 'The copy of the home page’s sections.' })
+  sections(): Sections {
+    return this.content.sections;
+  }
+
+  @Query(() => Site, { description: 'Name, addresses, links, header, footer, page metadata.' })
+  site(): Site {
+    return this.content.site;
+  }
+
+  @Query(() => LegalDocument, {
+    nullable: true,
+    description: 'The legal page of a slug, privacy or terms; null for any other.',
+  })
+  legalDocument(
+    @Arg('slug', () => String, { description: 'Its path without the slash.' }) slug: string,
+  ): LegalDocument | null {
+    const { privacy, terms } = this.content;
+    return [privacy, terms].find((document) => document.slug === slug) ?? null;
+  }
+}

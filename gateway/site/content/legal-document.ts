@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { legalFrontMatterSchema, type LegalFrontMatter } from '../../../schema/content/lists.ts';
+import type { ContentReader } from './content-file.ts';
+
+/** A legal page, ready to be shown. */
+export interface LegalDocumentContent extends LegalFrontMatter {
+  html: string;
+  sections: { anchor: string; title: string }[];
+}
+
+type LegalSections = LegalDocumentContent['sections'];
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' ? textOf(child) : '';
+    })
+    .join('');
+}
+
+/** Gathers the headings of level two, under the ids `rehype-slug` gave them. */
+function collectSections() {
+  return (tree: Root, file: { data: Record<string, unknown> }): void => {
+    const sections: LegalSections = [];
+    for (const node of tree.children) {
+      if (node.type === 'element' && node.tagName === 'h2') {
+        sections.push({ anchor: String(node.properties['id']), title: textOf(node) });
+      }
+    }
+    file.data['sections'] = sections;
+  };
+}
+
+/** Markdown to HTML; raw HTML in the source is left out. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(collectSections)
+  .use(rehypeStringify);
+
+/**
+ * Reads `legal/{slug}.md`: front matter, then Markdown, rendered once (specification §2 "Privacy
+ * Policy", "Terms of Use"). Problems are noted in `reader`, and the result is then `undefined`.
+ */
+export function readLegalDocument(
+  reader: ContentReader,
+  slug: LegalFrontMatter['slug'],
+): LegalDocumentContent | undefined {
+  const name = `legal/${slug}.md`;
+  const source = reader.text(name);
+  if (source === undefined) return undefined;
+  const [, frontMatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  if (frontMatter === undefined || body === undefined) {
+    reader.refuse(name, 'must begin with front matter between two lines of three hyphens');
+    return undefined;
+  }
+  const facts = reader.parse(name, frontMatter, legalFrontMatterSchema);
+  if (facts === undefined) return undefined;
+  if (facts.slug !== slug) {
+    reader.refuse(name, `slug must be "${slug}", like the name of the file`);
+    return undefined;
+  }
+  const file = processor.processSync(body);
+  return { ...facts, html: String(file), sections: file.data['sections'] as LegalSections };
+}

@@ -1,0 +1,50 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { DialogButton as DialogButtonContent } from '../../../schema/content/parts.ts';
+
+/** The two request dialogs (specification §2). */
+export const RequestDialog = { access: 'access', demo: 'demo' } as const;
+
+registerEnumType(RequestDialog, {
+  name: 'RequestDialog',
+  description: 'One of the two request dialogs.',
+  valuesConfig: {
+    access: { description: 'Request Access to Loon Lens.' },
+    demo: { description: 'Request a Demo.' },
+  },
+});
+
+/** A link, within the site or to another one. */
+@ObjectType('Link', { description: 'A link, within the site or to another one.' })
+export class Link {
+  @Field({ description: 'Text of the link.' })
+  label!: string;
+
+  @Field({ description: 'A path or anchor of this site, or an absolute https:// address.' })
+  href!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True while the address is a placeholder; null for a link within the site.',
+  })
+  sample?: boolean;
+}
+
+/** A button that opens a request dialog. */
+@ObjectType('DialogButton', { description: 'A button that opens a request dialog.' })
+export class DialogButton implements DialogButtonContent {
+  @Field({ description: 'Text of the button.' })
+  label!: string;
+
+  @Field(() => RequestDialog, { description: 'The dialog it opens.' })
+  opens!: DialogButtonContent['opens'];
+}
+
+/** A run of a sentence with links in it. */
+@ObjectType('LinkedText', { description: 'A run of a sentence, with the link it carries if any.' })
+export class LinkedText {
+  @Field({ description: 'The words, with the spaces around them.' })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where the words lead within the site.' })
+  href?: string;
+}

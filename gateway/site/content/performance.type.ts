@@ -1,0 +1,35 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import type { PerformanceContent } from '../../../schema/content/performance.ts';
+import { BarsTab } from './bars-tab.type.ts';
+import { Link } from './link.type.ts';
+import { WaffleTab } from './waffle-tab.type.ts';
+
+const PerformanceTab = createUnionType({
+  name: 'PerformanceTab',
+  description: 'One tab of the performance chart.',
+  types: () => [WaffleTab, BarsTab] as const,
+  resolveType: (tab) => (tab.kind === 'waffle' ? WaffleTab : BarsTab),
+});
+
+/** The card beside the chart. */
+@ObjectType('PerformanceCard', { description: 'The card beside the performance chart.' })
+export class PerformanceCard {
+  @Field({ description: 'Heading of the card.' })
+  heading!: string;
+
+  @Field({ description: 'Text of the card.' })
+  text!: string;
+
+  @Field(() => Link, { description: 'Leads to the publications.' })
+  link!: Link;
+}
+
+/** The performance card and the tabbed chart beside it (specification §2). */
+@ObjectType('Performance', { description: 'The performance card and the tabbed chart.' })
+export class Performance implements PerformanceContent {
+  @Field(() => PerformanceCard, { description: 'The card beside the chart.' })
+  card!: PerformanceCard;
+
+  @Field(() => [PerformanceTab], { description: 'The tabs, from left to right.' })
+  tabs!: PerformanceContent['tabs'];
+}

@@ -1,0 +1,62 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DialogButton } from '../link.type.ts';
+import { Figure, Point } from './figure.type.ts';
+import { IntroducedSection } from './introductory-sections.type.ts';
+
+/** Cognitive ensembles (specification §2 "cognitive-ensembles"). */
+@ObjectType('EnsemblesSection', { description: 'The section on cognitive ensembles.' })
+export class EnsemblesSection extends IntroducedSection {
+  @Field(() => [Point], { description: 'How an ensemble decides, step by step.' })
+  steps!: Point[];
+
+  @Field({ description: 'State of the patent.' })
+  status!: string;
+
+  @Field(() => Figure, { description: 'The figure.' })
+  figure!: Figure;
+}
+
+/** The ruler that sets two durations side by side. */
+@ObjectType('ReviewTimeline', { description: 'Two durations on a ruler of 24 months.' })
+export class ReviewTimeline {
+  @Field({ description: 'The review with the product.' })
+  product!: string;
+
+  @Field({ description: 'The review by hand.' })
+  manual!: string;
+
+  @Field({ description: 'Text alternative of the ruler.' })
+  alt!: string;
+
+  @Field({ description: 'Which duration applies to what.' })
+  note!: string;
+}
+
+/** Systematic reviews (specification §2 "systematic-reviews-section"). */
+@ObjectType('SystematicReviewsSection', { description: 'The section on Loon Hatch.' })
+export class SystematicReviewsSection extends IntroducedSection {
+  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  button!: DialogButton;
+
+  @Field(() => [Point], { description: 'The steps of a review.' })
+  steps!: Point[];
+
+  @Field(() => Figure, { description: 'The figure.' })
+  figure!: Figure;
+
+  @Field(() => ReviewTimeline, { description: 'The ruler below the figure.' })
+  timeline!: ReviewTimeline;
+}
+
+/** Indirect comparisons (specification §2 "ai-itc-section"). */
+@ObjectType('ItcSection', { description: 'The section on Loon Echo.' })
+export class ItcSection extends IntroducedSection {
+  @Field(() => [Point], { description: 'The three columns.' })
+  columns!: Point[];
+
+  @Field(() => DialogButton, { description: 'Opens the demo form.' })
+  button!: DialogButton;
+
+  @Field(() => Figure, { description: 'The figure.' })
+  figure!: Figure;
+}

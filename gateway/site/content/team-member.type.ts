@@ -1,0 +1,39 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { TeamMember as TeamMemberContent } from '../../../schema/content/lists.ts';
+
+/** A person of the team section (specification §3 "Team member"). */
+@ObjectType('TeamMember', { description: 'A person of the team.' })
+export class TeamMember implements TeamMemberContent {
+  @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })
+  id!: string;
+
+  @Field({ description: 'Full name.' })
+  name!: string;
+
+  @Field({ description: 'Degrees and titles, separated by commas.' })
+  credentials!: string;
+
+  @Field({ description: 'What the person does at the company.' })
+  role!: string;
+
+  @Field({ description: 'One or two sentences for the card.' })
+  bio!: string;
+
+  @Field({ description: 'What the full profile adds to the short biography.' })
+  extendedBio!: string;
+
+  @Field({ description: 'Path of the portrait on this site.' })
+  image!: string;
+
+  @Field({ description: 'Address of the LinkedIn profile.' })
+  linkedinUrl!: string;
+
+  @Field({ description: 'Text alternative of the portrait.' })
+  altText!: string;
+
+  @Field(() => Boolean, { description: 'Founders stand first, in a grid of two columns.' })
+  isFounder!: boolean;
+
+  @Field(() => Boolean, { description: 'True while the entry is a placeholder.' })
+  sample!: boolean;
+}

@@ -1,0 +1,40 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { PerformanceMeasure as MeasureContent } from '../../../schema/content/performance.ts';
+
+/** One measure of the accuracy tab. */
+@ObjectType('PerformanceMeasure', { description: 'One measure, drawn as a hundred squares.' })
+export class PerformanceMeasure implements MeasureContent {
+  @Field(() => ID, { description: 'Key of the measure, in kebab-case.' })
+  id!: string;
+
+  @Field({ description: 'Name of the measure.' })
+  label!: string;
+
+  @Field(() => Int, { description: 'Correct decisions in a hundred.' })
+  percent!: number;
+
+  @Field({ description: 'What the measure counts.' })
+  note!: string;
+}
+
+/** A tab that draws each measure as a hundred squares. */
+@ObjectType('WaffleTab', { description: 'A tab that draws each measure as a hundred squares.' })
+export class WaffleTab {
+  @Field(() => ID, { description: 'Key of the tab, in kebab-case.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Always "waffle".' })
+  kind!: 'waffle';
+
+  @Field({ description: 'Name of the tab.' })
+  label!: string;
+
+  @Field(() => [PerformanceMeasure], { description: 'The measures, from left to right.' })
+  measures!: PerformanceMeasure[];
+
+  @Field({ description: 'Names the table of the same figures.' })
+  tableCaption!: string;
+
+  @Field({ description: 'What a mark means and where the numbers come from.' })
+  caption!: string;
+}

@@ -1,0 +1,47 @@
+import { absoluteHtml, addressOf, type FeedPost, type SiteFacts } from './published-post.ts';
+import { escapeXml } from './xml.ts';
+
+function element(name: string, text: string, attributes = ''): string {
+  return `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+}
+
+function entryOf(facts: SiteFacts, post: FeedPost): string {
+  const address = addressOf(facts, post);
+  return [
+    '<entry>',
+    element('title', post.title),
+    element('id', address),
+    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    element('published', post.publishedAt.toISOString()),
+    element('updated', post.updatedAt.toISOString()),
+    `<author>${element('name', post.author)}</author>`,
+    ...post.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
+    element('summary', post.excerpt),
+    element('content', absoluteHtml(facts, post), ' type="html"'),
+    '</entry>',
+  ].join('\n');
+}
+
+/** When anything in a list of posts last changed. */
+function lastChange(posts: readonly FeedPost[]): Date {
+  return new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+/** Writes `/feed.xml`: the newest posts in full, as Atom (RFC 4287). */
+export function writeAtomFeed(facts: SiteFacts, posts: readonly FeedPost[]): string {
+  const self = `${facts.publicUrl}/feed.xml`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('title', facts.blogTitle),
+    element('subtitle', facts.blogDescription),
+    element('id', `${facts.publicUrl}/reflections`),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(`${facts.publicUrl}/reflections`)}"/>`,
+    element('updated', lastChange(posts).toISOString()),
+    `<author>${element('name', facts.name)}</author>`,
+    ...posts.map((post) => entryOf(facts, post)),
+    '</feed>',
+    '',
+  ].join('\n');
+}

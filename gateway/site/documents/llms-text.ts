@@ -1,0 +1,39 @@
+import { addressOf, type PublishedPost, type SiteFacts } from './published-post.ts';
+
+type ListedPost = Pick<PublishedPost, 'slug' | 'title' | 'excerpt'>;
+
+/** Keeps a text from ending its link or its line. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
+}
+
+/** Writes `/llms.txt`: what the site is and where its texts are, in Markdown for language models. */
+export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): string {
+  const { publicUrl } = facts;
+  return [
+    `# ${facts.name}`,
+    '',
+    `> ${facts.tagline}`,
+    '',
+    '## Pages',
+    '',
+    `- [Home](${publicUrl}/): what the products do, how they were validated, and who makes them`,
+    `- [${facts.blogTitle}](${publicUrl}/reflections): ${facts.blogDescription}`,
+    `- [Privacy Policy](${publicUrl}/privacy)`,
+    `- [Terms of Use](${publicUrl}/terms)`,
+    '',
+    '## Articles',
+    '',
+    ...posts.map(
+      (post) => `- [${plain(post.title)}](${addressOf(facts, post)}): ${plain(post.excerpt)}`,
+    ),
+    '',
+    '## For programs',
+    '',
+    `- [Atom feed](${publicUrl}/feed.xml)`,
+    `- [JSON Feed](${publicUrl}/feed.json)`,
+    `- [Sitemap](${publicUrl}/sitemap.xml)`,
+    `- [GraphQL](${publicUrl}/graphql)`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import type { SiteContent } from '../../../schema/content/site.ts';
+
+/** What the site's documents say of a published post. */
+export interface PublishedPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  tags: string[];
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+/** A published post together with its text. */
+export interface FeedPost extends PublishedPost {
+  contentHtml: string;
+}
+
+/** What the site's documents say of the site itself. */
+export interface SiteFacts {
+  /** Canonical origin without a trailing slash. */
+  publicUrl: string;
+  name: string;
+  tagline: string;
+  blogTitle: string;
+  blogDescription: string;
+}
+
+/** Takes what the documents need from the content file `site.yaml`. */
+export function siteFacts({ brand, pages }: SiteContent, publicUrl: string): SiteFacts {
+  return {
+    publicUrl,
+    name: brand.name,
+    tagline: brand.tagline,
+    blogTitle: pages.reflections.title,
+    blogDescription: pages.reflections.description,
+  };
+}
+
+/** The canonical address of a post (contract §6 item 6). */
+export function addressOf({ publicUrl }: SiteFacts, { slug }: { slug: string }): string {
+  return `${publicUrl}/reflections/${slug}`;
+}
+
+const localLink = /(<[a-z][^<>]*?\s(?:href|src)=")(#|\/(?!\/))/g;
+
+/** A post's HTML for readers elsewhere: links within the site and the page become absolute. */
+export function absoluteHtml(facts: SiteFacts, post: FeedPost): string {
+  return post.contentHtml.replace(localLink, (_match, before: string, start: string) =>
+    start === '#' ? `${before}${addressOf(facts, post)}#` : `${before}${facts.publicUrl}/`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Router, type RequestHandler } from 'express';
+import { packPage, sendPage, type CachedPage, type PageCache } from '../page-cache.ts';
+import { writeAtomFeed } from './atom-feed.ts';
+import { writeJsonFeed } from './json-feed.ts';
+import { writeLlmsText } from './llms-text.ts';
+import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
+import { writeRobots } from './robots.ts';
+import { writeSitemap } from './sitemap.ts';
+
+/** How many posts a feed holds. */
+const feedLength = 20;
+
+/** Where the documents get the blog from: public posts alone, newest first. */
+export interface PublishedPosts {
+  all: () => Promise<PublishedPost[]>;
+  newestInFull: (count: number) => Promise<FeedPost[]>;
+}
+
+interface SiteDocumentsOptions {
+  facts: SiteFacts;
+  posts: PublishedPosts;
+  /** The cache of the pages, which is dropped by what changes them; none in development. */
+  cache: PageCache | undefined;
+  /** Milliseconds since 1970 until which the documents stay as they are. */
+  expiresAt: () => number;
+}
+
+interface SiteDocument {
+  path: string;
+  contentType: string;
+  write: () => Promise<string>;
+}
+
+function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
+  return [
+    {
+      path: '/sitemap.xml',
+      contentType: 'application/xml; charset=utf-8',
+      write: async () => writeSitemap(facts, await posts.all()),
+    },
+    {
+      path: '/robots.txt',
+      contentType: 'text/plain; charset=utf-8',
+      write: () => Promise.resolve(writeRobots(facts.publicUrl)),
+    },
+    {
+      path: '/feed.xml',
+      contentType: 'application/atom+xml; charset=utf-8',
+      write: async () => writeAtomFeed(facts, await posts.newestInFull(feedLength)),
+    },
+    {
+      path: '/feed.json',
+      contentType: 'application/feed+json; charset=utf-8',
+      write: async () => writeJsonFeed(facts, await posts.newestInFull(feedLength)),
+    },
+    {
+      path: '/llms.txt',
+      contentType: 'text/plain; charset=utf-8',
+      write: async () => writeLlmsText(facts, await posts.all()),
+    },
+  ];
+}
+
+/**
+ * What programs find the site by (contract §3): sitemap, robots, feeds and llms.txt, of published
+ * posts only and with addresses on the canonical origin. Each is written once and then served like
+ * a page, until a change or the next scheduled publication.
+ */
+export function siteDocuments(options: SiteDocumentsOptions): Router {
+  const routes = Router();
+  for (const document of documentsOf(options)) {
+    routes.get(document.path, serving(document, options));
+  }
+  return routes;
+}
+
+function serving(document: SiteDocument, options: SiteDocumentsOptions): RequestHandler {
+  return async (request, response) => {
+    const { cache } = options;
+    const version = cache?.version ?? 0;
+    const page = await pack(document, options.expiresAt(), response.getHeaders());
+    cache?.put(document.path, page, version);
+    sendPage(page, request, response);
+  };
+}
+
+async function pack(
+  document: SiteDocument,
+  expiresAt: number,
+  headers: OutgoingHttpHeaders,
+): Promise<CachedPage> {
+  const { 'x-request-id': requestId, ...lasting } = headers;
+  return packPage({
+    status: 200,
+    html: await document.write(),
+    contentType: document.contentType,
+    headers: lasting,
+    expiresAt,
+  });
+}

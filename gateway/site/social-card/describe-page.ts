@@ -1,0 +1,34 @@
+import type { SiteContent } from '../../../schema/content/site.ts';
+import { stranger, type Actor } from '../../auth/actor.ts';
+import type { CardText } from './draw-card.ts';
+import type { DescribePage } from './social-card.routes.ts';
+
+/** Finds what a card says about an article. */
+interface ArticleTitles {
+  bySlug: (actor: Actor, slug: string) => Promise<{ title: string } | null>;
+}
+
+const articlePath = /^\/(?:reflections|blog)\/([a-z0-9-]+)$/;
+
+/**
+ * What the card of each public page says: the site's own pages as the content files name them,
+ * articles by their title. Drafts have no card.
+ */
+export function describePages(site: SiteContent, posts: ArticleTitles): DescribePage {
+  const { pages, hero, brand } = site;
+  const note = brand.tagline;
+  const own = new Map<string, CardText>([
+    ['/', { title: hero.headline, note }],
+    ['/privacy', { title: pages.privacy.title, note }],
+    ['/terms', { title: pages.terms.title, note }],
+    ['/reflections', { title: 'Reflections & Insights', note }],
+  ]);
+  return async (path) => {
+    const slug = articlePath.exec(path)?.[1];
+    if (slug === undefined) {
+      return own.get(path);
+    }
+    const post = await posts.bySlug(stranger, slug);
+    return post === null ? undefined : { title: post.title, note: 'Reflections & Insights' };
+  };
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+
+const width = 1200;
+const height = 630;
+
+/** What stands on a card. */
+export interface CardText {
+  title: string;
+  /** One line above the foot: a date, a kind of page. */
+  note: string;
+}
+
+const resolve = createRequire(path.join(process.cwd(), 'package.json'));
+
+function readFont(packageName: string, file: string): Promise<Buffer> {
+  const folder = path.dirname(resolve.resolve(`${packageName}/package.json`));
+  return readFile(path.join(folder, 'files', file));
+}
+
+interface CardElement {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+function box(style: object, children?: CardElement[] | string): CardElement {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}
+
+function ring(radius: number): CardElement {
+  return box({
+    position: 'absolute',
+    left: 1010 - radius,
+    top: 250 - radius,
+    width: radius * 2,
+    height: radius * 2,
+    borderRadius: radius,
+    border: '2px solid #b3cdd4',
+  });
+}
+
+/** The field journal's cover: mist above, water below, rings around the one red dot. */
+function layout({ title, note }: CardText): CardElement {
+  const size = title.length > 90 ? 52 : title.length > 60 ? 62 : 74;
+  return box({ width, height, backgroundColor: '#edf2f3', position: 'relative' }, [
+    box({
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      width,
+      height: 120,
+      backgroundColor: '#dde6e9',
+    }),
+    ...[60, 130, 210, 300, 400, 510].map(ring),
+    box({
+      position: 'absolute',
+      left: 996,
+      top: 236,
+      width: 28,
+      height: 28,
+      borderRadius: 14,
+      backgroundColor: '#c0011d',
+    }),
+    box(
+      {
+        position: 'absolute',
+        left: 72,
+        top: 64,
+        width: 850,
+        height: 410,
+        flexDirection: 'column',
+        justifyContent: 'center',
+        fontFamily: 'STIX Two Text',
+        fontSize: size,
+        lineHeight: 1.1,
+        letterSpacing: -1,
+        color: '#0d1517',
+      },
+      title,
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: 72,
+        bottom: 40,
+        width: width - 144,
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        fontFamily: 'Libre Franklin',
+        fontSize: 26,
+        color: '#33434a',
+      },
+      [
+        box({ fontFamily: 'STIX Two Text', fontSize: 44, color: '#0d1517' }, 'Loon'),
+        box({}, note),
+      ],
+    ),
+  ]);
+}
+
+async function loadFonts() {
+  const [serif, sans] = await Promise.all([
+    readFont('@fontsource/stix-two-text', 'stix-two-text-latin-400-normal.woff'),
+    readFont('@fontsource/libre-franklin', 'libre-franklin-latin-400-normal.woff'),
+  ]);
+  return [
+    { name: 'STIX Two Text', data: serif, weight: 400 as const },
+    { name: 'Libre Franklin', data: sans, weight: 400 as const },
+  ];
+}
+
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
+/** Draws a social card of 1200 × 630 pixels; resolves with the bytes of a PNG. */
+export async function drawCard(text: CardText): Promise<Buffer> {
+  const [{ default: satori }, { Resvg }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
+  fonts ??= loadFonts();
+  const svg = await satori(layout(text) as ReactNode, { width, height, fonts: await fonts });
+  return new Resvg(svg).render().asPng();
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { drawCard, type CardText } from './draw-card.ts';
+
+const maxKeptBytes = 6 * 1024 * 1024;
+
+/** What the card of a page says; undefined for a path that has no public page. */
+export type DescribePage = (path: string) => Promise<CardText | undefined>;
+
+/**
+ * `/social/{page}.png`: the social-card image of a page. Only cards of public pages are drawn,
+ * each once; a changed title is another card.
+ */
+export function socialCardRoutes(describe: DescribePage): Router {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: 100, maxSize: maxKeptBytes });
+  const routes = Router();
+
+  async function cardOf(text: CardText): Promise<Buffer> {
+    const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url');
+    const known = kept.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const drawing = drawCard(text);
+    kept.set(key, drawing, { size: 60_000 });
+    drawing.catch(() => kept.delete(key));
+    return drawing;
+  }
+
+  routes.get(/^\/social\/(?<page>[a-z0-9/-]{1,200})\.png$/, async (request, response, next) => {
+    const { page } = request.params as unknown as { page: string };
+    const text = await describe(page === 'home' ? '/' : `/${page}`);
+    if (text === undefined) {
+      next();
+      return;
+    }
+    const image = await cardOf(text);
+    response.set('Cache-Control', 'public, max-age=86400');
+    response.type('png').send(image);
+  });
+  return routes;
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp('sqlite');
+});
+afterAll(() => app.close());
+
+/** Width and height as a PNG's header states them. */
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+describe('a social-card image for each page', () => {
+  it.each([
+    '/social/home.png',
+    '/social/privacy.png',
+    '/social/terms.png',
+    '/social/reflections.png',
+    '/social/reflections/future-of-hta-submissions.png',
+  ])('%s is a PNG of 1200 by 630 pixels', async (path) => {
+    const response = await app.send('GET', path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(sizeOf(Buffer.from(await response.arrayBuffer()))).toEqual([1200, 630]);
+  });
+
+  it.each(['/social/unknown.png', '/social/reflections/unknown.png', '/social/blog-admin.png'])(
+    '%s is 404: only public pages have a card',
+    async (path) => {
+      expect((await app.send('GET', path)).status).toBe(404);
+    },
+  );
+});

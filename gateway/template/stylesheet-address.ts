@@ -1,0 +1,9 @@
+import type { TemplateInForce } from './template.service.ts';
+
+/** Where the style sheet of the template in force is. */
+export const stylesheetPath = '/template.css';
+
+/** Where pages load the style sheet from: an address of its own for every save. */
+export function stylesheetAddress({ number }: Pick<TemplateInForce, 'number'>): string {
+  return `${stylesheetPath}?v=${String(number)}`;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+
+/** One saved template; the latest is in force (contract §6 item 27). */
+@Entity('template_save')
+export class TemplateSave {
+  /** Numbers the saves, apart from the config's own version, which stays 1.0.0. */
+  @PrimaryGeneratedColumn('increment')
+  number!: number;
+
+  @Column('simple-json')
+  config!: TemplateConfig;
+
+  @Column({ type: Date })
+  savedAt!: Date;
+
+  /** E-mail address of who saved it. */
+  @Column('varchar', { length: 254 })
+  savedBy!: string;
+}

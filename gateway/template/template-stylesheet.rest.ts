@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Router } from 'express';
+import { templateStylesheet } from '../../schema/template/template-stylesheet.ts';
+import { stylesheetPath } from './stylesheet-address.ts';
+import type { TemplateService } from './template.service.ts';
+
+/**
+ * `/template.css`: the template in force as custom properties, from this origin, so that no page
+ * needs an inline style. Under the address of the present save it never changes; under any other
+ * it is asked for again each time.
+ */
+export function templateStylesheetRoutes(template: TemplateService): Router {
+  const routes = Router();
+  routes.get(stylesheetPath, async (request, response) => {
+    const inForce = await template.inForce();
+    const css = templateStylesheet(inForce.config);
+    const current = request.query['v'] === String(inForce.number);
+    response.set({
+      'Cache-Control': current
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+      ETag: `"${createHash('sha256').update(css).digest('base64url').slice(0, 20)}"`,
+    });
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    response.type('css').send(css);
+  });
+  return routes;
+}

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { TemplateTestReport } from './template-checks.ts';
+import { TemplateConfigType } from './template-config.type.ts';
+import { stylesheetAddress } from './stylesheet-address.ts';
+import { TemplateTestReportType } from './template-test.type.ts';
+import type { TemplateService } from './template.service.ts';
+
+/** GraphQL side of the template (contract §4). */
+@Resolver()
+export class TemplateResolver {
+  constructor(private readonly template: TemplateService) {}
+
+  @Query(() => TemplateConfigType, { description: 'The template of every article page.' })
+  async templateConfig(): Promise<TemplateConfig> {
+    return (await this.template.inForce()).config;
+  }
+
+  @Query(() => String, {
+    description: 'Path of the style sheet that carries the template’s colours, lengths and faces.',
+  })
+  async templateStylesheet(): Promise<string> {
+    return stylesheetAddress(await this.template.inForce());
+  }
+
+  @Mutation(() => TemplateConfigType, {
+    description: 'Saves the template; every article page follows at once. Administrator only.',
+  })
+  saveTemplateConfig(
+    @Arg('input', () => TemplateConfigType, { description: 'The whole template.' })
+    input: TemplateConfigType,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<TemplateConfig> {
+    return this.template.save(actor, input);
+  }
+
+  @Mutation(() => TemplateTestReportType, {
+    description: 'Runs the system test over the saved template. Administrator only.',
+  })
+  runTemplateTest(@Ctx() { actor }: GraphQLContext): Promise<TemplateTestReport> {
+    return this.template.runTest(actor);
+  }
+}

@@ -1,0 +1,35 @@
+import { Router, type Request } from 'express';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import { jsonBody } from '../http/json-body.ts';
+import type { TemplateService } from './template.service.ts';
+
+/** The documented template paths (specification §7, contract §3): a shim over the same service. */
+export function templateRoutes(
+  template: TemplateService,
+  actorOf: (request: Request) => Actor,
+): Router {
+  const routes = Router();
+
+  routes.get('/api/template/config', async (_request, response) => {
+    response.set('Cache-Control', 'no-cache');
+    response.json((await template.inForce()).config);
+  });
+
+  routes.use('/api/template', (request, response, next) => {
+    requireAdministrator(actorOf(request));
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  routes.put('/api/template/config', ...jsonBody, async (request, response) => {
+    response.json(await template.save(actorOf(request), request.body));
+  });
+
+  routes.post('/api/template/test', async (request, response) => {
+    const { testsPassed, testsTotal, tests } = await template.runTest(actorOf(request));
+    response.json({ tests_passed: testsPassed, tests_total: testsTotal, tests });
+  });
+
+  return routes;
+}

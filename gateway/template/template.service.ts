@@ -1,0 +1,84 @@
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import type { Logger } from '../log/logger.ts';
+import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
+import type { SiteChanges } from '../site/site-changes.ts';
+import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
+import { TemplateSave } from './template-save.entity.ts';
+
+interface TemplateDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** The template in force and the number of its save; 0 before the first. */
+export interface TemplateInForce {
+  number: number;
+  config: TemplateConfig;
+}
+
+/** Keeps the template that draws every article page (contract §6 items 8 and 27). */
+export class TemplateService {
+  constructor(private readonly deps: TemplateDependencies) {}
+
+  /** The template in force: the last saved one, else the site's own. */
+  async inForce(): Promise<TemplateInForce> {
+    const latest = await this.latest();
+    if (latest === null) {
+      return { number: 0, config: defaultTemplateConfig };
+    }
+    const check = checkTemplateConfig(latest.config);
+    if (!check.ok) {
+      this.deps.logger.error({ problem: check.message }, 'The saved template is not valid');
+    }
+    return { number: latest.number, config: check.ok ? check.config : defaultTemplateConfig };
+  }
+
+  /**
+   * Saves a template as a whole and resolves with it.
+   * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT when required fields are missing
+   * ("Generated config missing required fields: …", specification §5) or a value is not offered,
+   * with a message per bad field under its path.
+   */
+  async save(actor: Actor, raw: unknown): Promise<TemplateConfig> {
+    requireAdministrator(actor);
+    const check = checkTemplateConfig(raw);
+    if (!check.ok) {
+      throw new Failure('BAD_USER_INPUT', check.message, { fields: check.fields });
+    }
+    const { config } = check;
+    await this.deps.database.write((manager) =>
+      manager.insert(TemplateSave, {
+        config,
+        savedAt: this.deps.now(),
+        savedBy: actor.email,
+      }),
+    );
+    this.deps.changes.changed();
+    return config;
+  }
+
+  /**
+   * Runs the system test over the template as it is stored.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async runTest(actor: Actor): Promise<TemplateTestReport> {
+    requireAdministrator(actor);
+    const latest = await this.latest();
+    return runTemplateChecks(latest === null ? defaultTemplateConfig : latest.config);
+  }
+
+  private async latest(): Promise<TemplateSave | null> {
+    const [latest] = await this.deps.database.reader.find(TemplateSave, {
+      order: { number: 'DESC' },
+      take: 1,
+    });
+    return latest ?? null;
+  }
+}

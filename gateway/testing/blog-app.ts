@@ -1,0 +1,76 @@
+import { copyContentWithoutArticles } from './content-copy.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+/** A post as REST answers it. */
+export interface RestPost {
+  id: string;
+  title: string;
+  content: string;
+  author: string;
+  excerpt: string;
+  date: string;
+  published: boolean;
+  slug: string;
+  version: number;
+  tags: string[];
+  subtitle: string | null;
+  metaDescription: string | null;
+  faqs: { id: string; question: string; answer: string }[];
+  publishedAt: string | null;
+  updatedAt: string;
+}
+
+/** The application over an empty blog, with an administrator logged in. */
+export interface BlogApp extends TestApp {
+  /** The administrator's `Cookie` header. */
+  cookie: Record<string, string>;
+  /** Saves a post over REST, published unless the fields say otherwise. */
+  post: (fields?: Record<string, unknown>) => Promise<RestPost>;
+  /** Sends a change over REST. */
+  put: (id: string, change: Record<string, unknown>) => Promise<Response>;
+  /** Reads over GraphQL and resolves with the data of an answer without errors. */
+  read: <T>(query: string, as?: 'administrator' | 'stranger') => Promise<T>;
+}
+
+/** Text enough for a post; `words` stands in it. */
+export function contentWith(words = ''): string {
+  return `A paragraph about ${words}, long enough for a post. ${'Evidence needs time. '.repeat(5)}`;
+}
+
+/** Starts the application on one engine over a blog without articles. */
+export async function startBlogApp(engine: 'sqlite' | 'postgres'): Promise<BlogApp> {
+  const content = copyContentWithoutArticles();
+  const app = await startTestApp(engine, { contentDirectory: content.directory });
+  const cookie = { cookie: await app.logIn() };
+  let count = 0;
+  return {
+    ...app,
+    cookie,
+    post: async (fields = {}) => {
+      count += 1;
+      const body = {
+        title: `Post ${String(count)}`,
+        content: contentWith(),
+        published: true,
+        ...fields,
+      };
+      const response = await app.send('POST', '/api/blog/admin/posts', body, cookie);
+      if (response.status !== 201) {
+        throw new Error(await response.text());
+      }
+      return (await response.json()) as RestPost;
+    },
+    put: (id, change) => app.send('PUT', `/api/blog/admin/posts/${id}`, change, cookie),
+    read: async <T>(query: string, as: 'administrator' | 'stranger' = 'stranger') => {
+      const { data, errors } = await app.graphql(query, {}, as === 'stranger' ? {} : cookie);
+      if (errors.length > 0) {
+        throw new Error(JSON.stringify(errors));
+      }
+      return data as T;
+    },
+    close: async () => {
+      await app.close();
+      content.remove();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A content directory of a test's own. */
+export interface ContentCopy {
+  directory: string;
+  /** Writes or replaces an article. */
+  write: (slug: string, text: string) => void;
+  remove: () => void;
+}
+
+/** Copies the content that ships with the site, but for its articles. */
+export function copyContentWithoutArticles(): ContentCopy {
+  const directory = mkdtempSync(path.join(tmpdir(), 'loon-content-'));
+  cpSync('data/content', directory, {
+    recursive: true,
+    filter: (source) => !source.endsWith('.md') || source.includes('legal'),
+  });
+  const articles = path.join(directory, 'articles');
+  mkdirSync(articles, { recursive: true });
+  return {
+    directory,
+    write: (slug, text) => writeFileSync(path.join(articles, `${slug}.md`), text),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}

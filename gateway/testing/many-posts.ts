@@ -1,0 +1,85 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../database/database.ts';
+import { PostBody } from '../posts/post-body.entity.ts';
+import { PostSlug } from '../posts/post-slug.entity.ts';
+import { PostTag, tagKeyOf } from '../posts/post-tag.entity.ts';
+import { Post } from '../posts/post.entity.ts';
+
+const perInsert = 50;
+const minute = 60_000;
+const firstDate = Date.UTC(2020, 0, 1);
+
+function sampleRows(index: number, textOf: (index: number) => string, tags: readonly string[]) {
+  const date = new Date(firstDate + index * minute);
+  const id = uuidv7({ msecs: date.getTime() });
+  const text = textOf(index);
+  const post: Omit<Post, 'readTime'> = {
+    id,
+    slug: `sample-${String(index)}`,
+    title: `Sample ${String(index)}`,
+    subtitle: null,
+    excerpt: text.slice(0, 150),
+    excerptIsAuthored: false,
+    tags: [...tags],
+    author: 'Loon Team',
+    metaDescription: null,
+    faqsAlwaysShown: false,
+    wordCount: text.split(' ').length,
+    published: true,
+    publishedAt: date,
+    createdAt: date,
+    updatedAt: date,
+    version: 1,
+    deletedAt: null,
+    searchText: `sample ${String(index)}`,
+  };
+  const body: PostBody = {
+    postId: id,
+    content: text,
+    contentHtml: `<p>${text}</p>`,
+    contentText: text,
+    derivedExcerpt: text.slice(0, 150),
+    faqs: [],
+  };
+  return {
+    post,
+    body,
+    slug: { slug: post.slug, postId: id },
+    tags: tags.map((name) => ({ postId: id, tagKey: tagKeyOf(name), name })),
+  };
+}
+
+/**
+ * Puts many published posts straight into the tables, for tests and benchmarks of size; `textOf`
+ * gives plain text without markup, `tagsOf` the tags of the post with that number.
+ */
+export async function insertManyPosts(
+  database: Database,
+  count: number,
+  textOf: (index: number) => string,
+  tagsOf: (index: number) => readonly string[] = () => [],
+): Promise<void> {
+  for (let start = 0; start < count; start += perInsert) {
+    const rows = Array.from({ length: Math.min(perInsert, count - start) }, (_, offset) =>
+      sampleRows(start + offset, textOf, tagsOf(start + offset)),
+    );
+    await database.write(async (manager) => {
+      await manager.insert(
+        Post,
+        rows.map(({ post }) => post),
+      );
+      await manager.insert(
+        PostBody,
+        rows.map(({ body }) => body),
+      );
+      await manager.insert(
+        PostSlug,
+        rows.map(({ slug }) => slug),
+      );
+      const tags = rows.flatMap((row) => row.tags);
+      if (tags.length > 0) {
+        await manager.insert(PostTag, tags);
+      }
+    });
+  }
+}

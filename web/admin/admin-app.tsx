@@ -1,0 +1,59 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ConfigProvider } from 'antd';
+import { Toaster } from '../components/toast/toaster.tsx';
+import { Tooltips } from '../components/tooltip/tooltips.tsx';
+import { LoginScreen } from './login/login-screen.tsx';
+import { useLoginReturn } from './login/use-login-return.ts';
+import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
+import { useSession } from './session/use-session.ts';
+import { AdminHeader } from './shell/admin-header.tsx';
+import { AdminTabs } from './shell/admin-tabs.tsx';
+import { AdminWaiting } from './shell/admin-waiting.tsx';
+import { useReducedMotion } from './shell/reduced-motion.ts';
+import { useReachableNotifications } from './shell/use-reachable-notifications.ts';
+import { loonTheme } from './theme.ts';
+import './admin.css';
+
+/** The blog administration (specification §2): login screen or tabs, in the site's colours. */
+export default function AdminApp() {
+  const motion = !useReducedMotion();
+  useReachableNotifications();
+  return (
+    <ConfigProvider
+      theme={{ ...loonTheme, token: { ...loonTheme.token, motion } }}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
+      <Administration />
+      <Toaster />
+      <Tooltips />
+    </ConfigProvider>
+  );
+}
+
+function Administration() {
+  const { client, session, resume } = useSession();
+  useLoginReturn();
+
+  switch (session.state) {
+    case 'checking':
+      return <AdminWaiting />;
+    case 'stranger':
+      return <LoginScreen />;
+    case 'logged-in':
+      return (
+        <ApolloProvider client={client}>
+          <div className="adm">
+            <a className="skip" href="#main">
+              Skip to content
+            </a>
+            <AdminHeader viewer={session.viewer} />
+            <main id="main" className="adm-wrap adm-main">
+              <AdminTabs />
+            </main>
+          </div>
+          <SessionEndedDialog open={session.ended} onContinue={resume} />
+        </ApolloProvider>
+      );
+  }
+}

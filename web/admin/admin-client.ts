@@ -1,0 +1,25 @@
+import { ApolloLink, CombinedGraphQLErrors, HttpLink, type ApolloClient } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { createApolloClient } from '../apollo/client.ts';
+
+/**
+ * The administration's own Apollo Client: what only the administrator may see never enters the
+ * cache of the public pages. `onSessionEnded` is told whenever an answer says UNAUTHENTICATED.
+ */
+export function createAdminClient(onSessionEnded: () => void): ApolloClient {
+  const sessionWatch = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) {
+      onSessionEnded();
+    }
+  });
+  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  return createApolloClient({ link: ApolloLink.from([sessionWatch, http]), server: false });
+}
+
+/** Whether an operation failed because nobody is logged in any more. */
+export function isUnauthenticated(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+  );
+}

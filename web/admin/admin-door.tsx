@@ -1,0 +1,52 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import styles from './admin-door.css?inline';
+import { AdminWaiting } from './shell/admin-waiting.tsx';
+import { Brand } from './shell/brand.tsx';
+import { LoadBoundary } from './shell/load-boundary.tsx';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+const AdminApp = lazy(() => import('./admin-app.tsx'));
+
+const never = () => () => undefined;
+
+/** False while the server renders and the page hydrates, then true. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The one way into the administration from the rest of the site. The server draws an empty shell;
+ * the administration itself, and Ant Design with it, is loaded and run in the browser only.
+ */
+export function AdminDoor() {
+  const inBrowser = useInBrowser();
+  return (
+    <>
+      <style href="admin-door" precedence="default">
+        {styles}
+      </style>
+      <LoadBoundary fallback={<AdminFailed />}>
+        {inBrowser ? (
+          <Suspense fallback={<AdminWaiting />}>
+            <AdminApp />
+          </Suspense>
+        ) : (
+          <AdminWaiting />
+        )}
+      </LoadBoundary>
+    </>
+  );
+}
+
+function AdminFailed() {
+  return (
+    <main id="main" className="adm-waiting">
+      <Brand />
+      <LoadFailed />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  loginErrorText,
+  loginErrorTitle,
+  loginSucceeded,
+  type ToastText,
+} from '../../../schema/messages.ts';
+import type { ToastVariant } from '../../components/toast/toast-store.ts';
+
+/** What a return from the identity provider says, and the address without saying it again. */
+export interface LoginReturn {
+  /** Absent when the parameters name nothing that has a text. */
+  toast: (ToastText & { variant: ToastVariant }) | undefined;
+  /** Every other parameter, in its place. */
+  rest: URLSearchParams;
+}
+
+const returnParameters = ['error', 'details', 'success'];
+
+/**
+ * Reads the parameters `error`, `details` and `success` (specification §2 and §8). Gives undefined
+ * when the address carries none of them. An error outweighs a success.
+ */
+export function readLoginReturn(address: URLSearchParams): LoginReturn | undefined {
+  if (!returnParameters.some((name) => address.has(name))) {
+    return undefined;
+  }
+  const rest = new URLSearchParams(address);
+  returnParameters.forEach((name) => rest.delete(name));
+  return { toast: toastOf(address), rest };
+}
+
+function toastOf(address: URLSearchParams): LoginReturn['toast'] {
+  const code = address.get('error')?.trim();
+  if (code) {
+    const description = loginErrorText(code, address.get('details'));
+    return { variant: 'destructive', title: loginErrorTitle, description };
+  }
+  return address.get('success') === 'login' ? { variant: 'success', ...loginSucceeded } : undefined;
+}

@@ -1,0 +1,37 @@
+const locale = 'en-US';
+
+const time = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' });
+const dayOfYear = new Intl.DateTimeFormat(locale, {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** Days since 1970 of the local calendar, so that "yesterday" ends at midnight. */
+function localDay(moment: Date): number {
+  return Math.round(
+    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000,
+  );
+}
+
+/** When a request came, as briefly as it stays clear: "Today, 09:14", "Yesterday", "June 18". */
+export function receivedBriefly(received: Date, now: Date): string {
+  switch (localDay(now) - localDay(received)) {
+    case 0:
+      return `Today, ${time.format(received)}`;
+    case 1:
+      return `Yesterday, ${time.format(received)}`;
+    default:
+      return (received.getFullYear() === now.getFullYear() ? day : dayOfYear).format(received);
+  }
+}
+
+/** When a request came, in full: "June 18, 2025, 09:14". */
+export function receivedInFull(received: Date): string {
+  return `${dayOfYear.format(received)}, ${time.format(received)}`;
+}

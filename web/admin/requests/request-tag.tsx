@@ -1,0 +1,15 @@
+import { Tag } from 'antd';
+import type { RequestKind, RequestStatus } from '../../generated/admin.ts';
+import { kindLabels, statusLabels } from './request-labels.ts';
+
+/** Which form a request came from. */
+export function KindTag({ kind }: { kind: RequestKind }) {
+  const { text, tone } = kindLabels[kind];
+  return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
+}
+
+/** How far a request has come. */
+export function StatusTag({ status }: { status: RequestStatus }) {
+  const { text, tone } = statusLabels[status];
+  return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { isNarrowed, readRequestView, requestFilterOf, withRequestView } from './request-view.ts';
+
+const address = (query: string) => new URLSearchParams(query);
+
+describe('Search and filters are saved in the address', () => {
+  test('they are read back from it', () => {
+    expect(readRequestView(address('q=+axis+&kind=demo&status=new&request=42'))).toEqual({
+      search: 'axis',
+      kind: 'DEMO',
+      status: 'NEW',
+      requestId: '42',
+    });
+  });
+
+  test('what the address does not know narrows nothing', () => {
+    const view = readRequestView(address('kind=other&status=&q=%20'));
+    expect(requestFilterOf(view)).toEqual({});
+    expect(isNarrowed(view)).toBe(false);
+  });
+
+  test('a change leaves every other parameter in place', () => {
+    const before = address('tab=requests&kind=access&q=axis');
+    expect(withRequestView(before, { status: 'CLOSED' }).toString()).toBe(
+      'tab=requests&kind=access&q=axis&status=closed',
+    );
+    expect(before.toString()).toBe('tab=requests&kind=access&q=axis');
+  });
+
+  test('an empty value leaves the address', () => {
+    const changes = { search: ' ', kind: undefined, requestId: undefined };
+    expect(
+      withRequestView(address('tab=requests&kind=demo&q=a&request=1'), changes).toString(),
+    ).toBe('tab=requests');
+  });
+
+  test('an open request does not narrow the list', () => {
+    expect(isNarrowed(readRequestView(address('request=42')))).toBe(false);
+    expect(requestFilterOf(readRequestView(address('kind=access&q=jca')))).toEqual({
+      kind: 'ACCESS',
+      search: 'jca',
+    });
+  });
+});

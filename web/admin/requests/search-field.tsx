@@ -1,0 +1,57 @@
+import { Input } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+
+const pauseMs = 300;
+
+interface SearchFieldProps {
+  /** The search in force. */
+  value: string;
+  onSearch: (search: string) => void;
+}
+
+/**
+ * Searches once typing pauses, or at once on Enter. What is typed is the field's own; a search that
+ * came from elsewhere, such as the browser's Back button, replaces it.
+ */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      setAsked(value);
+      setText(value);
+    }
+  }
+
+  const ask = () => {
+    const search = text.trim();
+    if (search !== asked) {
+      setAsked(search);
+      onSearch(search);
+    }
+  };
+  const askAfterPause = useEffectEvent(ask);
+  useEffect(() => {
+    const timer = setTimeout(() => askAfterPause(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Input
+      className="adm-search"
+      type="search"
+      aria-label="Search requests"
+      placeholder="Search requests"
+      prefix={<InterfaceIcon name="search" />}
+      allowClear
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onPressEnter={ask}
+    />
+  );
+}

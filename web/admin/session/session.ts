@@ -1,0 +1,31 @@
+import type { ViewerQuery } from '../../generated/admin.ts';
+
+/** The person who is logged in. */
+export type Viewer = NonNullable<ViewerQuery['viewer']>;
+
+/** The states of specification §4, "Admin auth". A session that ended keeps its screen. */
+export type Session =
+  | { readonly state: 'checking' }
+  | { readonly state: 'stranger' }
+  | { readonly state: 'logged-in'; readonly viewer: Viewer; readonly ended: boolean };
+
+/** What can happen to a session. */
+export type SessionEvent =
+  | { readonly type: 'checked'; readonly viewer: Viewer | null }
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'ended' };
+
+/** The next state of a session. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'checked':
+      if (event.viewer !== null) {
+        return { state: 'logged-in', viewer: event.viewer, ended: false };
+      }
+      return session.state === 'logged-in' ? { ...session, ended: true } : { state: 'stranger' };
+    case 'unreachable':
+      return session.state === 'checking' ? { state: 'stranger' } : session;
+    case 'ended':
+      return session.state === 'logged-in' ? { ...session, ended: true } : session;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { authCheckFailed } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { ViewerDocument } from '../../generated/admin.ts';
+import { createAdminClient } from '../admin-client.ts';
+import { announceLogin, onLoginAnnounced } from './login-announcement.ts';
+import { nextSession, type Session, type SessionEvent } from './session.ts';
+
+interface SessionHandle {
+  client: ApolloClient;
+  session: Session;
+  /** Asks again who is logged in; resolves with whether somebody is. */
+  resume: () => Promise<boolean>;
+}
+
+/** Asks who is logged in, past the cache: an answer of "nobody" must not empty the screen. */
+async function askViewer(client: ApolloClient): Promise<SessionEvent> {
+  try {
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+    return { type: 'checked', viewer: data?.viewer ?? null };
+  } catch {
+    return { type: 'unreachable' };
+  }
+}
+
+/**
+ * The administrator's session: checked once at the start (specification §4), marked as ended by the
+ * first answer that says so, and resumed in place after a new login, also one in another tab.
+ */
+export function useSession(): SessionHandle {
+  const [session, dispatch] = useReducer(nextSession, { state: 'checking' });
+  const [client] = useState(() => createAdminClient(() => dispatch({ type: 'ended' })));
+
+  const check = useCallback(async (): Promise<boolean> => {
+    const event = await askViewer(client);
+    dispatch(event);
+    if (event.type === 'unreachable') {
+      toast({ ...authCheckFailed, variant: 'destructive' });
+    }
+    return event.type === 'checked' && event.viewer !== null;
+  }, [client]);
+
+  const resume = useCallback(async (): Promise<boolean> => {
+    const loggedIn = await check();
+    if (loggedIn) {
+      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+    return loggedIn;
+  }, [check, client]);
+
+  const begin = useEffectEvent(async () => {
+    if (await check()) {
+      announceLogin();
+    }
+  });
+  useEffect(() => void begin(), []);
+
+  const ended = session.state === 'logged-in' && session.ended;
+  useEffect(() => (ended ? onLoginAnnounced(() => void resume()) : undefined), [ended, resume]);
+
+  return { client, session, resume };
+}

@@ -1,0 +1,16 @@
+import { Brand } from './brand.tsx';
+
+/** What stands on the screen until the administration has loaded and the login is checked. */
+export function AdminWaiting() {
+  return (
+    <main id="main" className="adm-waiting">
+      <Brand />
+      <p className="adm-waiting-status" role="status">
+        Loading the blog administration…
+      </p>
+      <noscript>
+        <p>The blog administration needs JavaScript. Please switch it on and reload this page.</p>
+      </noscript>
+    </main>
+  );
+}

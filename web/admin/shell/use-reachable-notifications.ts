@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { notificationsId } from '../../components/toast/notifications.ts';
+
+function letThrough(event: FocusEvent): void {
+  if (event.target instanceof Element && event.target.closest(`#${notificationsId}`)) {
+    event.stopPropagation();
+  }
+}
+
+/**
+ * Lets F8 reach the notifications while a drawer or dialog traps the focus (contract §6 item 31).
+ * Ant Design's trap listens on the window, the last to hear of an event: it is kept from hearing
+ * that the focus came here.
+ */
+export function useReachableNotifications(): void {
+  useEffect(() => {
+    document.addEventListener('focusin', letThrough);
+    return () => document.removeEventListener('focusin', letThrough);
+  }, []);
+}

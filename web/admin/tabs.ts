@@ -1,0 +1,23 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { NewRequestCount } from './requests/new-request-count.tsx';
+
+/** One tab of the administration; its content is loaded when it is first chosen. */
+export interface AdminTab {
+  /** Value of the address's parameter `tab`. */
+  key: string;
+  /** Accessible name of the tab (contract §5). */
+  label: string;
+  Component: LazyExoticComponent<ComponentType>;
+  /** A number beside the label, out of the tab's name. */
+  Count?: ComponentType;
+}
+
+/** The administration's tabs, in their order; the first one opens by itself. */
+export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    key: 'requests',
+    label: 'Requests',
+    Component: lazy(() => import('./requests/requests-tab.tsx')),
+    Count: NewRequestCount,
+  },
+];

@@ -1,0 +1,22 @@
+import type { TypePolicies } from '@apollo/client';
+
+/** There is one of each: every query reads and writes the same record. */
+const single = { keyFields: [] } satisfies TypePolicies[string];
+
+/** Parts of a single record that different queries select different fields of. */
+const merged = { merge: true } satisfies TypePolicies[string];
+
+/** How objects without an id are kept in the cache. */
+export const typePolicies: TypePolicies = {
+  Site: single,
+  Sections: single,
+  Performance: single,
+  // The id of a question is its own among those of one page only.
+  Faq: { keyFields: false },
+  Brand: merged,
+  ContactEmails: merged,
+  PageMetadataSet: merged,
+  PostalAddress: merged,
+  SiteFooter: merged,
+  SiteHeader: merged,
+};

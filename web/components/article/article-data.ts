@@ -1,0 +1,84 @@
+import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
+import { socialCardPath } from '../metadata/social-card-path.ts';
+
+interface ArticleDataInput {
+  post: ArticleMeta_PostFragment;
+  site: ArticleMeta_SiteFragment;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+/** A team is an organisation, a name a person. */
+function authorOf({ author }: ArticleMeta_PostFragment, brand: string, home: string): object {
+  return author.startsWith(brand)
+    ? { '@type': 'Organization', name: author, url: home }
+    : { '@type': 'Person', name: author };
+}
+
+function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): object {
+  const home = `${publicUrl}/`;
+  const address = `${publicUrl}${path}`;
+  const published = post.publishedAt ?? post.updatedAt;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    headline: post.title,
+    description: post.metaDescription ?? post.excerpt,
+    image: [`${publicUrl}${socialCardPath(path)}`],
+    author: authorOf(post, site.brand.name, home),
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${publicUrl}/#organization`,
+      name: site.brand.legalName,
+      url: home,
+      logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png` },
+    },
+    datePublished: published,
+    dateModified: post.updatedAt > published ? post.updatedAt : published,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    keywords: post.tags,
+    inLanguage: 'en',
+  };
+}
+
+function breadcrumbsOf({ post, publicUrl }: ArticleDataInput, path: string): object {
+  const steps = [
+    { name: 'Home', item: `${publicUrl}/` },
+    { name: 'Reflections & Insights', item: `${publicUrl}/reflections` },
+    { name: post.title, item: `${publicUrl}${path}` },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+function questionsOf({ faqs }: ArticleMeta_PostFragment): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/**
+ * An article as a schema.org graph: BlogPosting with headline, author, publisher and dates
+ * (specification §2 "Article screen"), its breadcrumbs, and its FAQs where it has any.
+ */
+export function articleData(input: ArticleDataInput): object {
+  const path = `/reflections/${input.post.slug}`;
+  return {
+    '@graph': [
+      postingOf(input, path),
+      breadcrumbsOf(input, path),
+      ...(input.post.faqs.length === 0 ? [] : [questionsOf(input.post)]),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
+import { usePublicUrl } from '../../site-address.ts';
+import { PageMeta } from '../metadata/page-meta.tsx';
+import { articleData } from './article-data.ts';
+
+interface ArticleMetaProps {
+  post: ArticleMeta_PostFragment;
+  site: ArticleMeta_SiteFragment;
+  /** Whether nobody but the administrator may find it. */
+  draft: boolean;
+}
+
+/** What an article says about itself (specification §2 "Article screen", contract §6 item 6). */
+export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
+  const publicUrl = usePublicUrl();
+  const { slug, title, publishedAt, updatedAt, author, tags } = post;
+  return (
+    <>
+      <PageMeta
+        title={`${title} | ${site.brand.name}`}
+        description={post.metaDescription ?? post.excerpt}
+        keywords={tags}
+        path={`/reflections/${slug}`}
+        type="article"
+        robots={draft ? 'noindex' : undefined}
+        structuredData={articleData({ post, site, publicUrl })}
+      />
+      {publishedAt === null ? null : (
+        <meta property="article:published_time" content={publishedAt} />
+      )}
+      <meta property="article:modified_time" content={updatedAt} />
+      <meta property="article:author" content={author} />
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  );
+}

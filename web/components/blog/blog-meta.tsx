@@ -1,0 +1,30 @@
+import type { PageMeta_PageFragment } from '../../generated/site.ts';
+import { PageMeta } from '../metadata/page-meta.tsx';
+import { blogPath, type BlogAddress } from './blog-address.ts';
+
+interface BlogMetaProps {
+  page: PageMeta_PageFragment;
+  address: BlogAddress;
+}
+
+/**
+ * What the blog list says about itself. Tags and older pages are pages of their own; what somebody
+ * searched for is nothing to be found by others.
+ */
+export function BlogMeta({ page, address }: BlogMetaProps) {
+  const { query, tag, after } = address;
+  if (query !== '') {
+    return <PageMeta {...page} title={`“${query}” – ${page.title}`} path={blogPath({})} robots="noindex" />;
+  }
+  const about = [tag, after === undefined ? undefined : 'Older articles'].filter(
+    (part) => part !== undefined,
+  );
+  return (
+    <PageMeta
+      title={[...about, page.title].join(' – ')}
+      description={tag === undefined ? page.description : `Articles on ${tag}. ${page.description}`}
+      keywords={tag === undefined ? page.keywords : [tag, ...page.keywords]}
+      path={blogPath({ tag, after })}
+    />
+  );
+}

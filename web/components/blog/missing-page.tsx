@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { usePageStatus } from '../../page-response.ts';
+import { blogPath } from './blog-address.ts';
+
+/** Stands for a tag that nothing has, or a page that the list does not have. */
+export function MissingPage({ text }: { text: string }) {
+  usePageStatus(404);
+  return (
+    <p className="no-posts">
+      {text}{' '}
+      <Link className="tlink" to={blogPath({})}>
+        See all articles
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PostCard_PostFragment } from '../../generated/site.ts';
+import { PostCard } from './post-card.tsx';
+import type { Matches } from './post-matches.tsx';
+
+interface PostListProps {
+  posts: readonly { post: PostCard_PostFragment; matches?: Matches }[];
+}
+
+/** Cards in one, two or three columns (specification §2 "Blog list"). */
+export function PostList({ posts }: PostListProps) {
+  return (
+    <ul className="posts listed">
+      {posts.map(({ post, matches }) => (
+        <li key={post.id}>
+          <PostCard post={post} matches={matches} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTransition } from 'react';
+import { usePostPageSuspenseQuery } from '../../generated/site.ts';
+import type { BlogAddress } from './blog-address.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { isRefused, pageVariables } from './load-posts.ts';
+import { MissingPage } from './missing-page.tsx';
+import { PostList } from './post-list.tsx';
+import { PostPager } from './post-pager.tsx';
+
+/** A page of the articles, newest and so featured first (specification §2 "Blog list"). */
+export function PostPage({ tag, after }: Pick<BlogAddress, 'tag' | 'after'>) {
+  const [trying, startTrying] = useTransition();
+  const { data, error, refetch } = usePostPageSuspenseQuery({
+    variables: pageVariables({ tag, after }),
+    errorPolicy: 'all',
+  });
+  if (error !== undefined && isRefused(error)) {
+    return <MissingPage text="There is no such page of articles." />;
+  }
+  if (data === undefined) {
+    const retry = () => startTrying(() => void refetch());
+    return <LoadFailure what="The articles" trying={trying} onRetry={retry} />;
+  }
+  const { edges, pageInfo } = data.posts;
+  if (edges.length === 0 && tag !== undefined) {
+    return <MissingPage text={`No article is tagged “${tag}”.`} />;
+  }
+  if (edges.length === 0 && after === undefined) {
+    return <p className="no-posts">The first articles will appear here.</p>;
+  }
+  return (
+    <>
+      <PostList posts={edges.map(({ node }) => ({ post: node }))} />
+      <PostPager
+        tag={tag}
+        newest={after === undefined}
+        older={pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { blogPath } from './blog-address.ts';
+
+interface PostPagerProps {
+  tag: string | undefined;
+  /** Whether the first page is shown. */
+  newest: boolean;
+  /** The cursor after which older articles follow, if any do. */
+  older: string | undefined;
+}
+
+/** The ways to older articles and back to the newest: plain links, stable when posts are added. */
+export function PostPager({ tag, newest, older }: PostPagerProps) {
+  if (newest && older === undefined) return null;
+  return (
+    <nav className="pager" aria-label="Pages of articles">
+      {newest ? null : (
+        <Link className="btn btn-s" to={blogPath({ tag })}>
+          <InterfaceIcon name="back" />
+          Newest articles
+        </Link>
+      )}
+      {older === undefined ? null : (
+        <Link className="btn btn-s older" rel="next" to={blogPath({ tag, after: older })}>
+          Older articles
+          <InterfaceIcon name="forward" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { usePostSearchSuspenseQuery } from '../../generated/site.ts';
+import type { BlogAddress } from './blog-address.ts';
+import { searchVariables } from './load-posts.ts';
+import { ResultText } from './result-text.tsx';
+
+/** Says how many articles a search found; nothing when it failed. */
+export function SearchStatus({ query, shown }: Pick<BlogAddress, 'query' | 'shown'>) {
+  const { data } = usePostSearchSuspenseQuery({
+    variables: searchVariables({ query, shown }),
+    errorPolicy: 'all',
+  });
+  return data === undefined ? null : <ResultText query={query} count={data.searchPostCount} />;
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { TagFilter_TagFragment } from '../../generated/site.ts';
+import { blogPath } from './blog-address.ts';
+
+interface TagFilterProps {
+  /** Most used first. */
+  tags: readonly TagFilter_TagFragment[];
+  /** The tag whose articles are shown. */
+  current: string | undefined;
+  /** Whether a search is shown, which no tag narrows. */
+  searching: boolean;
+}
+
+/** Tags that are shown at once; the rarer ones follow on request. */
+const shownTags = 8;
+
+const sameTag = (one: string, other: string | undefined) =>
+  one.toLowerCase() === other?.toLowerCase();
+
+/** The tags as filters, each with an address of its own that search engines can follow. */
+export function TagFilter({ tags, current, searching }: TagFilterProps) {
+  const linkTo = ({ name, postCount }: TagFilter_TagFragment) => (
+    <li key={name}>
+      <Link
+        className="tag"
+        to={blogPath({ tag: name })}
+        aria-current={sameTag(name, current) ? 'page' : undefined}
+      >
+        {name} <span className="count">{postCount}</span>
+      </Link>
+    </li>
+  );
+  const rarer = tags.slice(shownTags);
+  return (
+    <nav className="topics" aria-label="Topics">
+      <ul>
+        <li>
+          <Link
+            className="tag"
+            to={blogPath({})}
+            aria-current={current === undefined && !searching ? 'page' : undefined}
+          >
+            All articles
+          </Link>
+        </li>
+        {tags.slice(0, shownTags).map(linkTo)}
+      </ul>
+      {rarer.length === 0 ? null : (
+        <details open={rarer.some(({ name }) => sameTag(name, current))}>
+          <summary>More topics</summary>
+          <ul>{rarer.map(linkTo)}</ul>
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { blogPath, queryOf } from './blog-address.ts';
+
+/** Milliseconds without a keystroke after which a search begins. */
+const pauseMs = 200;
+
+interface LiveSearch {
+  /** For the field, which the browser keeps: what is typed before the page wakes stays in it. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Searches once the person pauses. */
+  searchSoon: () => void;
+  searchNow: () => void;
+}
+
+/**
+ * Searches as one types: the address follows the field, replaced rather than added, and the page
+ * follows the address. The field follows the address only where something else has changed it.
+ */
+export function useLiveSearch(query: string): LiveSearch {
+  const field = useRef<HTMLInputElement>(null);
+  const searched = useRef(query);
+  const timer = useRef<number>(undefined);
+  const mounted = useRef(false);
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const { key } = useLocation();
+
+  const searchNow = useCallback(() => {
+    window.clearTimeout(timer.current);
+    const typed = queryOf(field.current?.value ?? '');
+    if (typed === searched.current) return;
+    searched.current = typed;
+    void navigate(blogPath({ query: typed }), { replace: true });
+  }, [navigate]);
+
+  const searchSoon = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(searchNow, pauseMs);
+  }, [searchNow]);
+
+  useEffect(() => {
+    if (!mounted.current) {
+      mounted.current = true;
+      searchNow();
+    } else if (navigationType !== NavigationType.Replace && field.current !== null) {
+      window.clearTimeout(timer.current);
+      searched.current = query;
+      field.current.value = query;
+    }
+  }, [key, navigationType, query, searchNow]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return { field, searchSoon, searchNow };
+}

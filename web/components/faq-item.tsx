@@ -1,0 +1,32 @@
+import { InterfaceIcon } from './interface-icon.tsx';
+
+interface FaqItemProps {
+  faq: { id: string; question: string; answer: string };
+  open: boolean;
+  /** Opens the closed answer, closes the open one. */
+  onToggle: () => void;
+}
+
+/** A question that opens its answer (design guide §4 "FAQ"). */
+export function FaqItem({ faq, open, onToggle }: FaqItemProps) {
+  const answerId = `faq-${faq.id}`;
+  return (
+    <div className={open ? 'fq open' : 'fq'}>
+      <h3>
+        <button
+          type="button"
+          data-live
+          aria-expanded={open}
+          aria-controls={answerId}
+          onClick={onToggle}
+        >
+          {faq.question}
+          <InterfaceIcon name={open ? 'minus' : 'plus'} />
+        </button>
+      </h3>
+      <p id={answerId} hidden={!open}>
+        {faq.answer}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { chooseCookies } from '../../cookie-choice.ts';
+import type { CookieBanner_BannerFragment } from '../../generated/site.ts';
+import { LinkedText } from '../linked-text.tsx';
+
+interface CookieBannerProps {
+  banner: CookieBanner_BannerFragment;
+}
+
+/**
+ * Asks about cookies until there is an answer (specification §2 "Cookie banner"). It is part of
+ * every page; the style sheet shows it only where the inline script has found no stored choice.
+ */
+export function CookieBanner({ banner }: CookieBannerProps) {
+  return (
+    <section className="cookie" aria-label="Cookie consent" data-nosnippet="">
+      <p>
+        <LinkedText runs={banner.message} />
+      </p>
+      <div>
+        <button
+          type="button"
+          className="btn btn-s btn-sm"
+          data-live=""
+          onClick={() => chooseCookies('accepted')}
+        >
+          Accept
+        </button>
+        <button
+          type="button"
+          className="btn btn-s btn-sm"
+          data-live=""
+          onClick={() => chooseCookies('declined')}
+        >
+          Decline
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { hashTarget, moveFocusTo } from './scroll-target.ts';
+
+/** Milliseconds between a load or a change of the hash and the scrolling (specification §9). */
+const hashDelay = 100;
+
+/** Milliseconds after which the blog list scrolls to its title (specification §9). */
+const blogTitleDelay = 10;
+
+/**
+ * Scrolls as specification §2 says: to the top on every route change, on /reflections then to the
+ * blog's title, and to the element of the hash on load and on every change of the hash. Whether
+ * that is smooth is the style sheet's business, which minds reduced motion.
+ */
+export function ScrollBehaviour() {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef(pathname);
+  const loaded = useRef(false);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    moveFocusTo(document.getElementById('main'));
+    if (pathname !== '/reflections') return;
+    const timer = setTimeout(() => {
+      document.getElementById('blog-title')?.scrollIntoView();
+    }, blogTitleDelay);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  useEffect(() => {
+    const first = !loaded.current;
+    loaded.current = true;
+    if (hash === '') return;
+    const timer = setTimeout(() => {
+      const target = hashTarget(hash);
+      // The browser has gone there by itself on load; whoever has scrolled since is left alone.
+      if (target === null || (first && window.scrollY > 0)) return;
+      target.scrollIntoView();
+      if (!first) moveFocusTo(target);
+    }, hashDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { SiteFooter_FooterFragment, SiteFrameQuery } from '../../generated/site.ts';
+import { LogoMark } from './logo-mark.tsx';
+import { SiteLink } from './site-link.tsx';
+
+interface SiteFooterProps {
+  brand: SiteFrameQuery['site']['brand'];
+  addressLines: string[];
+  email: string;
+  footer: SiteFooter_FooterFragment;
+}
+
+/** Company, contact details and every link of specification §2 "Footer links". */
+export function SiteFooter({ brand, addressLines, email, footer }: SiteFooterProps) {
+  const year = new Date().getUTCFullYear();
+  return (
+    <footer className="ftr dark">
+      <div className="container">
+        <div className="cols">
+          <div className="company">
+            <SiteLink className="brand" href="/">
+              <LogoMark />
+              {brand.name}
+            </SiteLink>
+            <p className="about-us">{brand.tagline}</p>
+            <address>
+              {addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <a className="tlink" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </address>
+          </div>
+          {footer.groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="base">
+          <p suppressHydrationWarning>{`© ${year} ${brand.legalName} ${footer.rights}`}</p>
+          <nav aria-label="Legal">
+            <ul>
+              {footer.legal.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

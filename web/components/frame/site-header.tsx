@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { SiteHeader_HeaderFragment } from '../../generated/site.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import { closeMenu, useMenuOnlyWhileNarrow } from './menu.ts';
+import { SiteLink } from './site-link.tsx';
+
+interface SiteHeaderProps {
+  brand: string;
+  header: SiteHeader_HeaderFragment;
+}
+
+/**
+ * Brand, eight links, one red button (design guide §3 "Header"). The same list of links is the
+ * row on a wide screen and a popover elsewhere: the browser opens and closes it, says whether it is
+ * open, and gives focus back, all without a script.
+ */
+export function SiteHeader({ brand, header }: SiteHeaderProps) {
+  const menu = useRef<HTMLElement>(null);
+  useMenuOnlyWhileNarrow(menu);
+  return (
+    <header className="hdr">
+      <div className="container">
+        <SiteLink className="brand" href="/">
+          <LogoMark />
+          {brand}
+        </SiteLink>
+        <nav
+          id="site-menu"
+          className="nav"
+          aria-label="Main"
+          popover="auto"
+          ref={menu}
+          onClick={(event) => closeMenu(event.currentTarget)}
+        >
+          <ul className="nav-links">
+            {header.links.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href}>
+                  <span>{label}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <OpenRequestButton form={header.demo.opens} className="btn btn-p nav-demo">
+            {header.demo.label}
+          </OpenRequestButton>
+        </nav>
+        <OpenRequestButton form={header.demo.opens} className="btn btn-p btn-sm hdr-demo">
+          {header.demo.label}
+        </OpenRequestButton>
+        <button type="button" className="btn btn-q btn-sm menu-btn" popoverTarget="site-menu">
+          <span className="menu-open">
+            <InterfaceIcon name="menu" />
+          </span>
+          <span className="menu-close">
+            <InterfaceIcon name="close" />
+          </span>
+          <span className="sr">Menu</span>
+        </button>
+      </div>
+    </header>
+  );
+}

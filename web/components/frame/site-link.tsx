@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+
+interface SiteLinkProps {
+  /** A path or anchor of this site, or an absolute address. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Says whether `href` is the page shown, or a page above it. */
+function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href === pathname) return 'page';
+  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/**
+ * A link of the content files. Pages of this site open without a reload; anchors of the page shown
+ * and other sites are left to the browser, so that they work before and without JavaScript.
+ */
+export function SiteLink({ href, className, children }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  const [path = '', anchor] = href.split('#');
+  if (!href.startsWith('/') || (anchor !== undefined && path === pathname)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} className={className} aria-current={currentOf(href, pathname)} discover="none">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AboutSection_AboutFragment } from '../../generated/site.ts';
+import { UpLink } from './up-link.tsx';
+
+interface AboutSectionProps {
+  about: AboutSection_AboutFragment;
+}
+
+/** Who Loon is and for whom it works, with the arrow back to the tiles (specification §2). */
+export function AboutSection({ about }: AboutSectionProps) {
+  return (
+    <section className="sec about" id="about-section">
+      <div className="container grid">
+        <div className="about-h">
+          <h2>{about.heading}</h2>
+          <UpLink direction="back" />
+        </div>
+        <div className="about-t">
+          <p className="big">{about.statement}</p>
+          <ul className="who">
+            {about.audiences.map((audience) => (
+              <li key={audience}>{audience}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AccessForecastingSection_ForecastingFragment } from '../../generated/site.ts';
+import { Icon } from '../icon.tsx';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { FigureCaption } from './figure-caption.tsx';
+import { FigureImage } from './figure-image.tsx';
+import { Points } from './points.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface AccessForecastingSectionProps {
+  forecasting: AccessForecastingSection_ForecastingFragment;
+}
+
+/** Loon Waters: forecasts of HTA decisions (specification §1, §2). */
+export function AccessForecastingSection({ forecasting }: AccessForecastingSectionProps) {
+  const { heading, lead, button, statistic, timings, figure } = forecasting;
+  return (
+    <section className="sec fore" id="access-forecasting-section">
+      <div className="container">
+        <UpLink />
+        <div className="row">
+          <div>
+            <Icon name="product-waters" className="glyph" />
+            <h2>{heading}</h2>
+            <p className="lead">{lead}</p>
+            <div className="cta-row">
+              <OpenRequestButton form={button.opens} className="btn btn-s">
+                {button.label}
+              </OpenRequestButton>
+            </div>
+          </div>
+          <div>
+            <p className="stat-l">
+              <b>{statistic.value}</b> {statistic.text}
+            </p>
+            <Points points={timings} />
+          </div>
+        </div>
+      </div>
+      <figure className="fore-fig">
+        <FigureImage name="waters" width={1440} height={520} alt={figure.alt} />
+        <FigureCaption figure={figure} className="container" />
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { BlogTeaser_BlogFragment, TeaserCard_PostFragment } from '../../generated/site.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { TeaserCard } from './teaser-card.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface BlogTeaserProps {
+  blog: BlogTeaser_BlogFragment;
+  /** The first posts: featured first, then newest (specification §2 "Blog teaser"). */
+  posts: readonly TeaserCard_PostFragment[];
+}
+
+/** Three articles and the way to all of them. */
+export function BlogTeaser({ blog, posts }: BlogTeaserProps) {
+  return (
+    <section className="sec" id="blog-section">
+      <div className="container">
+        <UpLink />
+        <SectionTitle heading={blog.heading} lead={blog.lead} />
+        {posts.length === 0 ? (
+          <p>The first articles will appear here.</p>
+        ) : (
+          <ul className="posts">
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <TeaserCard post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="cta-row">
+          <Link className="alink" to={blog.link.href}>
+            {blog.link.label}
+            <InterfaceIcon name="forward" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

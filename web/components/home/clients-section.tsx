@@ -1,0 +1,49 @@
+import type { ClientsSection_TestimonialFragment } from '../../generated/site.ts';
+import { NewTabNote } from '../new-tab-note.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { UpLink } from './up-link.tsx';
+
+function Testimonial({ testimonial }: { testimonial: ClientsSection_TestimonialFragment }) {
+  const { person, role, organisation, photo, profileUrl, quote } = testimonial;
+  return (
+    <figure className="quote">
+      <blockquote>
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="person">
+        <a href={profileUrl} target="_blank" rel="noopener noreferrer">
+          <img src={photo} width="96" height="96" alt="" loading="lazy" decoding="async" />
+          <span>
+            {person.name}
+            <NewTabNote />
+          </span>
+        </a>
+        <span className="cap">
+          {role}, {organisation}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ClientsSectionProps {
+  heading: string;
+  testimonials: readonly ClientsSection_TestimonialFragment[];
+}
+
+/** What clients say; each photo links to a professional profile (specification §2 "Clients"). */
+export function ClientsSection({ heading, testimonials }: ClientsSectionProps) {
+  return (
+    <section className="sec" id="clients-section">
+      <div className="container">
+        <UpLink />
+        <SectionTitle heading={heading} />
+        <div className="quotes">
+          {testimonials.map((testimonial) => (
+            <Testimonial key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

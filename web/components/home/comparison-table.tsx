@@ -1,0 +1,33 @@
+import type { ComparisonTable_ComparisonFragment } from '../../generated/site.ts';
+
+interface ComparisonTableProps {
+  comparison: ComparisonTable_ComparisonFragment;
+}
+
+/** Legacy tools beside Loon Lens; on narrow screens each row is a stack (design guide §3). */
+export function ComparisonTable({ comparison }: ComparisonTableProps) {
+  const { caption, legacyLabel, productLabel, rows } = comparison;
+  return (
+    <table className="vs">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Aspect</span>
+          </th>
+          <th scope="col">{legacyLabel}</th>
+          <th scope="col">{productLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ aspect, legacy, product }) => (
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
+            <td data-label={legacyLabel}>{legacy}</td>
+            <td data-label={productLabel}>{product}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

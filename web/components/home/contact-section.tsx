@@ -1,0 +1,61 @@
+import type {
+  ContactSection_ContactFragment,
+  ContactSection_SiteFragment,
+} from '../../generated/site.ts';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { FigureImage } from './figure-image.tsx';
+import { UpLink } from './up-link.tsx';
+
+function EmailLink({ address }: { address: string }) {
+  return (
+    <a className="tlink" href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
+}
+
+interface ContactSectionProps {
+  contact: ContactSection_ContactFragment;
+  site: ContactSection_SiteFragment;
+}
+
+/** The way to an expert, and the company's addresses (specification §2). */
+export function ContactSection({ contact, site }: ContactSectionProps) {
+  return (
+    <section className="sec contact dark" id="contact-section">
+      <FigureImage name="ripples" width={900} height={600} alt="" className="rip" />
+      <div className="container">
+        <UpLink />
+        <div>
+          <h2>{contact.heading}</h2>
+          <p className="lead">{contact.lead}</p>
+          <OpenRequestButton form={contact.button.opens} className="btn btn-p">
+            {contact.button.label}
+          </OpenRequestButton>
+        </div>
+        <dl>
+          <div>
+            <dt>{contact.salesLabel}</dt>
+            <dd>
+              <EmailLink address={site.emails.sales} />
+            </dd>
+          </div>
+          <div>
+            <dt>{contact.generalLabel}</dt>
+            <dd>
+              <EmailLink address={site.emails.general} />
+            </dd>
+          </div>
+          <div>
+            <dt>{contact.officeLabel}</dt>
+            <dd>
+              {site.address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { EnsemblesSection_EnsemblesFragment } from '../../generated/site.ts';
+import { FigureCaption } from './figure-caption.tsx';
+import { FigureImage } from './figure-image.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface EnsemblesSectionProps {
+  ensembles: EnsemblesSection_EnsemblesFragment;
+}
+
+/** Cognitive Ensemble AI Systems, patent pending (specification §1, §2). */
+export function EnsemblesSection({ ensembles }: EnsemblesSectionProps) {
+  const { heading, lead, steps, status, figure } = ensembles;
+  return (
+    <section className="sec dark ens" id="cognitive-ensembles">
+      <div className="container">
+        <UpLink />
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <ol>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}.</b> {text}
+              </li>
+            ))}
+          </ol>
+          <p className="tag">{status}</p>
+        </div>
+        <figure>
+          <FigureImage name="ensembles" width={640} height={560} alt={figure.alt} />
+          <FigureCaption figure={figure} />
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FigureCaption_FigureFragment } from '../../generated/site.ts';
+
+interface FigureCaptionProps {
+  figure: FigureCaption_FigureFragment;
+  className?: string;
+}
+
+/** "Fig. 1" and what the marks of the drawing mean (design guide §6). */
+export function FigureCaption({ figure, className }: FigureCaptionProps) {
+  return (
+    <figcaption className={className}>
+      <b>{figure.number}</b> {figure.caption}
+    </figcaption>
+  );
+}

@@ -1,0 +1,43 @@
+interface Drawing {
+  /** File name below `/images/figures/`, without its ending. */
+  name: string;
+  width: number;
+  height: number;
+}
+
+interface FigureImageProps extends Drawing {
+  /** What is drawn; empty for decoration. */
+  alt: string;
+  className?: string;
+  /** The drawing of narrow screens, and the media query that chooses it. */
+  narrow?: Drawing & { media: string };
+}
+
+const addressOf = (name: string) => `/images/figures/${name}.svg`;
+
+/** A drawing below the fold: a file of its own, loaded when it comes near, its space kept free. */
+export function FigureImage({ name, width, height, alt, className, narrow }: FigureImageProps) {
+  const image = (
+    <img
+      src={addressOf(name)}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (narrow === undefined) return image;
+  return (
+    <picture>
+      <source
+        media={narrow.media}
+        srcSet={addressOf(narrow.name)}
+        width={narrow.width}
+        height={narrow.height}
+      />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Hero_HeroFragment } from '../../generated/site.ts';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { HeroArt } from './hero-art.tsx';
+
+interface HeroProps {
+  hero: Hero_HeroFragment;
+}
+
+/** Headline, tagline and the two ways in, over the loon (specification §2 "Home page"). */
+export function Hero({ hero }: HeroProps) {
+  return (
+    <section className="hero">
+      <div className="container">
+        <div className="hero-t">
+          <h1>{hero.headline}</h1>
+          <p className="lead">{hero.tagline}</p>
+          <div className="hero-cta">
+            <OpenRequestButton form={hero.demo.opens} className="btn btn-p">
+              {hero.demo.label}
+            </OpenRequestButton>
+            <OpenRequestButton form={hero.access.opens} className="btn btn-s">
+              {hero.access.label}
+            </OpenRequestButton>
+          </div>
+        </div>
+      </div>
+      <HeroArt />
+      <div className="hero-note">
+        <p className="container">
+          <span>{hero.benchmarkNote}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

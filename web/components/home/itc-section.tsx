@@ -1,0 +1,48 @@
+import type { ItcSection_ItcFragment } from '../../generated/site.ts';
+import { Icon } from '../icon.tsx';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { FigureCaption } from './figure-caption.tsx';
+import { FigureImage } from './figure-image.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface ItcSectionProps {
+  itc: ItcSection_ItcFragment;
+}
+
+/** Loon Echo: indirect treatment comparisons (specification §1, §2). */
+export function ItcSection({ itc }: ItcSectionProps) {
+  const { heading, lead, columns, button, figure } = itc;
+  return (
+    <section className="sec mist itc" id="ai-itc-section">
+      <div className="container">
+        <UpLink />
+        <Icon name="product-echo" className="glyph" />
+        <SectionTitle heading={heading} lead={lead} />
+        <figure className="echo-fig">
+          <FigureImage
+            name="echo"
+            width={2000}
+            height={460}
+            alt={figure.alt}
+            narrow={{ name: 'echo-narrow', width: 360, height: 330, media: '(max-width: 767px)' }}
+          />
+          <FigureCaption figure={figure} />
+        </figure>
+        <div className="three">
+          {columns.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <div className="cta-row">
+          <OpenRequestButton form={button.opens} className="btn btn-s">
+            {button.label}
+          </OpenRequestButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LensSection_LensFragment } from '../../generated/site.ts';
+import { Icon } from '../icon.tsx';
+import { LinkedText } from '../linked-text.tsx';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { FigureCaption } from './figure-caption.tsx';
+import { FigureImage } from './figure-image.tsx';
+import { UpLink } from './up-link.tsx';
+
+function Claims({ claims }: { claims: LensSection_LensFragment['claims'] }) {
+  return (
+    <dl className="claims">
+      {claims.map(({ qualifier, value, label, note }) => (
+        <div key={label}>
+          <dt>
+            <b>{label}</b> <span>{note}</span>
+          </dt>
+          <dd>
+            {qualifier === null ? null : <small>{qualifier} </small>}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface LensSectionProps {
+  lens: LensSection_LensFragment;
+}
+
+/** Loon Lens: its claims, legacy tools beside it, and the way to a trial (specification §2). */
+export function LensSection({ lens }: LensSectionProps) {
+  return (
+    <section className="sec" id="literature-section">
+      <div className="container">
+        <UpLink />
+        <div className="lens">
+          <figure>
+            <FigureImage name="lens" width={600} height={600} alt={lens.figure.alt} />
+            <FigureCaption figure={lens.figure} />
+          </figure>
+          <div>
+            <Icon name="product-lens" className="glyph" />
+            <h2>{lens.heading}</h2>
+            <p className="lead">{lens.lead}</p>
+            <div className="cta-row">
+              <OpenRequestButton form={lens.button.opens} className="btn btn-p">
+                {lens.button.label}
+              </OpenRequestButton>
+              <a className="alink" href={lens.link.href}>
+                {lens.link.label}
+                <InterfaceIcon name="forward" />
+              </a>
+            </div>
+            <p className="cap lens-terms">
+              <LinkedText runs={lens.terms} />
+            </p>
+          </div>
+        </div>
+        <Claims claims={lens.claims} />
+        <ComparisonTable comparison={lens.comparison} />
+        <p className="cap lens-export">{lens.exportNote}</p>
+      </div>
+    </section>
+  );
+}

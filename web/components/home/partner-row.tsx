@@ -1,0 +1,54 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { PartnerRows_PartnerFragment } from '../../generated/site.ts';
+import { PartnerTile } from './partner-tile.tsx';
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+function showFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+interface PartnerRowProps {
+  partners: readonly PartnerRows_PartnerFragment[];
+  /** Runs to the right instead of to the left. */
+  reverse: boolean;
+  /** Repeats the tiles, which makes the loop seamless. */
+  moving: boolean;
+}
+
+/** One row of logos: a single stop of the Tab key, from which the arrow keys go on. */
+export function PartnerRow({ partners, reverse, moving }: PartnerRowProps) {
+  const [stop, setStop] = useState(0);
+  const move = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = step(stop, partners.length - 1);
+    setStop(next);
+    const row = event.currentTarget.closest('ul');
+    row?.querySelectorAll<HTMLElement>('[role="img"]')[next]?.focus();
+  };
+  return (
+    <ul className={reverse ? 'lrow lrow-reverse' : 'lrow'} onFocus={showFocused}>
+      {partners.map((partner, index) => (
+        <li key={partner.id}>
+          <PartnerTile partner={partner} tabStop={index === stop} onKeyDown={move} />
+        </li>
+      ))}
+      {moving
+        ? partners.map((partner) => (
+            <li key={`${partner.id}-again`} aria-hidden="true">
+              <PartnerTile partner={partner} />
+            </li>
+          ))
+        : null}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PayerSimulationsSection_SimulationsFragment } from '../../generated/site.ts';
+import { FigureImage } from './figure-image.tsx';
+import { ForecastReport } from './forecast-report.tsx';
+
+interface PayerFlowProps {
+  simulations: PayerSimulationsSection_SimulationsFragment;
+}
+
+/**
+ * The flow as a diagram of text: the dossier's parts and the report are read as they are, only the
+ * strands between them are a drawing. On wide screens the strands end at the report's first rows.
+ */
+export function PayerFlow({
+  simulations: { dossier, simulations, forecast, report, figure },
+}: PayerFlowProps) {
+  return (
+    <div className="sim">
+      <div className="sim-dossier">
+        <div className="sim-step">
+          <h3>{dossier.title}</h3>
+          <p>{dossier.text}</p>
+        </div>
+        <div className="sim-sheets">
+          <FigureImage name="dossier" width={192} height={278} alt="" />
+          <ul>
+            {dossier.parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="sim-runs">
+        <div className="sim-step">
+          <h3>{simulations.title}</h3>
+          <p>{simulations.text}</p>
+        </div>
+        <FigureImage
+          name="payer"
+          width={656}
+          height={440}
+          alt={figure.alt}
+          narrow={{ name: 'payer-narrow', width: 350, height: 270, media: '(max-width: 1100px)' }}
+        />
+      </div>
+      <div className="sim-report">
+        <div className="sim-step">
+          <h3>{forecast.title}</h3>
+          <p>{forecast.text}</p>
+        </div>
+        <ForecastReport report={report} />
+      </div>
+    </div>
+  );
+}

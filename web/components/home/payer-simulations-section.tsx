@@ -1,0 +1,32 @@
+import type { PayerSimulationsSection_SimulationsFragment } from '../../generated/site.ts';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { FigureCaption } from './figure-caption.tsx';
+import { PayerFlow } from './payer-flow.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface PayerSimulationsSectionProps {
+  simulations: PayerSimulationsSection_SimulationsFragment;
+}
+
+/** HTA dossier in, thousands of simulations, forecast report out (specification §2). */
+export function PayerSimulationsSection({ simulations }: PayerSimulationsSectionProps) {
+  const { heading, lead, figure, button } = simulations;
+  return (
+    <section className="sec mist" id="payer-simulations">
+      <div className="container">
+        <UpLink />
+        <SectionTitle heading={heading} lead={lead} />
+        <figure>
+          <PayerFlow simulations={simulations} />
+          <FigureCaption figure={figure} />
+        </figure>
+        <div className="cta-row">
+          <OpenRequestButton form={button.opens} className="btn btn-p">
+            {button.label}
+          </OpenRequestButton>
+        </div>
+      </div>
+    </section>
+  );
+}

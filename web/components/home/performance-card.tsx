@@ -1,0 +1,20 @@
+import type { PerformanceCard_CardFragment } from '../../generated/site.ts';
+import { FigureImage } from './figure-image.tsx';
+
+interface PerformanceCardProps {
+  card: PerformanceCard_CardFragment;
+}
+
+/** The ink card with its link to the publications (specification §2 "Trusted Performance"). */
+export function PerformanceCard({ card }: PerformanceCardProps) {
+  return (
+    <div className="perf-card dark">
+      <h3>{card.heading}</h3>
+      <p>{card.text}</p>
+      <a className="btn btn-inv" href={card.link.href}>
+        {card.link.label}
+      </a>
+      <FigureImage name="plumage" width={520} height={260} alt="" className="plumage" />
+    </div>
+  );
+}

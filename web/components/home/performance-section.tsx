@@ -1,0 +1,31 @@
+import type { HomeQuery } from '../../generated/site.ts';
+import { PartnerRows } from './partner-rows.tsx';
+import { PerformanceCard } from './performance-card.tsx';
+import { PerformanceChart } from './performance-chart.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface PerformanceSectionProps {
+  section: HomeQuery['sections']['performance'];
+  partners: HomeQuery['partners'];
+  performance: HomeQuery['performance'];
+}
+
+/** Logos, the performance card and the chart beside it (specification §2 "Trusted Performance"). */
+export function PerformanceSection({ section, partners, performance }: PerformanceSectionProps) {
+  return (
+    <section className="sec">
+      <div className="container">
+        <UpLink />
+        <SectionTitle heading={section.heading} lead={section.lead} />
+      </div>
+      <PartnerRows heading={section.institutionsHeading} partners={partners} />
+      <div className="container">
+        <div className="perf" id="performance-card">
+          <PerformanceCard card={performance.card} />
+          <PerformanceChart tabs={performance.tabs} />
+        </div>
+      </div>
+    </section>
+  );
+}

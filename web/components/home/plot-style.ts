@@ -1,0 +1,24 @@
+/** The tokens of the same meaning (`tokens.css`); a canvas can't read custom properties. */
+export const chartColours = {
+  ink: '#0d1517',
+  white: '#ffffff',
+  hollow: '#728389',
+  manual: '#3f7886',
+  headline: '#c0011d',
+};
+
+/**
+ * The plot alone: labels, values and captions are text of the page, so that they wrap, zoom and
+ * keep its fonts. Nothing moves (design guide §2 "Motion").
+ */
+export const plainPlot = {
+  autoFit: true,
+  animate: false,
+  axis: false,
+  legend: false,
+  tooltip: false,
+  interaction: { tooltip: false, elementHighlight: false },
+  margin: 0,
+  padding: 0,
+  inset: 0,
+} as const;

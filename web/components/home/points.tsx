@@ -1,0 +1,17 @@
+interface PointsProps {
+  points: readonly { title: string; text: string }[];
+}
+
+/** A hairline list of titles and what each means. */
+export function Points({ points }: PointsProps) {
+  return (
+    <dl className="points">
+      {points.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PublicationsSection_PublicationFragment } from '../../generated/site.ts';
+import { NewTabNote } from '../new-tab-note.tsx';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { UpLink } from './up-link.tsx';
+
+interface PublicationsSectionProps {
+  heading: string;
+  lead: string;
+  publications: readonly PublicationsSection_PublicationFragment[];
+}
+
+/** The numbered references (specification §2, design guide §3 "Publications"). */
+export function PublicationsSection({ heading, lead, publications }: PublicationsSectionProps) {
+  return (
+    <section className="sec mist" id="publications">
+      <div className="container">
+        <UpLink />
+        <div className="pubs">
+          <div>
+            <h2>{heading}</h2>
+            <p className="lead">{lead}</p>
+          </div>
+          <ol>
+            {publications.map(({ id, title, kind, year, url }, index) => (
+              <li className="pub" key={id}>
+                <span className="no" aria-hidden="true">
+                  [{index + 1}]
+                </span>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {title}
+                  <NewTabNote />
+                </a>
+                <InterfaceIcon name="external" />
+                <span className="cap">{year === null ? kind : `${kind}, ${year}`}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { TeamSection_MemberFragment } from '../../generated/site.ts';
+import { SectionTitle } from './section-title.tsx';
+import { TeamCard } from './team-card.tsx';
+import { UpLink } from './up-link.tsx';
+import { useSmallScreen } from '../small-screen.ts';
+
+type Overlay = typeof import('./team-profile.tsx');
+const loadOverlay = (): Promise<Overlay> => import('./team-profile.tsx');
+
+interface TeamSectionProps {
+  heading: string;
+  members: readonly TeamSection_MemberFragment[];
+}
+
+/**
+ * Founders in two columns, the others in three. A card opens a full-screen profile; on small
+ * screens it expands in place, as it does where the profile can't be loaded (specification §2
+ * "Team section").
+ */
+export function TeamSection({ heading, members }: TeamSectionProps) {
+  const small = useSmallScreen();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [selected, setSelected] = useState<TeamSection_MemberFragment>();
+  const [expandedId, setExpandedId] = useState<string>();
+  const opener = useRef<HTMLElement>(null);
+
+  const toggle = (id: string): void => setExpandedId(expandedId === id ? undefined : id);
+  const open = (member: TeamSection_MemberFragment, button: HTMLElement): void => {
+    if (small || expandedId === member.id) {
+      toggle(member.id);
+      return;
+    }
+    opener.current = button;
+    loadOverlay().then(
+      (module) => {
+        setOverlay(module);
+        setSelected(member);
+      },
+      () => setExpandedId(member.id),
+    );
+  };
+  const card = (member: TeamSection_MemberFragment) => (
+    <TeamCard
+      key={member.id}
+      member={member}
+      inPlace={small}
+      expanded={expandedId === member.id}
+      onSelect={(button) => open(member, button)}
+      onClose={() => setExpandedId(undefined)}
+      onApproach={small ? undefined : () => void loadOverlay().catch(() => undefined)}
+    />
+  );
+  return (
+    <section className="sec" id="team-section">
+      <div className="container">
+        <UpLink />
+        <SectionTitle heading={heading} />
+        <ul className="team2">{members.filter(({ isFounder }) => isFounder).map(card)}</ul>
+        <ul className="team3">{members.filter(({ isFounder }) => !isFounder).map(card)}</ul>
+      </div>
+      {overlay === undefined ? null : (
+        <overlay.TeamProfile
+          member={selected}
+          onClose={() => setSelected(undefined)}
+          onClosed={() => opener.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The tick ruler between two sections of one ground; decoration (design guide §4). */
+export function Ticks() {
+  return (
+    <div className="container" aria-hidden="true">
+      <div className="ticks" />
+    </div>
+  );
+}

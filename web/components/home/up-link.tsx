@@ -1,0 +1,16 @@
+import { InterfaceIcon } from '../interface-icon.tsx';
+
+interface UpLinkProps {
+  /** The about section's link points back, the others point up (specification §2). */
+  direction?: 'up' | 'back';
+}
+
+/** The link of each section to the navigation grid (specification §2 "Home page"). */
+export function UpLink({ direction = 'up' }: UpLinkProps) {
+  return (
+    <a className={`up up-${direction}`} href="#navigation-section">
+      <InterfaceIcon name={direction} />
+      Contents
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+const fallbackDelayMs = 300;
+
+/** Runs `work` when the browser has nothing better to do; the answer calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(work, { timeout: 2_000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(work, fallbackDelayMs);
+  return () => window.clearTimeout(timer);
+}
+
+/**
+ * A module that nobody waits for: loaded in the browser's idle time, or at once when `need` is
+ * given. Undefined until it is there, on the server, and when it can't be loaded; each new `need`
+ * tries again. `load` must not change between renders.
+ */
+export function useIdleModule<Module extends object>(
+  load: () => Promise<Module>,
+  need?: string | number,
+): Module | undefined {
+  const [loaded, setLoaded] = useState<Module>();
+  const missing = loaded === undefined;
+  useEffect(() => {
+    if (!missing) {
+      return undefined;
+    }
+    let wanted = true;
+    const start = (): void => {
+      load().then(
+        (module) => {
+          if (wanted) {
+            setLoaded(module);
+          }
+        },
+        () => undefined,
+      );
+    };
+    const callOff = need === undefined ? whenIdle(start) : (start(), undefined);
+    return () => {
+      wanted = false;
+      callOff?.();
+    };
+  }, [load, missing, need]);
+  return loaded;
+}

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+
+interface LinkedTextProps {
+  /** The runs of text in their order; a run with an address is a link. */
+  runs: readonly { text: string; href: string | null }[];
+}
+
+/** A sentence with links in it. */
+export function LinkedText({ runs }: LinkedTextProps) {
+  return runs.map(({ text, href }) => (
+    <Fragment key={text}>
+      {href === null ? (
+        text
+      ) : (
+        <Link className="tlink" to={href}>
+          {text}
+        </Link>
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,53 @@
+import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
+import { usePublicUrl } from '../../site-address.ts';
+import { socialCardPath } from './social-card-path.ts';
+import { StructuredData } from './structured-data.tsx';
+
+interface PageMetaProps {
+  /** The document title as a whole. */
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Path of the canonical address; a page without one, such as the not-found page, has none. */
+  path?: string;
+  /** The Open Graph type. */
+  type?: 'website' | 'article';
+  /** Instructions to search engines, such as `noindex`. */
+  robots?: string;
+  /** A schema.org description of the page. */
+  structuredData?: object;
+}
+
+/**
+ * What a page says about itself in its head: title, description, keywords, canonical link, social
+ * cards and structured data (specification §2 "Page metadata per page"). React moves it there.
+ */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, keywords = [], path, type = 'website', robots } = props;
+  const publicUrl = usePublicUrl();
+  const { brand, locale } = useSiteFrameSuspenseQuery().data.site;
+  const address = path === undefined ? undefined : new URL(path, publicUrl).href;
+  const image = path === undefined ? undefined : new URL(socialCardPath(path), publicUrl).href;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length === 0 ? null : <meta name="keywords" content={keywords.join(', ')} />}
+      {robots === undefined ? null : <meta name="robots" content={robots} />}
+      {address === undefined ? null : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:type" content={type} />
+      {address === undefined ? null : <meta property="og:url" content={address} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {image === undefined ? null : <meta property="og:image" content={image} />}
+      {image === undefined ? null : <meta property="og:image:alt" content={title} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {image === undefined ? null : <meta name="twitter:image" content={image} />}
+      {props.structuredData === undefined ? null : <StructuredData data={props.structuredData} />}
+    </>
+  );
+}

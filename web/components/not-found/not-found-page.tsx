@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import { NotFoundPageDocument, useNotFoundPageSuspenseQuery } from '../../generated/site.ts';
+import { usePageStatus } from '../../page-response.ts';
+import { SiteLink } from '../frame/site-link.tsx';
+import { PageMeta } from '../metadata/page-meta.tsx';
+import { DivingRings } from './diving-rings.tsx';
+
+/** Fetches what the not-found page says. */
+export function loadNotFound(client: ApolloClient): Promise<unknown> {
+  return client.query({ query: NotFoundPageDocument });
+}
+
+/**
+ * The page of an unmatched path or unknown article, with status 404 and friendly ways out; the
+ * hint to developers appears in development only (contract §6 item 11).
+ */
+export function NotFoundPage() {
+  usePageStatus(404);
+  const { notFound, pages } = useNotFoundPageSuspenseQuery().data.site;
+  return (
+    <div className="nf">
+      <PageMeta {...pages.notFound} robots="noindex" />
+      <DivingRings />
+      <div className="container">
+        <h1>{notFound.heading}</h1>
+        <p className="lead">{notFound.message}</p>
+        <div className="cta-row">
+          {notFound.links.map(({ label, href }, index) => (
+            <SiteLink key={href} href={href} className={`btn ${index === 0 ? 'btn-p' : 'btn-s'}`}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
+        {import.meta.env.DEV ? (
+          <p className="hint">Did you forget to add the page to the router?</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const drawings = ['check', 'echo', 'egg', 'fan', 'rings', 'waves'] as const;
+
+/** The cover of a slug: always the same one of six (design guide §7 "Covers"). */
+export function coverOf(slug: string): (typeof drawings)[number] {
+  let hash = 0;
+  for (const character of slug) {
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return drawings[hash % drawings.length] ?? drawings[0];
+}
+
+/** The drawing at the top of a post's card; decoration. */
+export function PostCover({ slug }: { slug: string }) {
+  return (
+    <img
+      className="cover"
+      src={`/images/covers/cover-${coverOf(slug)}.svg`}
+      width="400"
+      height="184"
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

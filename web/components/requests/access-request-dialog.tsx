@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { RefObject } from 'react';
+import { requestLimits } from '../../../schema/limits.ts';
+import {
+  accessRequestFailed,
+  accessRequestSubmitted,
+  incompleteForm,
+} from '../../../schema/messages.ts';
+import {
+  accessRequestSchema,
+  type AccessRequest,
+  type AccessRequestValues,
+} from '../../../schema/request-rules.ts';
+import { useSubmitAccessRequestMutation } from '../../generated/site.ts';
+import { Icon } from '../icon.tsx';
+import { ConsentField, consentTexts } from './consent-field.tsx';
+import { KeptNote } from './kept-note.tsx';
+import { LongTextField } from './long-text-field.tsx';
+import {
+  PersonFields,
+  profileUrlInput,
+  referralSourceInput,
+  sharedLabels,
+} from './person-fields.tsx';
+import { RequestDialogFrame } from './request-dialog-frame.tsx';
+import { RequestFormFooter } from './request-form-footer.tsx';
+import { useSalesAddress } from './sales-address.ts';
+import { sendingContext } from './sending-context.ts';
+import { StudyRangeField } from './study-range-field.tsx';
+import { TextField } from './text-field.tsx';
+import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
+
+const plan: RequestFormPlan<AccessRequestValues, AccessRequest> = {
+  kind: 'access',
+  empty: {
+    firstName: '',
+    lastName: '',
+    affiliation: '',
+    email: '',
+    profileUrl: '',
+    projectDescription: '',
+    numberOfStudies: '',
+    referralSource: '',
+    nonCommercialUse: false,
+    dataCommunicationsConsent: false,
+    dataProcessingConsent: false,
+  },
+  resolver: zodResolver(accessRequestSchema),
+  incomplete: incompleteForm.access,
+  failed: () => accessRequestFailed,
+};
+
+interface AccessRequestDialogProps {
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Request Access to Loon Lens: the trial form (specification §2, §3, §5). */
+export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDialogProps) {
+  const [submitAccessRequest] = useSubmitAccessRequestMutation();
+  const { form, submit, startOver } = useRequestForm(plan, {
+    send: (input) => submitAccessRequest({ variables: { input }, context: sendingContext() }),
+    submitted: accessRequestSubmitted(useSalesAddress()),
+    onSubmitted: onClose,
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const focusFirstField = (): void => form.setFocus('firstName');
+
+  return (
+    <RequestDialogFrame
+      open={open}
+      onClose={onClose}
+      opener={opener}
+      title="Request Access to Loon Lens"
+      description="A free trial for non-commercial research. Every field is required."
+      icon={<Icon name="product-lens" />}
+      focusFirstField={focusFirstField}
+      submit={submit}
+      footer={<RequestFormFooter control={control}>For commercial use, email</RequestFormFooter>}
+    >
+      <KeptNote
+        form={form}
+        startOver={() => {
+          startOver();
+          focusFirstField();
+        }}
+      />
+      <PersonFields register={register} errors={errors} />
+      <TextField
+        label={sharedLabels.profileUrl}
+        field={register('profileUrl')}
+        error={errors.profileUrl?.message}
+        wide
+        input={{ ...profileUrlInput, placeholder: 'linkedin.com/in/yourname' }}
+      />
+      <LongTextField
+        label="Research project description"
+        field={register('projectDescription')}
+        control={control}
+        error={errors.projectDescription?.message}
+        min={requestLimits.projectDescriptionMin}
+        placeholder="Question, population, and what you plan to screen"
+      />
+      <StudyRangeField
+        label="Number of studies"
+        field={register('numberOfStudies')}
+        error={errors.numberOfStudies?.message}
+      />
+      <TextField
+        label={sharedLabels.referralSource}
+        field={register('referralSource')}
+        error={errors.referralSource?.message}
+        wide
+        input={referralSourceInput}
+      />
+      <ConsentField field={register('nonCommercialUse')} error={errors.nonCommercialUse?.message}>
+        I will use the trial exclusively for non-commercial research.
+      </ConsentField>
+      <ConsentField
+        field={register('dataCommunicationsConsent')}
+        error={errors.dataCommunicationsConsent?.message}
+      >
+        {consentTexts.communications}
+      </ConsentField>
+      <ConsentField
+        field={register('dataProcessingConsent')}
+        error={errors.dataProcessingConsent?.message}
+      >
+        {consentTexts.processing}
+      </ConsentField>
+    </RequestDialogFrame>
+  );
+}

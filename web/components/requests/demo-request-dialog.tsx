@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { RefObject } from 'react';
+import { requestLimits } from '../../../schema/limits.ts';
+import {
+  demoRequestFailed,
+  demoRequestSubmitted,
+  incompleteForm,
+} from '../../../schema/messages.ts';
+import {
+  demoRequestSchema,
+  type DemoRequest,
+  type DemoRequestValues,
+} from '../../../schema/request-rules.ts';
+import { useSubmitDemoRequestMutation } from '../../generated/site.ts';
+import { Icon } from '../icon.tsx';
+import { ConsentField, consentTexts } from './consent-field.tsx';
+import { KeptNote } from './kept-note.tsx';
+import { LongTextField } from './long-text-field.tsx';
+import {
+  PersonFields,
+  profileUrlInput,
+  referralSourceInput,
+  sharedLabels,
+} from './person-fields.tsx';
+import { PlatformsField } from './platforms-field.tsx';
+import { RequestDialogFrame } from './request-dialog-frame.tsx';
+import { RequestFormFooter } from './request-form-footer.tsx';
+import { sendingContext } from './sending-context.ts';
+import { TextField } from './text-field.tsx';
+import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
+
+const plan: RequestFormPlan<DemoRequestValues, DemoRequest> = {
+  kind: 'demo',
+  empty: {
+    firstName: '',
+    lastName: '',
+    affiliation: '',
+    email: '',
+    platformsToDemo: [],
+    profileUrl: '',
+    message: '',
+    referralSource: '',
+    dataCommunicationsConsent: false,
+    dataProcessingConsent: false,
+  },
+  resolver: zodResolver(demoRequestSchema),
+  incomplete: incompleteForm.demo,
+  failed: ({ serverError, thrownMessage }) => demoRequestFailed(serverError, thrownMessage),
+};
+
+interface DemoRequestDialogProps {
+  open: boolean;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Request a Demo: the demo form (specification §2, §3, §5). */
+export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogProps) {
+  const [submitDemoRequest] = useSubmitDemoRequestMutation();
+  const { form, submit, startOver } = useRequestForm(plan, {
+    send: (input) => submitDemoRequest({ variables: { input }, context: sendingContext() }),
+    submitted: demoRequestSubmitted,
+    onSubmitted: onClose,
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const focusFirstField = (): void => form.setFocus('firstName');
+
+  return (
+    <RequestDialogFrame
+      open={open}
+      onClose={onClose}
+      opener={opener}
+      title="Request a Demo"
+      description="Tell us what you need to see. Every field is required."
+      icon={<Icon name="product-waters" />}
+      focusFirstField={focusFirstField}
+      submit={submit}
+      footer={
+        <RequestFormFooter control={control}>For commercial inquiries, email</RequestFormFooter>
+      }
+    >
+      <KeptNote
+        form={form}
+        startOver={() => {
+          startOver();
+          focusFirstField();
+        }}
+      />
+      <PersonFields register={register} errors={errors} />
+      <PlatformsField label="Platforms to demo" control={control} />
+      <TextField
+        label={sharedLabels.profileUrl}
+        field={register('profileUrl')}
+        error={errors.profileUrl?.message}
+        wide
+        input={{
+          ...profileUrlInput,
+          placeholder: 'linkedin.com/in/yourname or scholar.google.com/citations?user=xyz',
+        }}
+      />
+      <LongTextField
+        label="Message"
+        field={register('message')}
+        control={control}
+        error={errors.message?.message}
+        min={requestLimits.messageMin}
+        placeholder="Your HEOR or HTA needs: therapy, market, timeline"
+      />
+      <TextField
+        label={sharedLabels.referralSource}
+        field={register('referralSource')}
+        error={errors.referralSource?.message}
+        wide
+        input={referralSourceInput}
+      />
+      <ConsentField
+        field={register('dataCommunicationsConsent')}
+        error={errors.dataCommunicationsConsent?.message}
+      >
+        {consentTexts.communications}
+      </ConsentField>
+      <ConsentField
+        field={register('dataProcessingConsent')}
+        error={errors.dataProcessingConsent?.message}
+      >
+        {consentTexts.processing}
+      </ConsentField>
+    </RequestDialogFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  useWatch,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
+import { countedLength } from '../../../schema/request-rules.ts';
+import { FieldFrame, hintIdOf, useFieldAttributes } from './field-frame.tsx';
+
+interface LongTextFieldProps<Values extends FieldValues, Request> {
+  label: string;
+  field: UseFormRegisterReturn<FieldPath<Values>>;
+  control: Control<Values, unknown, Request>;
+  error: string | undefined;
+  /** Characters that are needed at least; the field counts up to them. */
+  min: number;
+  placeholder: string;
+}
+
+/** A text of several lines with a live count (design guide §4 "Forms"). */
+export function LongTextField<Values extends FieldValues, Request>(
+  props: LongTextFieldProps<Values, Request>,
+) {
+  const { label, field, control, error, min, placeholder } = props;
+  const attributes = useFieldAttributes(error, true);
+  const text: unknown = useWatch({ control, name: field.name });
+  return (
+    <FieldFrame
+      id={attributes.id}
+      label={label}
+      error={error}
+      wide
+      hint={
+        <p className="hint" id={hintIdOf(attributes.id)}>
+          <span>At least {min} characters.</span>{' '}
+          <span>
+            {countedLength(String(text))} / {min}
+          </span>
+        </p>
+      }
+    >
+      <textarea className="ta" placeholder={placeholder} {...attributes} {...field} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Keys of an open list of boxes: arrows, Home and End move, Enter ticks like Space does instead of
+ * sending the form.
+ */
+export function moveBetweenOptions(event: KeyboardEvent<HTMLElement>): void {
+  const options = [...event.currentTarget.querySelectorAll('input')];
+  const at = options.findIndex((option) => option === event.target);
+  const count = options.length;
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: (at + 1) % count,
+    ArrowUp: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) {
+    event.preventDefault();
+    options[target]?.focus();
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    options[at]?.click();
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { keepDraft, readDraft, typedFields, type DraftStorage } from './request-draft.ts';
+
+const empty = { firstName: '', platformsToDemo: [] as string[], dataProcessingConsent: false };
+const typed = { firstName: 'Amir', platformsToDemo: ['Lens'], dataProcessingConsent: true };
+
+/** Storage as a browser has it, in memory. */
+class MemoryStorage implements DraftStorage {
+  readonly items = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+const refusing: DraftStorage = {
+  getItem: () => {
+    throw new DOMException('Denied', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('Denied', 'SecurityError');
+  },
+};
+
+describe('drafts of the request forms', () => {
+  it('typed text survives a reload', () => {
+    const storage = new MemoryStorage();
+    keepDraft(storage, 'demo', typed);
+    expect(readDraft(storage, 'demo', empty)).toMatchObject({
+      firstName: 'Amir',
+      platformsToDemo: ['Lens'],
+    });
+  });
+
+  it('consents are neither stored nor restored', () => {
+    const storage = new MemoryStorage();
+    keepDraft(storage, 'demo', typed);
+    expect([...storage.items.values()].join()).not.toContain('Consent');
+    expect(readDraft(storage, 'demo', empty)?.dataProcessingConsent).toBe(false);
+  });
+
+  it('a form with nothing but spaces has no draft', () => {
+    const storage = new MemoryStorage();
+    keepDraft(storage, 'demo', typed);
+    keepDraft(storage, 'demo', { ...empty, firstName: '  ', dataProcessingConsent: true });
+    expect(storage.items.size).toBe(0);
+    expect(readDraft(storage, 'demo', empty)).toBeUndefined();
+  });
+
+  it('each form has a draft of its own', () => {
+    const storage = new MemoryStorage();
+    keepDraft(storage, 'demo', typed);
+    expect(readDraft(storage, 'access', empty)).toBeUndefined();
+  });
+
+  it.each([
+    ['broken text', '{'],
+    ['another shape', '[1]'],
+    ['nothing', 'null'],
+    ['wrongly typed fields', '{"firstName":7,"platformsToDemo":[1],"dataProcessingConsent":true}'],
+    ['unknown fields', '{"nickname":"Al"}'],
+  ])('a stored draft of %s is ignored', (_, text) => {
+    const storage = new MemoryStorage();
+    keepDraft(storage, 'demo', typed);
+    [...storage.items.keys()].forEach((key) => storage.setItem(key, text));
+    expect(readDraft(storage, 'demo', empty)).toBeUndefined();
+  });
+
+  it('a browser that refuses to store disturbs nobody', () => {
+    expect(() => keepDraft(refusing, 'access', typed)).not.toThrow();
+    expect(() => keepDraft(refusing, 'access', empty)).not.toThrow();
+    expect(readDraft(refusing, 'access', empty)).toBeUndefined();
+  });
+
+  it('names the fields that hold something, consents aside', () => {
+    expect(typedFields(typed)).toEqual(['firstName', 'platformsToDemo']);
+    expect(typedFields(empty)).toEqual([]);
+  });
+});

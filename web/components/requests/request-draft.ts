@@ -1,0 +1,91 @@
+import type { RequestFormKind } from './request-form-kind.ts';
+
+/** Raised when the fields of a form change their meaning, so that older drafts are left alone. */
+const version = 1;
+
+/** The part of the browser's session storage that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function keyOf(kind: RequestFormKind): string {
+  return `loon-request-draft:v${String(version)}:${kind}`;
+}
+
+/** Consents and declarations are booleans; a draft leaves them out, they are to be given anew. */
+function isConsent(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isTyped(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+}
+
+function isLike(example: unknown, value: unknown): boolean {
+  return Array.isArray(example)
+    ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    : typeof value === typeof example;
+}
+
+/** Names of the fields that hold something a person typed or chose, consents aside. */
+export function typedFields<Values extends object>(values: Values): (keyof Values & string)[] {
+  return (Object.keys(values) as (keyof Values & string)[]).filter((name) => isTyped(values[name]));
+}
+
+/**
+ * Keeps what has been typed into a form until the tab is closed, so that a reload loses nothing
+ * (contract §6 item 3 asks that a form's text survives). Empty values remove the draft. A browser
+ * that refuses to store is no reason to disturb anybody: then there is no draft.
+ */
+export function keepDraft(storage: DraftStorage, kind: RequestFormKind, values: object): void {
+  const kept = Object.entries(values).filter(([, value]) => !isConsent(value));
+  try {
+    if (typedFields(values).length > 0) {
+      storage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(kept)));
+    } else {
+      storage.removeItem(keyOf(kind));
+    }
+  } catch {
+    return;
+  }
+}
+
+/**
+ * The values of a form with what was kept of them; undefined when nothing was. Fields that are
+ * unknown or of another type than in `empty` are ignored.
+ */
+export function readDraft<Values extends object>(
+  storage: DraftStorage,
+  kind: RequestFormKind,
+  empty: Values,
+): Values | undefined {
+  const stored = parse(storage, kind);
+  const kept = Object.entries(empty)
+    .filter(([name, value]) => !isConsent(value) && isLike(value, stored[name]))
+    .map(([name]): [string, unknown] => [name, stored[name]]);
+  const typed: Record<string, unknown> = Object.fromEntries(kept);
+  const values: Values = { ...empty, ...typed };
+  return typedFields(values).length > 0 ? values : undefined;
+}
+
+function parse(storage: DraftStorage, kind: RequestFormKind): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(kind)) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+const nowhere: DraftStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+/** The tab's session storage, or one that keeps nothing where the browser forbids it. */
+export function sessionDrafts(): DraftStorage {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return nowhere;
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState, type Control, type FieldValues } from 'react-hook-form';
+import { submitLabels } from '../../../schema/messages.ts';
+import { useSalesAddress } from './sales-address.ts';
+
+interface RequestFormFooterProps<Values extends FieldValues, Request> {
+  control: Control<Values, unknown, Request>;
+  /** Introduces the sales address. */
+  children: ReactNode;
+}
+
+/**
+ * The foot of a request form. While the form is invalid its button only looks disabled, because a
+ * click has something to say; while sending it is truly disabled (contract §6 item 3).
+ */
+export function RequestFormFooter<Values extends FieldValues, Request>({
+  control,
+  children,
+}: RequestFormFooterProps<Values, Request>) {
+  const { isSubmitting, isValid } = useFormState({ control });
+  const salesAddress = useSalesAddress();
+  const button = useFocusAfterSending(isSubmitting);
+  return (
+    <>
+      <p className="cap">
+        {children}{' '}
+        <a className="tlink" href={`mailto:${salesAddress}`}>
+          {salesAddress}
+        </a>
+        .
+      </p>
+      <button
+        ref={button}
+        type="submit"
+        className={isValid ? 'btn btn-p' : 'btn btn-p off'}
+        aria-disabled={!isValid}
+        disabled={isSubmitting}
+      >
+        {isSubmitting ? submitLabels.sending : submitLabels.idle}
+      </button>
+    </>
+  );
+}
+
+/** A disabled button drops the focus; it gets it back unless something else has taken it. */
+function useFocusAfterSending(isSubmitting: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
+  return button;
+}

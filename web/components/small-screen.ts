@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The width up to which the page has one column (design guide §2 "Breakpoints"). */
+const query = '(max-width: 767px)';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether the screen is a small one; false on the server, which can't know. */
+export function useSmallScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

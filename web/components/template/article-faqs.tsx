@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { FaqLists } from './faq-lists.tsx';
+
+/** Id of the section, for the table of contents. */
+export const faqsAnchor = 'faqs';
+
+interface ArticleFaqsProps {
+  title: string;
+  faqs: ArticleTemplate_PostFragment['faqs'];
+  /** Shown in one list, without the button (contract §6 item 22). */
+  alwaysShown: boolean;
+  toggleAlignment: string;
+}
+
+/** The questions of an article, hidden at first (specification §2 "Article screen"). */
+export function ArticleFaqs({ title, faqs, alwaysShown, toggleAlignment }: ArticleFaqsProps) {
+  const [opened, setOpened] = useState(false);
+  const listId = useId();
+  const shown = alwaysShown || opened;
+  return (
+    <section className="art-faqs" id={faqsAnchor}>
+      <div className="container">
+        <div className="faq-h" data-align={toggleAlignment}>
+          <h2>{title}</h2>
+          {alwaysShown ? null : (
+            <button
+              type="button"
+              className="btn btn-s faq-toggle"
+              data-live=""
+              aria-expanded={shown}
+              aria-controls={listId}
+              onClick={() => setOpened(!opened)}
+            >
+              {shown ? 'Hide FAQs' : 'View FAQs'}
+              <InterfaceIcon name="chevronDown" />
+            </button>
+          )}
+        </div>
+        <div id={listId} className={alwaysShown ? 'faqs single' : 'faqs'} hidden={!shown}>
+          <FaqLists key={String(shown)} faqs={faqs} lists={alwaysShown ? 1 : 3} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { blogLimits } from '../../../schema/limits.ts';
+import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
+import { blogPath } from '../blog/blog-address.ts';
+import { SiteLink } from '../frame/site-link.tsx';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { longDate } from '../long-date.ts';
+import { HeaderRings } from './header-rings.tsx';
+
+interface ArticleHeaderProps {
+  post: ArticleTemplate_PostFragment;
+  alignment: string;
+  tagsShown: boolean;
+}
+
+/** The way back, title, subtitle, date, read time, author and four tags (specification §2). */
+export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps) {
+  const { title, subtitle, publishedAt, readTime, author, tags } = post;
+  return (
+    <header className="art-h" data-align={alignment}>
+      <HeaderRings />
+      <div className="container">
+        <SiteLink className="up back" href={blogPath({})}>
+          <InterfaceIcon name="back" />
+          Back to Blog
+        </SiteLink>
+        <h1>{title}</h1>
+        {subtitle === null ? null : <p className="lead">{subtitle}</p>}
+        <p className="by">
+          {publishedAt === null ? (
+            <span>Not published yet</span>
+          ) : (
+            <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+          )}{' '}
+          <span>{readTime} min read</span>{' '}
+          <span>
+            By <b>{author}</b>
+          </span>
+        </p>
+        {tagsShown && tags.length > 0 ? (
+          <ul className="chips" aria-label="Tags">
+            {tags.slice(0, blogLimits.tagsPerArticleHeader).map((tag) => (
+              <li key={tag}>
+                <SiteLink className="tag" href={blogPath({ tag })}>
+                  {tag}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type {
+  ArticleTemplate_ConfigFragment,
+  ArticleTemplate_PostFragment,
+  ArticleTemplate_RelatedFragment,
+} from '../../generated/site.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleFaqs } from './article-faqs.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+
+interface ArticleTemplateProps {
+  /**
+   * What it reads of the template's server form: which parts are drawn, and how they are aligned.
+   * Colours, lengths and faces reach the style sheets by custom properties (`templateVariables`).
+   */
+  config: ArticleTemplate_ConfigFragment;
+  post: ArticleTemplate_PostFragment;
+  /** The articles to read next; none leaves their part out. */
+  related: readonly ArticleTemplate_RelatedFragment[];
+  /** The footer, where the page around does not draw one. */
+  footer?: ReactNode;
+}
+
+/**
+ * An article as the template draws it: every article page and the Live Preview show this component
+ * (specification §2 "Blog template renderer", contract §6 item 8). It draws what it is given, and
+ * asks for nothing.
+ */
+export function ArticleTemplate({ config, post, related, footer }: ArticleTemplateProps) {
+  const { components, structure } = config;
+  const { showFooter } = structure.footer;
+  const faqsShown = components.faq.enabled && post.faqs.length > 0;
+  const relatedShown = structure.relatedArticles.enabled && related.length > 0;
+  return (
+    <div className="template" data-footer={showFooter ? 'shown' : 'none'}>
+      <article>
+        {structure.header.enabled ? (
+          <ArticleHeader
+            post={post}
+            alignment={structure.header.alignment}
+            tagsShown={components.tags.enabled}
+          />
+        ) : (
+          <h1 className="sr">{post.title}</h1>
+        )}
+        {structure.content.enabled ? (
+          <ArticleBody
+            html={post.contentHtml}
+            alignment={structure.content.alignment}
+            contentsShown={structure.content.showContents}
+            faqsShown={faqsShown}
+          />
+        ) : null}
+        {faqsShown ? (
+          <ArticleFaqs
+            title={components.faq.title.text}
+            faqs={post.faqs}
+            alwaysShown={post.faqsAlwaysShown}
+            toggleAlignment={components.faq.toggle.alignment}
+          />
+        ) : null}
+      </article>
+      {relatedShown || components.cta.enabled ? (
+        <div className="art-end">
+          {relatedShown ? <RelatedArticles posts={related} /> : null}
+          {components.cta.enabled ? (
+            <CallToAction
+              button={components.cta.primaryButton.text}
+              alignment={components.cta.alignment}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {showFooter ? footer : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { SiteLink } from '../frame/site-link.tsx';
+
+interface CallToActionProps {
+  button: string;
+  alignment: string;
+}
+
+/** The closing banner, which leads to the contact section (contract §6 item 27). */
+export function CallToAction({ button, alignment }: CallToActionProps) {
+  return (
+    <div className="container">
+      <div className="cta dark" data-align={alignment}>
+        <h2>Put your next decision on this footing</h2>
+        <p>Tell us the question. We will show you the evidence, reasons included.</p>
+        <div className="cta-row">
+          <SiteLink href="/#contact-section" className="btn btn-p">
+            {button}
+          </SiteLink>
+        </div>
+      </div>
+    </div>
+  );
+}

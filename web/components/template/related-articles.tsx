@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { blogLimits } from '../../../schema/limits.ts';
+import type { ArticleTemplate_RelatedFragment } from '../../generated/site.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { PostCover } from '../post-cover.tsx';
+
+interface RelatedArticlesProps {
+  posts: readonly ArticleTemplate_RelatedFragment[];
+}
+
+/** What to read next: up to two tags, title and excerpt of each (specification §2). */
+export function RelatedArticles({ posts }: RelatedArticlesProps) {
+  return (
+    <section className="container" aria-labelledby="related-articles">
+      <h2 id="related-articles">Related Articles</h2>
+      <ul className="posts related">
+        {posts.map(({ slug, title, excerpt, tags }) => (
+          <li key={slug}>
+            <article className="post">
+              <PostCover slug={slug} />
+              <h3>{title}</h3>
+              <ul className="tags">
+                {tags.slice(0, blogLimits.tagsPerRelatedCard).map((tag) => (
+                  <li className="tag" key={tag}>
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+              <p>{excerpt}</p>
+              <Link className="alink" to={`/reflections/${slug}`}>
+                Read More<span className="sr">: {title}</span>
+                <InterfaceIcon name="forward" />
+              </Link>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { ArticleHeading } from './article-headings.ts';
+
+/** The part of the screen, from its top, in which a heading is taken to be what is being read. */
+const readingShare = 0.34;
+
+/** The heading of the section being read; undefined above the first one and on the server. */
+export function useCurrentHeading(headings: readonly ArticleHeading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const ids = headings.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const findCurrent = (): void => {
+      const line = window.innerHeight * readingShare;
+      const passed = elements.filter((element) => element.getBoundingClientRect().top < line);
+      setCurrent(passed.at(-1)?.id);
+    };
+    const observer = new IntersectionObserver(findCurrent, {
+      rootMargin: `0px 0px -${(1 - readingShare) * 100}% 0px`,
+    });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

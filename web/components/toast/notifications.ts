@@ -1,0 +1,2 @@
+/** Id of the element that holds the notifications. */
+export const notificationsId = 'notifications';

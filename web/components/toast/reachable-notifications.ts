@@ -1,0 +1,12 @@
+import { FocusScope } from 'radix-ui/internal';
+import { useState } from 'react';
+import { notificationsId } from './notifications.ts';
+
+/**
+ * Called inside a dialog's content: counts the notifications in with it, so that its focus trap
+ * lets F8 through to them (contract §6 item 31).
+ */
+export function useReachableNotifications(): void {
+  const [notifications] = useState(() => document.getElementById(notificationsId));
+  FocusScope.useFocusScopeBranch(notifications);
+}

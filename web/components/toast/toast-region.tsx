@@ -1,0 +1,57 @@
+import * as Toast from 'radix-ui/toast';
+import { useRef, useState } from 'react';
+import { timings, toastLimits } from '../../../schema/limits.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { Tip } from '../tooltip/tip.tsx';
+import { useFocusReturn } from './focus-return.ts';
+import { dismissToast, type ToastRecord } from './toast-store.ts';
+import { toastProps, ToastText } from './toast-text.tsx';
+
+/**
+ * The notifications with their whole behaviour: 5000 ms, longer under the pointer or with focus,
+ * swipe to the right, F8 (specification §4 "Toasts"). Loaded apart, see `toaster.tsx`.
+ */
+export function ToastRegion({ record }: { record: ToastRecord | undefined }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { onFocus, giveBack } = useFocusReturn(list);
+  // The list is a live region itself. Radix would have the text spoken a second time from a hidden
+  // copy, so that copy goes where nobody hears it.
+  const [unheard] = useState(() => document.createElement('div'));
+  return (
+    <div onFocus={onFocus}>
+      <Toast.Provider
+        duration={timings.toastMs}
+        swipeDirection="right"
+        swipeThreshold={toastLimits.swipeThresholdPx}
+        announcerContainer={unheard}
+      >
+        {record && (
+          <Toast.Root
+            key={record.id}
+            asChild
+            {...toastProps(record)}
+            open={record.open}
+            onOpenChange={(open) => {
+              if (!open) {
+                dismissToast(record.id);
+                giveBack();
+              }
+            }}
+          >
+            <div>
+              <ToastText record={record} />
+              <Tip label="Dismiss">
+                <Toast.Close aria-label="Dismiss">
+                  <InterfaceIcon name="close" />
+                </Toast.Close>
+              </Tip>
+            </div>
+          </Toast.Root>
+        )}
+        <Toast.Viewport asChild className="toasts">
+          <div ref={list} />
+        </Toast.Viewport>
+      </Toast.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { timings } from '../../../schema/limits.ts';
+import { useIdleModule } from '../idle.ts';
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { notificationsId } from './notifications.ts';
+import { dismissToast, latestToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
+import { toastProps, ToastText } from './toast-text.tsx';
+
+const loadRegion = () => import('./toast-region.tsx');
+
+/**
+ * Where notifications appear (specification §4). The full behaviour comes later with a module of
+ * its own; should that be missing, as without a connection, a plain notification still shows.
+ *
+ * The element is a live region from the first moment, because assistive technology ignores regions
+ * that arrive together with their text, and because dialogs hide everything else from it.
+ */
+export function Toaster() {
+  const record = useSyncExternalStore(subscribeToToasts, latestToast, () => undefined);
+  const region = useIdleModule(loadRegion, record?.id);
+  const plain = region === undefined && record?.open === true ? record : undefined;
+  return (
+    <div id={notificationsId} aria-live="polite">
+      {region && <region.ToastRegion record={record} />}
+      {plain && <PlainToast key={plain.id} record={plain} />}
+    </div>
+  );
+}
+
+function PlainToast({ record }: { record: ToastRecord }) {
+  const { id } = record;
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), timings.toastMs);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <div className="toasts">
+      <div {...toastProps(record)}>
+        <ToastText record={record} />
+        <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+          <InterfaceIcon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}

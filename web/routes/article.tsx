@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { Suspense } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { ArticleMeta } from '../components/article/article-meta.tsx';
+import { DraftBanner, isDraft } from '../components/article/draft-banner.tsx';
+import { loadRelated } from '../components/article/load-related.ts';
+import { loadTemplate, TemplatedArticle } from '../components/article/templated-article.tsx';
+import { loadNotFound, NotFoundPage } from '../components/not-found/not-found-page.tsx';
+import { TemplateLoading } from '../components/template/template-loading.tsx';
+import { ArticlePageDocument, useArticlePageSuspenseQuery } from '../generated/site.ts';
+
+/** Warms the cache with the article and what is related to it, or with the not-found page. */
+export async function load(client: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
+  const { slug = '' } = params;
+  const [{ data }] = await Promise.all([
+    client.query({ query: ArticlePageDocument, variables: { slug } }),
+    loadRelated(client, slug),
+    loadTemplate(client),
+  ]);
+  if (data?.post === null) await loadNotFound(client);
+}
+
+/** Article screen, under both of its addresses (specification §2, contract §6 item 6). */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { post, site } = useArticlePageSuspenseQuery({ variables: { slug } }).data;
+  if (post === null) return <NotFoundPage />;
+  const draft = isDraft(post);
+  return (
+    <>
+      <ArticleMeta post={post} site={site} draft={draft} />
+      {draft ? <DraftBanner {...post} /> : null}
+      <Suspense fallback={<TemplateLoading />}>
+        <TemplatedArticle key={post.id} post={post} slug={slug} />
+      </Suspense>
+    </>
+  );
+}

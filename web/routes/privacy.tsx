@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+import { LegalPage } from '../components/legal/legal-page.tsx';
+import { PrivacyPageDocument, usePrivacyPageSuspenseQuery } from '../generated/site.ts';
+
+export function load(client: ApolloClient): Promise<unknown> {
+  return client.query({ query: PrivacyPageDocument });
+}
+
+/** Privacy Policy (specification §2). */
+export function Component() {
+  const { site, legalDocument } = usePrivacyPageSuspenseQuery().data;
+  return legalDocument && <LegalPage page={site.pages.privacy} document={legalDocument} />;
+}

@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import { Suspense, useMemo } from 'react';
+import {
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { readBlogAddress, type BlogAddress } from '../components/blog/blog-address.ts';
+import { BlogCallToAction } from '../components/blog/blog-call-to-action.tsx';
+import { BlogMeta } from '../components/blog/blog-meta.tsx';
+import { loadPosts } from '../components/blog/load-posts.ts';
+import { PostPage } from '../components/blog/post-page.tsx';
+import { SearchField } from '../components/blog/search-field.tsx';
+import { SearchResults } from '../components/blog/search-results.tsx';
+import { SearchStatus } from '../components/blog/search-status.tsx';
+import { TagFilter } from '../components/blog/tag-filter.tsx';
+import { useStartOfList } from '../components/blog/use-start-of-list.ts';
+import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
+
+/** Warms the cache with the articles that the address asks for. */
+export function load(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
+  const address = readBlogAddress(new URL(request.url).searchParams);
+  return Promise.all([
+    client.query({ query: ReflectionsPageDocument }),
+    loadPosts(client, address),
+  ]);
+}
+
+/** Within the list, the articles follow the address by themselves, and keep the search box. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+function headingOf({ query, tag, after }: BlogAddress): string {
+  if (query !== '') return 'Search results';
+  const articles = tag === undefined ? 'Articles' : `Articles on ${tag}`;
+  return after === undefined ? articles : `${articles}, older`;
+}
+
+/** Blog list (specification §2). */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const address = useMemo(() => readBlogAddress(parameters), [parameters]);
+  const { query, tag, after } = address;
+  const searching = query !== '';
+  const { site, tags } = useReflectionsPageSuspenseQuery().data;
+  const heading = useStartOfList(after);
+  return (
+    <>
+      <BlogMeta page={site.pages.reflections} address={address} />
+      <div className="bl-h">
+        <div className="container">
+          <h1 id="blog-title">Reflections &amp; Insights</h1>
+          <p className="lead">
+            Notes on evidence synthesis, HTA and market access from the people building the systems.
+          </p>
+          <SearchField query={query} />
+          <p className="found" role="status">
+            <Suspense>{searching ? <SearchStatus {...address} /> : null}</Suspense>
+          </p>
+          <TagFilter tags={tags} current={tag} searching={searching} />
+        </div>
+      </div>
+      <div className="container bl">
+        <section aria-labelledby="articles">
+          <h2 id="articles" className="sr" ref={heading}>
+            {headingOf(address)}
+          </h2>
+          <Suspense>
+            {searching ? <SearchResults {...address} /> : <PostPage tag={tag} after={after} />}
+          </Suspense>
+        </section>
+        <BlogCallToAction />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+import { LegalPage } from '../components/legal/legal-page.tsx';
+import { TermsPageDocument, useTermsPageSuspenseQuery } from '../generated/site.ts';
+
+export function load(client: ApolloClient): Promise<unknown> {
+  return client.query({ query: TermsPageDocument });
+}
+
+/** Terms of Use (specification §2). */
+export function Component() {
+  const { site, legalDocument } = useTermsPageSuspenseQuery().data;
+  return legalDocument && <LegalPage page={site.pages.terms} document={legalDocument} />;
+}

@@ -143,7 +143,7 @@ test('the blog teaser shows 3 cards, each with date, read time, title, tags, exc
   await expect(cards).toHaveCount(3);
   const dates = await cards
     .locator('time')
-    .evaluateAll((all) => all.map(({ dateTime }) => dateTime));
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
   expect(dates).toEqual(dates.toSorted().toReversed());
   for (const card of await cards.all()) {
     await expect(card).toContainText(/\d+ min read/);

@@ -8,5 +8,8 @@ const escapes: Record<string, string> = {
 
 /** JSON that can stand inside a `<script>` element whatever text it holds. */
 export function embeddedJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? '',
+  );
 }

@@ -2,7 +2,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router';
 import { createApolloClient } from './apollo/client.ts';
 import { Awake } from './components/awake.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
@@ -35,7 +40,7 @@ export async function render(
   if (routing instanceof Response) {
     throw new Error('A route answered with a bare response.');
   }
-  const failure = Object.values(routing.errors ?? {})[0];
+  const failure: unknown = Object.values(routing.errors ?? {})[0];
   if (failure !== undefined) {
     throw failure instanceof Error ? failure : new Error('A page could not be loaded.');
   }

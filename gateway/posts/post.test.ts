@@ -212,10 +212,10 @@ describe.each(engines)('reading the blog on %s', (engine) => {
 
 /** Counts the SQL statements that run until `work` is done. */
 async function countStatements(app: BlogApp, work: () => Promise<unknown>): Promise<number> {
-  const { connection } = app.database.reader;
-  const before = connection.logger;
+  const { dataSource } = app.database.reader;
+  const before = dataSource.logger;
   let statements = 0;
-  connection.logger = {
+  dataSource.logger = {
     logQuery: () => {
       statements += 1;
     },
@@ -228,7 +228,7 @@ async function countStatements(app: BlogApp, work: () => Promise<unknown>): Prom
   try {
     await work();
   } finally {
-    connection.logger = before;
+    dataSource.logger = before;
   }
   return statements;
 }

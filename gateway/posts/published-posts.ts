@@ -24,7 +24,7 @@ export function publishedPosts(database: Database, now: () => Date): PublishedPo
         postId: In(posts.map(({ id }) => id)),
       });
       const htmlOf = new Map(bodies.map(({ postId, contentHtml }) => [postId, contentHtml]));
-      return posts.map((post) => ({ ...post, contentHtml: htmlOf.get(post.id) ?? '' }));
+      return posts.map((post) => Object.assign(post, { contentHtml: htmlOf.get(post.id) ?? '' }));
     },
   };
 }

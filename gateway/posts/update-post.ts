@@ -36,7 +36,7 @@ function conflictMessage(edited: number, current: number): string {
  * and leaves a revision: the eye button changes nothing else (specification §4).
  */
 export function changesText({ published, version, ...text }: UpdatePostInput): boolean {
-  return Object.values(text).some((value) => value !== undefined);
+  return Object.values<unknown>(text).some((value) => value !== undefined);
 }
 
 /** Reads a post for a change; from here on a concurrent change of it waits for this one. */

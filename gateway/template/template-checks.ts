@@ -47,12 +47,13 @@ function validOptions(stored: unknown): Finding {
     : { passed: false, detail: check.message };
 }
 
-function fixedVersion(config: TemplateConfig): Finding {
-  const { version } = config;
+function fixedVersion(stored: unknown): Finding {
+  const version: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'version') : undefined;
   return finding(
     version === templateVersion,
-    `Version ${version}.`,
-    `Version ${version} is not ${templateVersion}.`,
+    `Version ${templateVersion}.`,
+    `Version ${JSON.stringify(version)} is not ${templateVersion}.`,
   );
 }
 
@@ -106,11 +107,11 @@ function stylesheet(config: TemplateConfig): Finding {
 
 const storedChecks: [name: string, check: (stored: unknown) => Finding][] = [
   ['Required fields', requiredFields],
+  ['Version', fixedVersion],
   ['Valid options', validOptions],
 ];
 
 const configChecks: [name: string, check: (config: TemplateConfig) => Finding][] = [
-  ['Version', fixedVersion],
   ['Conversion without loss', roundTrip],
   ['Editor form', editorForm],
   ['Components', sixComponents],

@@ -14,14 +14,15 @@ export function templateStylesheetRoutes(template: TemplateService): Router {
   routes.get(stylesheetPath, async (request, response) => {
     const inForce = await template.inForce();
     const css = templateStylesheet(inForce.config);
+    const etag = `"${createHash('sha256').update(css).digest('base64url').slice(0, 20)}"`;
     const current = request.query['v'] === String(inForce.number);
     response.set({
       'Cache-Control': current
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ETag: `"${createHash('sha256').update(css).digest('base64url').slice(0, 20)}"`,
+      ETag: etag,
     });
-    if (request.fresh) {
+    if (request.get('if-none-match')?.includes(etag) === true) {
       response.status(304).end();
       return;
     }

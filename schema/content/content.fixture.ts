@@ -5,7 +5,10 @@ import type { z } from 'zod';
 
 /** The text of a file below `data/content`, for the tests that read the shipped content. */
 export function readContent(name: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../data/content/${name}`, import.meta.url)), 'utf8');
+  return readFileSync(
+    fileURLToPath(new URL(`../../data/content/${name}`, import.meta.url)),
+    'utf8',
+  );
 }
 
 /** A YAML file of the shipped content, validated; throws a ZodError when it breaks a rule. */

@@ -5,11 +5,11 @@ interface LoadFailureProps {
   what: string;
   /** True while it is being tried again. */
   trying: boolean;
-  onRetry: () => void;
+  tryAgain: () => void;
 }
 
 /** Stands in for something that could not be loaded, and offers to try again. */
-export function LoadFailure({ what, trying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what, trying, tryAgain }: LoadFailureProps) {
   const textId = useId();
   return (
     <div className="failure" role="alert">
@@ -20,7 +20,7 @@ export function LoadFailure({ what, trying, onRetry }: LoadFailureProps) {
         data-live=""
         aria-describedby={textId}
         disabled={trying}
-        onClick={onRetry}
+        onClick={tryAgain}
       >
         {trying ? 'Trying…' : 'Try again'}
       </button>

@@ -9,7 +9,7 @@ export function PageFailure() {
     <div className="container sec">
       <title>Something went wrong | Loon</title>
       <h1>Something went wrong</h1>
-      <LoadFailure what="The page" trying={false} onRetry={() => window.location.reload()} />
+      <LoadFailure what="The page" trying={false} tryAgain={() => window.location.reload()} />
     </div>
   );
 }

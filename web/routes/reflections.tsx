@@ -14,6 +14,7 @@ import { SearchField } from '../components/blog/search-field.tsx';
 import { SearchResults } from '../components/blog/search-results.tsx';
 import { SearchStatus } from '../components/blog/search-status.tsx';
 import { TagFilter } from '../components/blog/tag-filter.tsx';
+import { useAttempts } from '../components/blog/use-attempts.ts';
 import { useStartOfList } from '../components/blog/use-start-of-list.ts';
 import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
 
@@ -45,6 +46,7 @@ export function Component() {
   const searching = query !== '';
   const { site, tags } = useReflectionsPageSuspenseQuery().data;
   const heading = useStartOfList(after);
+  const attempts = useAttempts();
   return (
     <>
       <BlogMeta page={site.pages.reflections} address={address} />
@@ -56,18 +58,24 @@ export function Component() {
           </p>
           <SearchField query={query} />
           <p className="found" role="status">
-            <Suspense>{searching ? <SearchStatus {...address} /> : null}</Suspense>
+            <Suspense>
+              {searching ? <SearchStatus {...address} attempt={attempts.attempt} /> : null}
+            </Suspense>
           </p>
           <TagFilter tags={tags} current={tag} searching={searching} />
         </div>
       </div>
       <div className="container bl">
         <section aria-labelledby="articles">
-          <h2 id="articles" className="sr" ref={heading}>
+          <h2 id="articles" className={tag === undefined ? 'sr' : undefined} ref={heading}>
             {headingOf(address)}
           </h2>
           <Suspense>
-            {searching ? <SearchResults {...address} /> : <PostPage tag={tag} after={after} />}
+            {searching ? (
+              <SearchResults {...address} attempts={attempts} />
+            ) : (
+              <PostPage tag={tag} after={after} attempts={attempts} />
+            )}
           </Suspense>
         </section>
         <BlogCallToAction />

@@ -1,11 +1,9 @@
 import { UnsecuredJWT, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Encounter } from '../testing/encounter.ts';
 import {
   cut,
-  drip,
   flood,
-  hang,
-  HostileProvider,
   json,
   moved,
   notHttp,
@@ -14,48 +12,8 @@ import {
   signed,
   type Hostility,
 } from '../testing/hostile-provider.ts';
-import { LoginSite } from '../testing/login-site.ts';
-import { Visitor } from '../testing/visitor.ts';
 
-const clientId = 'loon';
-const clientSecret = 'the-client-secret';
-const allowedMs = 10_000;
-
-/** A site and a provider of its own that behaves badly. */
-class Encounter {
-  readonly visitor = new Visitor();
-
-  private constructor(
-    readonly site: LoginSite,
-    readonly provider: HostileProvider,
-  ) {}
-
-  static async begin(): Promise<Encounter> {
-    const site = await LoginSite.listen();
-    const provider = await HostileProvider.start(clientId);
-    const { issuer } = provider;
-    const adminEmails = ['admin@loon.example'];
-    await site.run({ kind: 'external', issuer, clientId, clientSecret, adminEmails });
-    return new Encounter(site, provider);
-  }
-
-  /** Where a login ends: `success=login`, or the code of its failure. */
-  async logIn(): Promise<string> {
-    const end = await this.visitor.go(`${this.site.origin}/api/login`);
-    expect(end.slowestMs).toBeLessThan(allowedMs);
-    expect(end.url.origin + end.url.pathname).toBe(`${this.site.origin}/blog-admin`);
-    const { kind } = await this.site.whoIs(this.visitor);
-    const code = end.url.searchParams.get('error');
-    expect(kind).toBe(code === null ? 'administrator' : 'stranger');
-    expect(end.url.href).not.toContain(clientSecret);
-    return code ?? end.url.search.slice(1);
-  }
-
-  async end(): Promise<void> {
-    await this.site.close();
-    await this.provider.close();
-  }
-}
+const { clientId, clientSecret } = Encounter;
 
 const now = (): number => Math.floor(Date.now() / 1_000);
 const claims = (changes: Partial<JWTPayload>): Hostility => ({
@@ -289,35 +247,5 @@ describe('a provider that cannot be trusted', () => {
     expect(await encounter.logIn()).toBe('success=login');
     encounter.provider.rotateKeys();
     expect(await encounter.logIn()).toBe('success=login');
-  });
-});
-
-describe('a provider that never finishes its answer', () => {
-  const slow: [string, Hostility, string][] = [
-    ['discovery hangs', { discovery: hang }, 'login_failed'],
-    ['discovery drips', { discovery: drip }, 'login_failed'],
-    ['the token endpoint hangs', { token: hang }, 'callback_failed'],
-    ['the token endpoint drips', { token: drip }, 'callback_failed'],
-    ['the keys hang', { keys: hang }, 'callback_failed'],
-    ['userinfo hangs', { ...noEmail, userinfo: hang }, 'no_user'],
-    ['userinfo drips', { ...noEmail, userinfo: drip }, 'no_user'],
-  ];
-  it.concurrent.each(slow)(
-    '%s: the right code within 10 seconds, and the site goes on',
-    async (_title, hostility, code) => {
-      const encounter = await Encounter.begin();
-      encounter.provider.behave(hostility);
-      expect(await encounter.logIn()).toBe(code);
-      encounter.provider.behave({});
-      expect(await encounter.logIn()).toBe('success=login');
-      await encounter.end();
-    },
-  );
-
-  it('shares the 10 seconds among all its slow answers', { timeout: 30_000 }, async () => {
-    const encounter = await Encounter.begin();
-    encounter.provider.behave({ ...noEmail, delayMs: 3_400 });
-    expect(await encounter.logIn()).toBe('no_user');
-    await encounter.end();
   });
 });

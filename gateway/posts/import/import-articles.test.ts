@@ -1,21 +1,179 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Database } from '../../database/database.ts';
+import { contentWith } from '../../testing/blog-app.ts';
+import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, engines } from '../../testing/test-database.ts';
+import { ImportedArticle } from '../imported-article.entity.ts';
 import { renderContent } from '../markdown/render-content.ts';
-import { readFileSync } from 'node:fs';
-it('smoke', async () => {
-  for (let i = 0; i < 4; i++) {
-    const t = process.cpuUsage();
-    const app = await startTestApp('sqlite');
-    const u = process.cpuUsage(t);
-    console.log('start', (u.user + u.system) / 1000);
-    await app.close();
-  }
-  const text = readFileSync('data/content/articles/future-of-hta-submissions.md', 'utf8');
-  for (let i = 0; i < 4; i++) {
-    const t = process.cpuUsage();
-    await renderContent(text);
-    const u = process.cpuUsage(t);
-    console.log('start render', (u.user + u.system) / 1000);
-  }
-  expect(1).toBe(1);
+import { Post } from '../post.entity.ts';
+import { importArticles } from './import-articles.ts';
+
+/** Specification §2 "Article facts": slug, date shown, read time, FAQs. */
+const facts = [
+  ['ai-transforming-healthcare-technology-assessment-market-access-2024', '2025-02-08', 8],
+  ['future-of-hta-submissions', '2025-01-15', 7],
+  ['hidden-risks-biopharma-market-access', '2025-04-15', 7],
+  ['hidden-risks-biopharma-clinical-economic-evidence', '2025-01-27', 6],
+  ['making-systematic-reviews-feasible', '2025-05-10', 6],
+  ['future-of-heor-agentic-ai-systems', '2024-09-20', 7],
+] as const;
+
+interface ArticleAnswer {
+  publishedAt: string;
+  updatedAt: string;
+  readTime: number;
+  author: string;
+  subtitle: string;
+  metaDescription: string;
+  excerpt: string;
+  tags: string[];
+  faqs: { id: string }[];
+  faqsAlwaysShown: boolean;
+  contentHtml: string;
+}
+
+const cleanups: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function article(fields: Record<string, string> = {}, body = contentWith()): string {
+  const all = { title: 'An article', slug: 'an-article', author: 'Ada', date: "'2025-01-31'" };
+  const lines = Object.entries({ ...all, ...fields }).map(([name, value]) => `${name}: ${value}`);
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+async function emptyBlog(engine: 'sqlite' | 'postgres') {
+  const storage = await createTestDatabase(engine);
+  const database = await Database.open(storage.url);
+  const content = copyContentWithoutArticles();
+  cleanups.push(content.remove, storage.remove, () => database.close());
+  const run = () =>
+    importArticles({
+      database,
+      contentDirectory: content.directory,
+      render: renderContent,
+      now: () => new Date(),
+    });
+  return { database, content, run };
+}
+
+describe.each(engines)('articles that ship with the site, on %s', (engine) => {
+  it('are there after the first start, as the specification tables them', async () => {
+    const app = await startTestApp(engine);
+    cleanups.push(() => app.close());
+    for (const [slug, date, readTime] of facts) {
+      const { data, errors } = await app.graphql(`{ post(slug: "${slug}") {
+        publishedAt updatedAt readTime author subtitle metaDescription excerpt tags
+        faqs { id } faqsAlwaysShown contentHtml } }`);
+      expect(errors).toEqual([]);
+      const { post } = data as { post: ArticleAnswer };
+      expect([slug, post.publishedAt, post.readTime, post.faqs.length]).toEqual([
+        slug,
+        `${date}T12:00:00.000Z`,
+        readTime,
+        8,
+      ]);
+      expect(post.updatedAt).toBe(post.publishedAt);
+      expect(post.author).toBe('Loon Team');
+      expect(post.tags.length).toBeGreaterThanOrEqual(4);
+      expect([post.subtitle, post.metaDescription, post.excerpt].every(Boolean)).toBe(true);
+      expect(post.contentHtml).toMatch(/<h2 id="s-/);
+      expect(post.faqsAlwaysShown).toBe(
+        slug === 'hidden-risks-biopharma-clinical-economic-evidence',
+      );
+    }
+    const { data } = await app.graphql('{ posts(first: 1) { totalCount } }');
+    expect(data).toEqual({ posts: { totalCount: 6 } });
+  });
+
+  it('the FAQ ids of future-of-heor-agentic-ai-systems are those given', async () => {
+    const app = await startTestApp(engine);
+    cleanups.push(() => app.close());
+    const { data } = await app.graphql(
+      '{ post(slug: "future-of-heor-agentic-ai-systems") { faqs { id } } }',
+    );
+    const { post } = data as { post: ArticleAnswer };
+    expect(post.faqs.map(({ id }) => id)).toEqual([
+      'agentic-ai-quality',
+      'complex-heor-studies',
+      'regulatory-acceptance',
+      'data-types',
+      'completion-speed',
+      'training-requirements',
+      'workflow-integration',
+      'cost-savings',
+    ]);
+  });
+
+  it('are imported once, never over an administrator’s edit', async () => {
+    const { database, content, run } = await emptyBlog(engine);
+    content.write('an-article', article());
+    await run();
+    await database.write((manager) =>
+      manager.update(Post, { slug: 'an-article' }, { title: 'Edited' }),
+    );
+    content.write('an-article', article({ title: 'A later edition' }));
+    await run();
+    const posts = await database.reader.find(Post);
+    expect(posts.map(({ title }) => title)).toEqual(['Edited']);
+  });
+
+  it('are not imported again after they were deleted', async () => {
+    const { database, content, run } = await emptyBlog(engine);
+    content.write('an-article', article());
+    await run();
+    await database.write((manager) =>
+      manager.update(Post, { slug: 'an-article' }, { deletedAt: new Date() }),
+    );
+    await run();
+    expect(await database.reader.count(Post)).toBe(1);
+  });
+
+  it('that are added later are imported at the next start', async () => {
+    const { database, content, run } = await emptyBlog(engine);
+    content.write('an-article', article());
+    await run();
+    content.write('another', article({ slug: 'another', title: 'Another' }));
+    await run();
+    const imported = await database.reader.find(ImportedArticle, { order: { slug: 'ASC' } });
+    expect(imported.map(({ slug }) => slug)).toEqual(['an-article', 'another']);
+  });
+
+  it('do not take the address of a post that has it already', async () => {
+    const { database, content, run } = await emptyBlog(engine);
+    content.write('an-article', article());
+    await run();
+    await database.write((manager) => manager.clear(ImportedArticle));
+    await run();
+    const posts = await database.reader.find(Post, { order: { slug: 'ASC' } });
+    expect(posts.map(({ slug }) => slug)).toEqual(['an-article', 'an-article-2']);
+  });
+});
+
+describe('bad front matter stops the start, naming file and field', () => {
+  it.each([
+    ['date', article({ date: 'yesterday' }), /an-article\.md: date must be a date in quotes/],
+    ['title', article({ title: '""' }), /an-article\.md: title Title is required/],
+    ['slug', article({ slug: 'other' }), /an-article\.md: slug must be "an-article"/],
+    ['an unknown field', article({ colour: 'red' }), /an-article\.md: .*colour/],
+    ['tags', article({ tags: 'HTA' }), /an-article\.md: tags Tags must be a list/],
+    ['faqs', article({ faqs: '[{ question: Why }]' }), /an-article\.md: faqs\[0\]\.answer/],
+    ['the text', article({}, 'short'), /an-article\.md: Content must be at least 100 characters/],
+    ['YAML', article({ title: '"open' }), /an-article\.md: /],
+    ['no front matter', contentWith(), /an-article\.md: must begin with front matter/],
+  ])('%s', async (_field, text, message) => {
+    const { database, content, run } = await emptyBlog('sqlite');
+    content.write('good', article({ slug: 'good' }));
+    content.write('an-article', text);
+    await expect(run()).rejects.toThrow(message);
+    expect(await database.reader.count(Post)).toBe(0);
+  });
+
+  it('every problem is named at once', async () => {
+    const { content, run } = await emptyBlog('sqlite');
+    content.write('an-article', article({ date: 'x', author: '""' }));
+    await expect(run()).rejects.toThrow(/author.*date|date.*author/s);
+  });
 });

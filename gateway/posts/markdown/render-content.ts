@@ -13,7 +13,7 @@ export interface RenderedContent {
 }
 
 /** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
-const deepLine = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])){100}/m;
+const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){100}/m;
 
 function nestedTooDeeply(cause?: unknown): Failure {
   const message = 'Content is nested too deeply.';

@@ -8,7 +8,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
  * of one letter would visit most posting lists.
  */
 export class LetterTallies {
-  readonly #tallies = new Map([...letters].map((letter) => [letter, new TermTally()]));
+  readonly #tallies = new Map(Array.from(letters, (letter) => [letter, new TermTally()]));
   readonly #byCode: readonly (TermTally | undefined)[] = Array.from({ length: 0x80 }, (_, code) =>
     this.#tallies.get(String.fromCharCode(code)),
   );

@@ -1,5 +1,4 @@
 const separator = '\n';
-const separatorCode = separator.charCodeAt(0);
 /** Released words stay in the scanned text until they make up a good part of it. */
 const minReleasedBeforeRewrite = 1024;
 
@@ -23,11 +22,11 @@ function startsAt(text: string, at: number, term: string): boolean {
   return true;
 }
 
-/** How often a term occurs, without overlap, in the word that starts at `start`. */
-function occurrences(text: string, start: number, term: string): number {
+/** How often a term occurs, without overlap, in the stretch `[start, end)` of a text. */
+function occurrences(text: string, start: number, end: number, term: string): number {
   let count = 0;
   let at = start;
-  while (text.charCodeAt(at) !== separatorCode) {
+  while (at + term.length <= end) {
     if (startsAt(text, at, term)) {
       count += 1;
       at += term.length;
@@ -107,7 +106,8 @@ export class Vocabulary {
     const wanted = signature(term);
     for (let word = 0; word < this.#signatures.length; word += 1) {
       if (((this.#signatures[word] ?? 0) & wanted) !== wanted) continue;
-      const times = occurrences(this.#text, this.#starts[word] ?? 0, term);
+      const start = this.#starts[word] ?? 0;
+      const times = occurrences(this.#text, start, this.#starts[word + 1] ?? start, term);
       if (times === 0) continue;
       matches.lists.push(this.#listsInText[word] ?? 0);
       matches.times.push(times);

@@ -92,10 +92,7 @@ function layout({ title, note }: CardText): CardElement {
         fontSize: 26,
         color: '#33434a',
       },
-      [
-        box({ fontFamily: 'STIX Two Text', fontSize: 44, color: '#0d1517' }, 'Loon'),
-        box({}, note),
-      ],
+      [box({ fontFamily: 'STIX Two Text', fontSize: 44, color: '#0d1517' }, 'Loon'), box({}, note)],
     ),
   ]);
 }

@@ -28,9 +28,12 @@ describe('the address of the blog list', () => {
     expect(read(path.split('?')[1] ?? '')).toMatchObject(wanted);
   });
 
-  it.each(['7', '1000', '-1', 'all', ''])('a number of articles not offered is overlooked: %s', (n) => {
-    expect(read(`q=x&show=${n}`).shown).toBe(24);
-  });
+  it.each(['7', '1000', '-1', 'all', ''])(
+    'a number of articles not offered is overlooked: %s',
+    (n) => {
+      expect(read(`q=x&show=${n}`).shown).toBe(24);
+    },
+  );
 
   it('more of the articles found are shown in steps, up to what a query gives', () => {
     expect([24, 48, 96].map(nextStep)).toEqual([48, 96, undefined]);

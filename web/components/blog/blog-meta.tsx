@@ -14,7 +14,14 @@ interface BlogMetaProps {
 export function BlogMeta({ page, address }: BlogMetaProps) {
   const { query, tag, after } = address;
   if (query !== '') {
-    return <PageMeta {...page} title={`“${query}” – ${page.title}`} path={blogPath({})} robots="noindex" />;
+    return (
+      <PageMeta
+        {...page}
+        title={`“${query}” – ${page.title}`}
+        path={blogPath({})}
+        robots="noindex"
+      />
+    );
   }
   const about = [tag, after === undefined ? undefined : 'Older articles'].filter(
     (part) => part !== undefined,

@@ -25,9 +25,7 @@ export function PostCard({ post, matches }: PostCardProps) {
       <PostCover slug={slug} />
       {featured ? <p className="feat">Featured Article</p> : null}
       <p className="meta">
-        {publishedAt === null ? null : (
-          <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-        )}{' '}
+        {publishedAt === null ? null : <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}{' '}
         <span>{readTime} min read</span>
       </p>
       <h3>

@@ -1,4 +1,3 @@
-import { useTransition } from 'react';
 import { usePostPageSuspenseQuery } from '../../generated/site.ts';
 import type { BlogAddress } from './blog-address.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -6,20 +5,24 @@ import { isRefused, pageVariables } from './load-posts.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PostList } from './post-list.tsx';
 import { PostPager } from './post-pager.tsx';
+import type { Attempts } from './use-attempts.ts';
+
+interface PostPageProps extends Pick<BlogAddress, 'tag' | 'after'> {
+  attempts: Attempts;
+}
 
 /** A page of the articles, newest and so featured first (specification §2 "Blog list"). */
-export function PostPage({ tag, after }: Pick<BlogAddress, 'tag' | 'after'>) {
-  const [trying, startTrying] = useTransition();
-  const { data, error, refetch } = usePostPageSuspenseQuery({
+export function PostPage({ tag, after, attempts }: PostPageProps) {
+  const { data, error } = usePostPageSuspenseQuery({
     variables: pageVariables({ tag, after }),
     errorPolicy: 'all',
+    queryKey: attempts.attempt,
   });
   if (error !== undefined && isRefused(error)) {
     return <MissingPage text="There is no such page of articles." />;
   }
   if (data === undefined) {
-    const retry = () => startTrying(() => void refetch());
-    return <LoadFailure what="The articles" trying={trying} onRetry={retry} />;
+    return <LoadFailure what="The articles" {...attempts} />;
   }
   const { edges, pageInfo } = data.posts;
   if (edges.length === 0 && tag !== undefined) {

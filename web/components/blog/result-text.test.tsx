@@ -18,8 +18,6 @@ describe('result text', () => {
   });
 
   it('No articles found matching "query". Try different keywords.', () => {
-    expect(textOf('query', 0)).toBe(
-      'No articles found matching "query". Try different keywords.',
-    );
+    expect(textOf('query', 0)).toBe('No articles found matching "query". Try different keywords.');
   });
 });

@@ -37,7 +37,13 @@ export function SearchField({ query }: { query: string }) {
         enterKeyHint="search"
         onInput={searchSoon}
       />
-      <button type="button" className="clear scripted" data-live="" aria-label="Clear search" onClick={clear}>
+      <button
+        type="button"
+        className="clear scripted"
+        data-live=""
+        aria-label="Clear search"
+        onClick={clear}
+      >
         <InterfaceIcon name="close" />
       </button>
       <button type="submit" className="btn btn-s unscripted">

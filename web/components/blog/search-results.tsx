@@ -1,21 +1,24 @@
-import { useTransition } from 'react';
 import { Link } from 'react-router';
 import { usePostSearchSuspenseQuery } from '../../generated/site.ts';
 import { blogPath, nextStep, type BlogAddress } from './blog-address.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { searchVariables } from './load-posts.ts';
 import { PostList } from './post-list.tsx';
+import type { Attempts } from './use-attempts.ts';
+
+interface SearchResultsProps extends Pick<BlogAddress, 'query' | 'shown'> {
+  attempts: Attempts;
+}
 
 /** The articles that a search found, best first. */
-export function SearchResults({ query, shown }: Pick<BlogAddress, 'query' | 'shown'>) {
-  const [trying, startTrying] = useTransition();
-  const { data, refetch } = usePostSearchSuspenseQuery({
+export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
+  const { data } = usePostSearchSuspenseQuery({
     variables: searchVariables({ query, shown }),
     errorPolicy: 'all',
+    queryKey: attempts.attempt,
   });
   if (data === undefined) {
-    const retry = () => startTrying(() => void refetch());
-    return <LoadFailure what="The results" trying={trying} onRetry={retry} />;
+    return <LoadFailure what="The results" {...attempts} />;
   }
   const { searchPosts, searchPostCount } = data;
   if (searchPosts.length === 0) return null;

@@ -19,6 +19,7 @@ const sameTag = (one: string, other: string | undefined) =>
 
 /** The tags as filters, each with an address of its own that search engines can follow. */
 export function TagFilter({ tags, current, searching }: TagFilterProps) {
+  if (tags.length === 0) return null;
   const linkTo = ({ name, postCount }: TagFilter_TagFragment) => (
     <li key={name}>
       <Link

@@ -9,9 +9,11 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
+
 function showFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) {
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    target.scrollIntoView(nearest);
   }
 }
 
@@ -33,7 +35,10 @@ export function PartnerRow({ partners, reverse, moving }: PartnerRowProps) {
     const next = step(stop, partners.length - 1);
     setStop(next);
     const row = event.currentTarget.closest('ul');
-    row?.querySelectorAll<HTMLElement>('[role="img"]')[next]?.focus();
+    const tile = row?.querySelectorAll<HTMLElement>('[role="img"]')[next];
+    tile?.scrollIntoView(nearest);
+    // Scrolling closes tooltips, and the tile's own opens with the focus: so the one first.
+    requestAnimationFrame(() => tile?.focus({ preventScroll: true }));
   };
   return (
     <ul className={reverse ? 'lrow lrow-reverse' : 'lrow'} onFocus={showFocused}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import type { PartnerRows_PartnerFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { useNearViewport } from '../near-viewport.ts';
@@ -7,6 +7,11 @@ import { PartnerRow } from './partner-row.tsx';
 interface PartnerRowsProps {
   heading: string;
   partners: readonly PartnerRows_PartnerFragment[];
+}
+
+/** Puts the rows back to where their motion starts when the focus has left them. */
+function rewind({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 }
 
 /**
@@ -28,7 +33,7 @@ export function PartnerRows({ heading, partners }: PartnerRowsProps) {
           {paused ? 'Play logos' : 'Pause logos'}
         </button>
       </div>
-      <div className="logos" ref={rows} data-motion={moving ? state : 'none'}>
+      <div className="logos" ref={rows} data-motion={moving ? state : 'none'} onBlur={rewind}>
         {([1, 2] as const).map((row) => (
           <PartnerRow
             key={row}

@@ -31,9 +31,9 @@ export function typedFields<Values extends object>(values: Values): (keyof Value
 }
 
 /**
- * Keeps what has been typed into a form until the tab is closed, so that a reload loses nothing
- * (contract §6 item 3 asks that a form's text survives). Empty values remove the draft. A browser
- * that refuses to store is no reason to disturb anybody: then there is no draft.
+ * Keeps what has been typed into a form until the tab is closed, so that a reload loses nothing.
+ * Empty values remove the draft. A browser that refuses to store is no reason to disturb anybody:
+ * then there is no draft.
  */
 export function keepDraft(storage: DraftStorage, kind: RequestFormKind, values: object): void {
   const kept = Object.entries(values).filter(([, value]) => !isConsent(value));

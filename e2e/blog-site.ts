@@ -1,0 +1,56 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, loadHarness, test as base } from './fixtures.ts';
+
+/** A post as a test saves it. */
+export interface SavedPost {
+  id: string;
+  slug: string;
+}
+
+/** A site of a test's own, whose posts it may change. */
+export interface BlogSite {
+  url: string;
+  /** Sends JSON as the administrator, and expects success. */
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+  savePost: (post: Record<string, unknown>) => Promise<SavedPost>;
+  /** The `Cookie` header of the administrator. */
+  cookie: string;
+}
+
+const filler = 'Enough words to make a post that the rules accept. '.repeat(4);
+
+async function openBlogSite(request: APIRequestContext, url: string, cookie: string) {
+  const send: BlogSite['send'] = async (method, path, body) => {
+    const response = await request.fetch(`${url}${path}`, {
+      method,
+      data: body,
+      headers: { cookie },
+    });
+    const text = await response.text();
+    expect(response.ok(), text).toBe(true);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  return {
+    url,
+    cookie,
+    send,
+    savePost: async (post) =>
+      (await send('POST', '/api/blog/admin/posts', {
+        author: 'Loon Team',
+        content: filler,
+        published: true,
+        ...post,
+      })) as SavedPost,
+  } satisfies BlogSite;
+}
+
+export const test = base.extend<{ blogSite: BlogSite }>({
+  blogSite: async ({ request }, use) => {
+    const { startTestSite } = await loadHarness();
+    const site = await startTestSite();
+    await use(await openBlogSite(request, site.url, await site.logIn()));
+    await site.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines } from '../testing/test-database.ts';
+import { SessionRecord } from './session.entity.ts';
+import type { LoginSite } from './testing/login-site.ts';
+import { LoginTrial } from './testing/login-trial.ts';
+import { Visitor } from './testing/visitor.ts';
+
+describe.each(engines)('the session of a login (%s)', (engine) => {
+  let trial: LoginTrial;
+  let site: LoginSite;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    trial = await LoginTrial.begin(engine);
+    ({ site } = trial);
+  });
+
+  beforeEach(async () => {
+    await site.run(trial.identity());
+    visitor = new Visitor();
+  });
+
+  afterAll(async () => {
+    await trial.end();
+  });
+
+  describe('the session', () => {
+    it('begins under a new id at login; the id of before opens nothing', async () => {
+      await visitor.go(`${site.origin}/api/login`);
+      const before = visitor.cookie(site.origin, 'loon.sid');
+      const planted = visitor.copy();
+      await trial.logIn(visitor);
+      const after = visitor.cookie(site.origin, 'loon.sid');
+      expect(before).toBeDefined();
+      expect(after).toBeDefined();
+      expect(after).not.toBe(before);
+      expect(await site.whoIs(planted)).toEqual({ kind: 'stranger' });
+    });
+
+    it('of an earlier login ends when the person logs in again', async () => {
+      await trial.logIn(visitor);
+      const earlier = visitor.copy();
+      await trial.logIn(visitor);
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+      expect(await site.whoIs(earlier)).toEqual({ kind: 'stranger' });
+    });
+
+    it('is destroyed at logout on the server, not only in the browser', async () => {
+      await trial.logIn(visitor);
+      const thief = visitor.copy();
+      const end = await visitor.go(`${site.origin}/api/logout`);
+      expect(end.url.href).toBe(`${site.origin}/blog-admin`);
+      expect(visitor.cookie(site.origin, 'loon.sid')).toBeUndefined();
+      expect(await site.whoIs(thief)).toEqual({ kind: 'stranger' });
+    });
+
+    it('is not ended by another site', async () => {
+      await trial.logIn(visitor);
+      const foreign: Record<string, string>[] = [
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://evil.example' },
+      ];
+      for (const headers of foreign) {
+        const refused = await visitor.send(`${site.origin}/api/logout`, { headers });
+        expect(refused.status).toBe(403);
+      }
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+    });
+
+    it('survives a restart', async () => {
+      await trial.logIn(visitor);
+      await site.run(trial.identity());
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+    });
+
+    it('of somebody taken off the allow-list is worth nothing after the restart', async () => {
+      await trial.logIn(visitor);
+      await site.run(trial.identity({ adminEmails: ['kim@loon.example'] }));
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+    });
+
+    it('is worth nothing once the identity provider is another, or none', async () => {
+      await trial.logIn(visitor);
+      await site.run(trial.identity({ issuer: 'http://127.0.0.1:9/other' }));
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      await site.run({ kind: 'none' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+    });
+
+    it('lets a login that was begun before a restart be finished after it', async () => {
+      const page = await visitor.go(`${site.origin}/api/login`);
+      await site.run(trial.identity());
+      expect((await visitor.submit(page, { choice: 'ada' })).url.search).toBe('?success=login');
+    });
+
+    it('ends after 8 hours without use', async () => {
+      let passed = 0;
+      await site.run(trial.identity(), { clock: () => Date.now() + passed });
+      await trial.logIn(visitor);
+      passed = 8 * 3_600_000 - 60_000;
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+      passed += 9 * 3_600_000;
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+    });
+
+    it('is given to nobody who does not log in', async () => {
+      const response = await visitor.send(`${site.origin}/blog-admin`);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      await visitor.send(`${site.origin}/api/logout`);
+      expect(visitor.cookie(site.origin, 'loon.sid')).toBeUndefined();
+      await visitor.send(`${site.redirectUri}?code=a&state=b`);
+      expect(visitor.cookie(site.origin, 'loon.sid')).toBeUndefined();
+    });
+
+    it('is not opened by a cookie that is forged', async () => {
+      await trial.logIn(visitor);
+      const id = (visitor.cookie(site.origin, 'loon.sid') ?? '').split('.')[0] ?? '';
+      for (const cookie of [id, `${id}.AAAA`, 's%3Aguess.AAAA', '%00', '']) {
+        const response = await fetch(`${site.origin}/whoami`, {
+          headers: { cookie: `loon.sid=${cookie}` },
+        });
+        expect(await response.json(), cookie).toEqual({ kind: 'stranger' });
+      }
+    });
+  });
+
+  describe('the cookie', () => {
+    const loginCookie = async (): Promise<string> => {
+      const response = await visitor.send(`${site.origin}/api/login`);
+      return response.headers.getSetCookie().join('\n');
+    };
+
+    it('is loon.sid, HttpOnly and SameSite=Lax on http', async () => {
+      const cookie = await loginCookie();
+      expect(cookie).toMatch(/^loon\.sid=/);
+      expect(cookie).toContain('; Path=/');
+      expect(cookie).toContain('; HttpOnly');
+      expect(cookie).toContain('; SameSite=Lax');
+      expect(cookie).not.toContain('Secure');
+      expect(cookie).not.toMatch(/Expires|Max-Age|Domain/);
+    });
+
+    it('is __Host-loon.sid and Secure when the canonical origin is https', async () => {
+      await site.run(trial.identity(), { publicUrl: 'https://www.loon.example' });
+      const cookie = await loginCookie();
+      expect(cookie).toMatch(/^__Host-loon\.sid=/);
+      expect(cookie).toContain('; Path=/');
+      expect(cookie).toContain('; HttpOnly');
+      expect(cookie).toContain('; Secure');
+      expect(cookie).not.toContain('Domain');
+    });
+
+    it('is cleared at logout with the same attributes', async () => {
+      await site.run(trial.identity(), { publicUrl: 'https://www.loon.example' });
+      const response = await visitor.send(`${site.origin}/api/logout`);
+      expect(response.headers.getSetCookie().join()).toMatch(
+        /^__Host-loon\.sid=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    });
+  });
+
+  it('keeps one row for an administrator who is logged in, and none after logout', async () => {
+    const rows = (): Promise<number> => site.database.reader.count(SessionRecord);
+    const before = await rows();
+    await trial.logIn(visitor);
+    expect(await rows()).toBe(before + 1);
+    await visitor.send(`${site.origin}/api/logout`);
+    expect(await rows()).toBe(before);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+
+const origin = 'http://localhost:3000';
+
+describe('what programs find the site by', () => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp('sqlite');
+    await app.post({
+      title: 'Tom & <Jerry> "quoted" ]]>',
+      content: `${contentWith()} [home](/#faq-section), [note](#s-x) and [away](https://x.example/a?b&c).`,
+      tags: ['R&D'],
+      publishedAt: '2025-03-01T12:00:00Z',
+    });
+    await app.post({ title: 'Newer', publishedAt: '2025-04-01T12:00:00Z' });
+  });
+  afterAll(() => app.close());
+
+  async function text(path: string, headers: Record<string, string> = {}): Promise<string> {
+    const response = await app.send('GET', path, undefined, headers);
+    expect(response.status).toBe(200);
+    return response.text();
+  }
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ])('%s is served as %s, with an ETag that answers 304', async (path, type) => {
+    const response = await app.send('GET', path);
+    expect(response.headers.get('content-type')).toBe(type);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await app.send('GET', path, undefined, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect((await app.send('HEAD', path)).status).toBe(200);
+  });
+
+  it('absolute URLs come from PUBLIC_URL, never from request headers', async () => {
+    for (const path of ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt']) {
+      const poisoned = await text(`${path}?x=1`, { 'x-forwarded-host': 'evil.test' });
+      expect(poisoned).toContain(origin);
+      expect(poisoned).not.toContain('evil.test');
+      expect(poisoned).toBe(await text(path));
+    }
+  });
+
+  it('the sitemap holds every public page and the date of a post’s last change', async () => {
+    const sitemap = await text('/sitemap.xml');
+    const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(locations).toEqual([
+      `${origin}/`,
+      `${origin}/reflections`,
+      `${origin}/privacy`,
+      `${origin}/terms`,
+      `${origin}/reflections/newer`,
+      `${origin}/reflections/tom-and-jerry-quoted`,
+    ]);
+    expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  it('robots.txt keeps programs out of the administration and names the sitemap', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain('Disallow: /blog-admin\n');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it('the Atom feed is well-formed, newest first, in full, with absolute links', async () => {
+    const feed = await text('/feed.xml');
+    expect(feed.match(/<title>(.*?)<\/title>/g)?.slice(1)).toEqual([
+      '<title>Newer</title>',
+      '<title>Tom &amp; &lt;Jerry&gt; &quot;quoted&quot; ]]&gt;</title>',
+    ]);
+    expect(feed).toContain('<category term="R&amp;D"/>');
+    expect(feed).toContain('<published>2025-03-01T12:00:00.000Z</published>');
+    expect(feed).toContain(`href=&quot;${origin}/#faq-section&quot;`);
+    expect(feed).toContain(`href=&quot;${origin}/reflections/tom-and-jerry-quoted#s-x&quot;`);
+    expect(feed).toContain('href=&quot;https://x.example/a?b&amp;#x26;c&quot;');
+    const tags = [...feed.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)];
+    const open: string[] = [];
+    for (const [, closing, name = '', empty] of tags) {
+      if (closing === '/') expect(open.pop()).toBe(name);
+      else if (empty !== '/') open.push(name);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('the JSON feed holds what version 1.1 asks for', async () => {
+    const feed: unknown = JSON.parse(await text('/feed.json'));
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `${origin}/reflections`,
+      feed_url: `${origin}/feed.json`,
+      items: [
+        { title: 'Newer', url: `${origin}/reflections/newer` },
+        {
+          id: `${origin}/reflections/tom-and-jerry-quoted`,
+          date_published: '2025-03-01T12:00:00.000Z',
+          authors: [{ name: 'Loon Team' }],
+          tags: ['R&D'],
+        },
+      ],
+    });
+  });
+
+  it('llms.txt names the articles with their addresses', async () => {
+    expect(await text('/llms.txt')).toContain(
+      `- [Newer](${origin}/reflections/newer): A paragraph`,
+    );
+  });
+
+  it('a save changes them at once', async () => {
+    await text('/feed.xml');
+    const { id, slug } = await app.post({ title: 'Just now' });
+    expect(await text('/feed.xml')).toContain('Just now');
+    expect(await text('/sitemap.xml')).toContain(slug);
+    await app.put(id, { published: false });
+    expect(await text('/feed.xml')).not.toContain('Just now');
+    expect(await text('/sitemap.xml')).not.toContain(slug);
+  });
+});

@@ -175,6 +175,17 @@ test('every claim shown, and each product by its name', async ({ page }) => {
   expect(claims.filter((claim) => !text.includes(claim.toLowerCase()))).toEqual([]);
 });
 
+test('every drawing and portrait can be loaded, and keeps its place free', async ({ page }) => {
+  await page.goto('/');
+  for (const image of await page.getByRole('main').locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('width', /^\d+$/);
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  }
+});
+
 test('no width between 320 and 1920 pixels scrolls sideways, and axe finds nothing', async ({
   page,
 }) => {

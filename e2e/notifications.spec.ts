@@ -198,8 +198,6 @@ test.describe('Tooltips', () => {
     await page.goto('/');
     const logos = page.locator('.logo:not([aria-hidden] *)');
     await logos.nth(0).scrollIntoViewIfNeeded();
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
-    await page.waitForTimeout(2_500);
     await logos.nth(0).hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await logos.nth(1).hover();

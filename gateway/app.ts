@@ -153,7 +153,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     next();
   });
   app.use(userRoutes(login.actorOf));
-  app.use(postRoutes(blog.editing, login.actorOf));
+  app.use(postRoutes(blog, login.actorOf));
   app.use(templateRoutes(template, login.actorOf));
   app.use('/api', unknownPath);
   app.use(

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { App } from './app.ts';
+import type * as Application from './app.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
 import { sqliteFileOf } from './database/data-source.ts';
 import { Database } from './database/database.ts';
@@ -50,9 +51,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
   );
 
   const compose = async (): Promise<App> => {
-    const { createApp } = (await vite.ssrLoadModule(
-      '/gateway/app.ts',
-    )) as typeof import('./app.ts');
+    const { createApp } = (await vite.ssrLoadModule('/gateway/app.ts')) as typeof Application;
     const database = await Database.open(environment.databaseUrl);
     return createApp({
       database,

@@ -9,6 +9,7 @@ import { createApolloClient } from './apollo/client.ts';
 import { Awake } from './components/awake.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { createRoutes } from './routes.tsx';
+import { restoreShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
 
 interface PageState {
@@ -36,6 +37,7 @@ function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageSt
 /** Wakes the served page: the same tree over the same data, then everything works. */
 async function hydrate(): Promise<void> {
   const { assets, eager, state } = readDocument();
+  restoreShownHtml(state.cache, document);
   const client = createApolloClient({
     link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     server: false,

@@ -1,3 +1,4 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
@@ -14,6 +15,7 @@ import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { PageResponse, PageResponseContext } from './page-response.ts';
 import { createRoutes, eagerRouteIds, notFoundRouteId } from './routes.tsx';
+import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
 
 export { wakeScript } from './wake.ts';
@@ -53,7 +55,10 @@ export async function render(
           <Document
             assets={input.assets}
             eager={eager}
-            state={embeddedJson({ publicUrl: input.publicUrl, cache: client.extract() })}
+            state={embeddedJson({
+              publicUrl: input.publicUrl,
+              cache: withoutShownHtml(client.extract() as NormalizedCacheObject),
+            })}
           >
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, routing)}

@@ -93,6 +93,8 @@ export class AnonymousAnswers {
       return known;
     }
     const generation = this.generation;
+    // Asked before, so that an answer from just before a publication does not outlive it.
+    const expiresAt = this.options.expiresAt();
     const context: GraphQLContext = { actor: stranger, clientAddress };
     const answer = await this.execute(request, text, context);
     if (
@@ -100,7 +102,7 @@ export class AnonymousAnswers {
       generation === this.generation &&
       text.length <= maxKeyLength
     ) {
-      const ttl = this.options.expiresAt() - Date.now();
+      const ttl = expiresAt - Date.now();
       this.answers.set(text, answer, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
     }
     return answer;

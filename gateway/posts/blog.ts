@@ -3,6 +3,7 @@ import { perOperation } from '../graphql/per-operation.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
+import { AdminPostsService } from './admin-posts.service.ts';
 import { importArticles } from './import/import-articles.ts';
 import { renderContent } from './markdown/render-content.ts';
 import { PostEditingService } from './post-editing.service.ts';
@@ -28,6 +29,7 @@ interface BlogDependencies {
 /** The parts of the blog that the application mounts. */
 export interface Blog {
   posts: PostService;
+  adminPosts: AdminPostsService;
   editing: PostEditingService;
   schedule: PublicationSchedule;
   /** What feeds and the sitemap list. */
@@ -45,6 +47,7 @@ export interface Blog {
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const { database, changes, logger, contentDirectory, now = () => new Date() } = deps;
   const posts = new PostService(database, now);
+  const adminPosts = new AdminPostsService(database, now);
   const schedule = new PublicationSchedule(database, now);
   const search = new PostSearch({ database, posts, logger, now });
   const editing = new PostEditingService({
@@ -61,11 +64,12 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   search.start();
   return {
     posts,
+    adminPosts,
     editing,
     schedule,
     published: publishedPosts(database, now),
     resolvers: [
-      new PostResolver(posts, editing, loaders),
+      new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders),
       new SearchResolver(search),
     ],

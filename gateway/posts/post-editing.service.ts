@@ -1,29 +1,17 @@
-import { In } from 'typeorm';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { validated } from '../validation/validated.ts';
-import { adminPostOf, type AdminPost } from './admin-post.ts';
 import { createPost } from './create-post.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
-import { PostBody } from './post-body.entity.ts';
 import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
-import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts';
 import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
 import { selectKept } from './visible-posts.ts';
-
-/** A page of the administrator's list. */
-export interface AdminPostPageQuery {
-  first: number;
-  after?: string | null;
-  filter?: AdminPostFilter | null;
-}
 
 interface PostEditingDependencies {
   database: Database;
@@ -35,7 +23,6 @@ interface PostEditingDependencies {
 }
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const postsPerSlice = 100;
 const versionRequiredMessage = 'Send the version of the post that you edited.';
 
 function requireKnownForm(id: string): void {
@@ -44,37 +31,9 @@ function requireKnownForm(id: string): void {
   }
 }
 
-/** Everything only the administrator may do with posts (specification §6, contract §6 item 19). */
+/** Saves, publishes and deletes posts for the administrator (specification §6, contract §6 item 19). */
 export class PostEditingService {
   constructor(private readonly deps: PostEditingDependencies) {}
-
-  /**
-   * One page of all posts, drafts among them, the last created first.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
-   */
-  async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
-    requireAdministrator(actor);
-    const take = pageSize(query.first);
-    const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
-    const found = await this.select(query.filter ?? {}, before)
-      .orderBy('post.id', 'DESC')
-      .limit(take + 1)
-      .getMany();
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
-    };
-  }
-
-  /**
-   * How many posts a filter matches.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
-  async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
-    requireAdministrator(actor);
-    return this.select(filter ?? {}).getCount();
-  }
 
   /**
    * Saves a new post (specification §5 "Blog admin").
@@ -135,51 +94,6 @@ export class PostEditingService {
       await manager.update(Post, { id }, { deletedAt: this.deps.now() });
     });
     await this.announce(id);
-  }
-
-  /**
-   * Posts with their texts, the last created first, a slice at a time, so that the whole blog never
-   * has to fit into memory; with `includeUnpublished` drafts are among them.
-   * @throws Failure UNAUTHENTICATED for strangers, before the first slice.
-   */
-  inSlices(
-    actor: Actor,
-    { includeUnpublished }: { includeUnpublished: boolean },
-  ): AsyncGenerator<AdminPost[]> {
-    requireAdministrator(actor);
-    return this.readSlices(includeUnpublished);
-  }
-
-  /** A post that this service returned, together with its texts. */
-  async inFull(post: Post): Promise<AdminPost> {
-    const body = await this.deps.database.reader.findOneByOrFail(PostBody, { postId: post.id });
-    return adminPostOf(post, body);
-  }
-
-  private async *readSlices(includeUnpublished: boolean): AsyncGenerator<AdminPost[]> {
-    const { reader } = this.deps.database;
-    let before: string | undefined;
-    for (;;) {
-      const selection = this.select({}, before).orderBy('post.id', 'DESC').limit(postsPerSlice);
-      if (!includeUnpublished) {
-        selection.andWhere('post.published = :published', { published: true });
-      }
-      const posts = await selection.getMany();
-      const bodies = await reader.findBy(PostBody, { postId: In(posts.map(({ id }) => id)) });
-      const bodyOf = new Map(bodies.map((body) => [body.postId, body]));
-      yield posts.flatMap((post) => {
-        const body = bodyOf.get(post.id);
-        return body ? [adminPostOf(post, body)] : [];
-      });
-      if (posts.length < postsPerSlice) {
-        return;
-      }
-      before = posts.at(-1)?.id;
-    }
-  }
-
-  private select(filter: AdminPostFilter, before?: string) {
-    return selectAdminPosts(this.deps.database.reader, filter, this.deps.now(), before);
   }
 
   private async announce(id: string): Promise<void> {

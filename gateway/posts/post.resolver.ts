@@ -3,6 +3,7 @@ import { blogLimits } from '../../schema/limits.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import type { AdminPostsService } from './admin-posts.service.ts';
 import type { PostEditingService } from './post-editing.service.ts';
 import type { PostLoaders } from './post-loaders.ts';
 import { Post } from './post.entity.ts';
@@ -18,6 +19,7 @@ const afterDescription = 'The `endCursor` of the page before.';
 export class PostResolver {
   constructor(
     private readonly posts: PostService,
+    private readonly adminPostList: AdminPostsService,
     private readonly editing: PostEditingService,
     private readonly loaders: (context: GraphQLContext) => PostLoaders,
   ) {}
@@ -83,10 +85,10 @@ export class PostResolver {
     })
     filter?: PostFilterInput | null,
   ): Promise<CountedConnection<Post>> {
-    const page = await this.editing.list(actor, { first, after, filter });
+    const page = await this.adminPostList.list(actor, { first, after, filter });
     return counted(
       connectionOf(page, (post) => post.id),
-      () => this.editing.count(actor, filter),
+      () => this.adminPostList.count(actor, filter),
     );
   }
 

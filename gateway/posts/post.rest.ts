@@ -4,7 +4,13 @@ import { Router, type Request } from 'express';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
+import type { AdminPostsService } from './admin-posts.service.ts';
 import type { PostEditingService } from './post-editing.service.ts';
+
+interface PostRoutesDependencies {
+  adminPosts: AdminPostsService;
+  editing: PostEditingService;
+}
 
 /** Writes slices of a list as one JSON array. */
 async function* asJsonList(slices: AsyncIterable<unknown[]>): AsyncGenerator<string> {
@@ -18,12 +24,19 @@ async function* asJsonList(slices: AsyncIterable<unknown[]>): AsyncGenerator<str
   yield separator === '[' ? '[]' : ']';
 }
 
+/** A client that goes away before the end of a list is no failure. */
+function unlessClientLeft(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) {
+    throw error;
+  }
+}
+
 /**
  * The administrator's documented paths for posts (specification §7, contract §3): a shim over the
  * same service as GraphQL. A stranger gets 401 at every path below, before anything is read.
  */
 export function postRoutes(
-  editing: PostEditingService,
+  { adminPosts, editing }: PostRoutesDependencies,
   actorOf: (request: Request) => Actor,
 ): Router {
   const routes = Router();
@@ -36,25 +49,26 @@ export function postRoutes(
 
   routes.get('/api/blog/admin/posts', async (request, response) => {
     const includeUnpublished = request.query['includeUnpublished'] === 'true';
-    const slices = editing.inSlices(actorOf(request), { includeUnpublished });
+    const slices = adminPosts.inSlices(actorOf(request), { includeUnpublished });
     response.type('json');
-    await pipeline(Readable.from(asJsonList(slices)), response);
+    await pipeline(Readable.from(asJsonList(slices)), response).catch(unlessClientLeft);
   });
 
   routes.post('/api/blog/admin/posts', ...jsonBody, async (request, response) => {
-    const post = await editing.create(actorOf(request), request.body);
-    response.status(201).json(await editing.inFull(post));
+    const actor = actorOf(request);
+    const post = await editing.create(actor, request.body);
+    response.status(201).json(await adminPosts.inFull(actor, post));
   });
 
   routes.put<{ id: string }>(
     '/api/blog/admin/posts/:id',
     ...jsonBody,
     async (request, response) => {
-      const { id } = request.params;
-      const post = await editing.update(actorOf(request), id, request.body, {
+      const actor = actorOf(request);
+      const post = await editing.update(actor, request.params.id, request.body, {
         versionRequired: false,
       });
-      response.json(await editing.inFull(post));
+      response.json(await adminPosts.inFull(actor, post));
     },
   );
 

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import type { FeedPost, PublishedPost } from '../site/documents/published-post.ts';
+import type { FeedPost } from '../site/documents/published-post.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
@@ -15,11 +15,15 @@ function isDated(post: Post): post is DatedPost {
 /** Gives the site's documents the public posts, newest first. */
 export function publishedPosts(database: Database, now: () => Date): PublishedPosts {
   const select = () => newestFirst(selectPublic(database.reader, now()));
+  const newest = async (count: number) => (await select().limit(count).getMany()).filter(isDated);
   return {
-    all: async (): Promise<PublishedPost[]> => (await select().getMany()).filter(isDated),
+    addresses: () =>
+      select().select(['post.id', 'post.slug', 'post.publishedAt', 'post.updatedAt']).getMany(),
+
+    newest,
 
     newestInFull: async (count: number): Promise<FeedPost[]> => {
-      const posts = (await select().limit(count).getMany()).filter(isDated);
+      const posts = await newest(count);
       const bodies = await database.reader.findBy(PostBody, {
         postId: In(posts.map(({ id }) => id)),
       });

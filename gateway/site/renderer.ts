@@ -29,9 +29,9 @@ export interface RenderedPage {
 
 /** The web side's door, as the gateway sees it. */
 export interface PageRenderer {
-  render(input: RenderInput): Promise<RenderedPage>;
+  render: (input: RenderInput) => Promise<RenderedPage>;
   /** Whether a route other than the not-found page matches. */
-  isKnownPath(pathname: string): boolean;
+  isKnownPath: (pathname: string) => boolean;
   /** The inline script of every page; allowed by its hash. */
   wakeScript: string;
 }

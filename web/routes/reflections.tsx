@@ -14,6 +14,7 @@ import { SearchField } from '../components/blog/search-field.tsx';
 import { SearchResults } from '../components/blog/search-results.tsx';
 import { SearchStatus } from '../components/blog/search-status.tsx';
 import { TagFilter } from '../components/blog/tag-filter.tsx';
+import { spelledTag } from '../components/blog/tag-name.ts';
 import { useAttempts } from '../components/blog/use-attempts.ts';
 import { useStartOfList } from '../components/blog/use-start-of-list.ts';
 import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
@@ -45,11 +46,12 @@ export function Component() {
   const { query, tag, after } = address;
   const searching = query !== '';
   const { site, tags } = useReflectionsPageSuspenseQuery().data;
+  const named = { ...address, tag: spelledTag(tags, tag) };
   const heading = useStartOfList(after);
   const attempts = useAttempts();
   return (
     <>
-      <BlogMeta page={site.pages.reflections} address={address} />
+      <BlogMeta page={site.pages.reflections} address={named} />
       <div className="bl-h">
         <div className="container">
           <h1 id="blog-title">Reflections &amp; Insights</h1>
@@ -68,7 +70,7 @@ export function Component() {
       <div className="container bl">
         <section aria-labelledby="articles">
           <h2 id="articles" className={tag === undefined ? 'sr' : undefined} ref={heading}>
-            {headingOf(address)}
+            {headingOf(named)}
           </h2>
           <Suspense>
             {searching ? (

@@ -6,14 +6,16 @@ import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';
 import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
 import { writeRobots } from './robots.ts';
-import { writeSitemap } from './sitemap.ts';
+import { writeSitemap, type SitemapPost } from './sitemap.ts';
 
-/** How many posts a feed holds. */
+/** How many posts a feed holds, and how many llms.txt names. */
 const feedLength = 20;
+const llmsLength = 100;
 
 /** Where the documents get the blog from: public posts alone, newest first. */
 export interface PublishedPosts {
-  all: () => Promise<PublishedPost[]>;
+  addresses: () => Promise<SitemapPost[]>;
+  newest: (count: number) => Promise<PublishedPost[]>;
   newestInFull: (count: number) => Promise<FeedPost[]>;
 }
 
@@ -37,7 +39,7 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
     {
       path: '/sitemap.xml',
       contentType: 'application/xml; charset=utf-8',
-      write: async () => writeSitemap(facts, await posts.all()),
+      write: async () => writeSitemap(facts, await posts.addresses()),
     },
     {
       path: '/robots.txt',
@@ -57,7 +59,7 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
     {
       path: '/llms.txt',
       contentType: 'text/plain; charset=utf-8',
-      write: async () => writeLlmsText(facts, await posts.all()),
+      write: async () => writeLlmsText(facts, await posts.newest(llmsLength)),
     },
   ];
 }

@@ -4,7 +4,8 @@ import { escapeXml } from './xml.ts';
 /** The pages beside the posts that search engines should know. */
 const standingPages = ['/', '/reflections', '/privacy', '/terms'];
 
-type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
+/** What the sitemap says of a post. */
+export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
 /** Writes `/sitemap.xml`: every public page, posts with the date of their last change. */
 export function writeSitemap(facts: SiteFacts, posts: readonly SitemapPost[]): string {

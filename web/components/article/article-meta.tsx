@@ -1,5 +1,6 @@
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { usePublicUrl } from '../../site-address.ts';
+import { FeedLinks } from '../metadata/feed-links.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { articleData } from './article-data.ts';
 
@@ -25,6 +26,7 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
         robots={draft ? 'noindex' : undefined}
         structuredData={articleData({ post, site, publicUrl })}
       />
+      <FeedLinks />
       {publishedAt === null ? null : (
         <meta property="article:published_time" content={publishedAt} />
       )}

@@ -1,4 +1,5 @@
 import type { PageMeta_PageFragment } from '../../generated/site.ts';
+import { FeedLinks } from '../metadata/feed-links.tsx';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { blogPath, type BlogAddress } from './blog-address.ts';
 
@@ -27,11 +28,16 @@ export function BlogMeta({ page, address }: BlogMetaProps) {
     (part) => part !== undefined,
   );
   return (
-    <PageMeta
-      title={[...about, page.title].join(' – ')}
-      description={tag === undefined ? page.description : `Articles on ${tag}. ${page.description}`}
-      keywords={tag === undefined ? page.keywords : [tag, ...page.keywords]}
-      path={blogPath({ tag, after })}
-    />
+    <>
+      <PageMeta
+        title={[...about, page.title].join(' – ')}
+        description={
+          tag === undefined ? page.description : `Articles on ${tag}. ${page.description}`
+        }
+        keywords={tag === undefined ? page.keywords : [tag, ...page.keywords]}
+        path={blogPath({ tag, after })}
+      />
+      <FeedLinks />
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function PostCard({ post, matches }: PostCardProps) {
       </p>
       {matches === undefined ? null : <PostMatches {...matches} />}
       <Link className="alink" to={`/blog/${slug}`}>
-        Read article<span className="sr">: {title}</span>
+        Read article <span className="sr">{title}</span>
         <InterfaceIcon name="forward" />
       </Link>
     </article>

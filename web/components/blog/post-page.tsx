@@ -1,11 +1,11 @@
-import { usePostPageSuspenseQuery } from '../../generated/site.ts';
 import type { BlogAddress } from './blog-address.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { isRefused, pageVariables } from './load-posts.ts';
+import { isRefused } from './load-posts.ts';
 import { MissingPage } from './missing-page.tsx';
 import { PostList } from './post-list.tsx';
 import { PostPager } from './post-pager.tsx';
 import type { Attempts } from './use-attempts.ts';
+import { usePostPage } from './use-posts.ts';
 
 interface PostPageProps extends Pick<BlogAddress, 'tag' | 'after'> {
   attempts: Attempts;
@@ -13,11 +13,7 @@ interface PostPageProps extends Pick<BlogAddress, 'tag' | 'after'> {
 
 /** A page of the articles, newest and so featured first (specification §2 "Blog list"). */
 export function PostPage({ tag, after, attempts }: PostPageProps) {
-  const { data, error } = usePostPageSuspenseQuery({
-    variables: pageVariables({ tag, after }),
-    errorPolicy: 'all',
-    queryKey: attempts.attempt,
-  });
+  const { data, error } = usePostPage({ tag, after }, attempts.attempt);
   if (error !== undefined && isRefused(error)) {
     return <MissingPage text="There is no such page of articles." />;
   }

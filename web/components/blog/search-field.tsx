@@ -7,13 +7,7 @@ import { useLiveSearch } from './use-live-search.ts';
  * its query, so that it works before and without JavaScript; with it, the page follows the typing.
  */
 export function SearchField({ query }: { query: string }) {
-  const { field, searchSoon, searchNow } = useLiveSearch(query);
-  const clear = (): void => {
-    if (field.current === null) return;
-    field.current.value = '';
-    field.current.focus();
-    searchNow();
-  };
+  const { field, searchSoon, searchNow, clear } = useLiveSearch(query);
   return (
     <form
       className="search"

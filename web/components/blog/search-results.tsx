@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { usePostSearchSuspenseQuery } from '../../generated/site.ts';
 import { blogPath, nextStep, type BlogAddress } from './blog-address.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { searchVariables } from './load-posts.ts';
 import { PostList } from './post-list.tsx';
 import type { Attempts } from './use-attempts.ts';
+import { usePostSearch } from './use-posts.ts';
 
 interface SearchResultsProps extends Pick<BlogAddress, 'query' | 'shown'> {
   attempts: Attempts;
@@ -12,11 +11,7 @@ interface SearchResultsProps extends Pick<BlogAddress, 'query' | 'shown'> {
 
 /** The articles that a search found, best first. */
 export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
-  const { data } = usePostSearchSuspenseQuery({
-    variables: searchVariables({ query, shown }),
-    errorPolicy: 'all',
-    queryKey: attempts.attempt,
-  });
+  const { data } = usePostSearch({ query, shown }, attempts.attempt);
   if (data === undefined) {
     return <LoadFailure what="The results" {...attempts} />;
   }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TagFilter_TagFragment } from '../../generated/site.ts';
 import { blogPath } from './blog-address.ts';
+import { sameTag } from './tag-name.ts';
 
 interface TagFilterProps {
   /** Most used first. */
@@ -11,11 +12,9 @@ interface TagFilterProps {
   searching: boolean;
 }
 
-/** Tags that are shown at once; the rarer ones follow on request. */
+/** Tags that are shown at once; rarer ones follow on request, the rarest stand with articles. */
 const shownTags = 8;
-
-const sameTag = (one: string, other: string | undefined) =>
-  one.toLowerCase() === other?.toLowerCase();
+const listedTags = 40;
 
 /** The tags as filters, each with an address of its own that search engines can follow. */
 export function TagFilter({ tags, current, searching }: TagFilterProps) {
@@ -31,7 +30,7 @@ export function TagFilter({ tags, current, searching }: TagFilterProps) {
       </Link>
     </li>
   );
-  const rarer = tags.slice(shownTags);
+  const rarer = tags.slice(shownTags, listedTags);
   return (
     <nav className="topics" aria-label="Topics">
       <ul>

@@ -11,6 +11,8 @@ interface LiveSearch {
   /** Searches once the person pauses. */
   searchSoon: () => void;
   searchNow: () => void;
+  /** Empties the field, and lets the person go on typing. */
+  clear: () => void;
 }
 
 /**
@@ -39,6 +41,13 @@ export function useLiveSearch(query: string): LiveSearch {
     timer.current = window.setTimeout(searchNow, pauseMs);
   }, [searchNow]);
 
+  const clear = useCallback(() => {
+    if (field.current === null) return;
+    field.current.value = '';
+    field.current.focus();
+    searchNow();
+  }, [searchNow]);
+
   useEffect(() => {
     if (!mounted.current) {
       mounted.current = true;
@@ -52,5 +61,5 @@ export function useLiveSearch(query: string): LiveSearch {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  return { field, searchSoon, searchNow };
+  return { field, searchSoon, searchNow, clear };
 }

@@ -36,7 +36,7 @@ export function PartnerTile({ partner, tabStop = false, onKeyDown }: PartnerTile
         {image === null ? (
           <Lines partner={partner} />
         ) : (
-          <img src={image} alt="" loading="lazy" decoding="async" />
+          <img src={image} width="96" height="44" alt="" loading="lazy" decoding="async" />
         )}
       </div>
     </Tip>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { PerformanceChart_TabFragment } from '../../generated/site.ts';
 import { useNearViewport } from '../near-viewport.ts';
 import { FiguresTable } from './figures-table.tsx';
+import type * as PlotsModule from './performance-plots.tsx';
 import { PerformanceSkeleton } from './performance-skeleton.tsx';
 
-type Plots = typeof import('./performance-plots.tsx');
+type Plots = typeof PlotsModule;
 
 /** The charting library once it is here, 'failed' when it could not be had. */
 function usePlots(wanted: boolean): Plots | 'failed' | undefined {

@@ -1,3 +1,5 @@
+import { drawOnChange } from './draw-on-change.ts';
+
 /** The tokens of the same meaning (`tokens.css`); a canvas can't read custom properties. */
 export const chartColours = {
   ink: '#0d1517',
@@ -21,4 +23,5 @@ export const plainPlot = {
   margin: 0,
   padding: 0,
   inset: 0,
+  onReady: drawOnChange,
 } as const;

@@ -1,6 +1,9 @@
 import * as Dialog from 'radix-ui/dialog';
+import { useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
+import { useReachableNotifications } from '../toast/reachable-notifications.ts';
+import { Tip } from '../tooltip/tip.tsx';
 import { ProfileLink } from './profile-link.tsx';
 
 type Member = TeamSection_MemberFragment;
@@ -13,39 +16,53 @@ interface TeamProfileProps {
   onClosed: () => void;
 }
 
+/** The profile itself, in the dialog. */
+function Profile({ member }: { member: Member }) {
+  useReachableNotifications();
+  return (
+    <>
+      <img className="portrait" src={member.image} width="240" height="240" alt={member.altText} />
+      <div className="prof-text">
+        <Dialog.Title>{member.name}</Dialog.Title>
+        <p className="cr">{member.credentials}</p>
+        <p className="ro">{member.role}</p>
+        <p className="lead">{member.bio}</p>
+        <p>{member.extendedBio}</p>
+        <ProfileLink member={member} />
+      </div>
+      <Tip label="Close">
+        <Dialog.Close className="x" aria-label="Close">
+          <InterfaceIcon name="close" />
+        </Dialog.Close>
+      </Tip>
+    </>
+  );
+}
+
 /** The full-screen profile of a member (specification §2 "Team section"). */
 export function TeamProfile({ member, onClose, onClosed }: TeamProfileProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={member !== undefined} onOpenChange={onClose}>
       {member === undefined ? null : (
         <Dialog.Portal>
-          <Dialog.Content
-            className="prof"
-            aria-describedby={undefined}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              onClosed();
-            }}
-          >
-            <img
-              className="portrait"
-              src={member.image}
-              width="240"
-              height="240"
-              alt={member.altText}
-            />
-            <div className="prof-text">
-              <Dialog.Title>{member.name}</Dialog.Title>
-              <p className="cr">{member.credentials}</p>
-              <p className="ro">{member.role}</p>
-              <p className="lead">{member.bio}</p>
-              <p>{member.extendedBio}</p>
-              <ProfileLink member={member} />
-            </div>
-            <Dialog.Close className="x" aria-label="Close">
-              <InterfaceIcon name="close" />
-            </Dialog.Close>
-          </Dialog.Content>
+          <Dialog.Overlay className="prof-ground">
+            <Dialog.Content
+              className="prof"
+              ref={content}
+              aria-describedby={undefined}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                content.current?.focus();
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                onClosed();
+              }}
+            >
+              <Profile member={member} />
+            </Dialog.Content>
+          </Dialog.Overlay>
         </Dialog.Portal>
       )}
     </Dialog.Root>

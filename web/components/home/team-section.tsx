@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
+import { useSmallScreen } from '../small-screen.ts';
 import { SectionTitle } from './section-title.tsx';
 import { TeamCard } from './team-card.tsx';
+import type * as OverlayModule from './team-profile.tsx';
 import { UpLink } from './up-link.tsx';
-import { useSmallScreen } from '../small-screen.ts';
 
-type Overlay = typeof import('./team-profile.tsx');
+type Overlay = typeof OverlayModule;
 const loadOverlay = (): Promise<Overlay> => import('./team-profile.tsx');
 
 interface TeamSectionProps {

@@ -47,7 +47,7 @@ export function ArticleTemplate({ config, post, related, footer }: ArticleTempla
         )}
         {structure.content.enabled ? (
           <ArticleBody
-            html={post.contentHtml}
+            post={post}
             alignment={structure.content.alignment}
             contentsShown={structure.content.showContents}
             faqsShown={faqsShown}

@@ -28,7 +28,7 @@ export function RelatedArticles({ posts }: RelatedArticlesProps) {
               </ul>
               <p>{excerpt}</p>
               <Link className="alink" to={`/reflections/${slug}`}>
-                Read More<span className="sr">: {title}</span>
+                Read More <span className="sr">{title}</span>
                 <InterfaceIcon name="forward" />
               </Link>
             </article>

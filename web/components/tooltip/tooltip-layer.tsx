@@ -1,6 +1,7 @@
 import * as Tooltip from 'radix-ui/tooltip';
-import { useImperativeHandle, useLayoutEffect, type PointerEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, type Ref } from 'react';
 import { timings } from '../../../schema/limits.ts';
+import { hasJumped, moveAgain } from './pointer-jumps.ts';
 import type { AnchorProps, TipAnchor } from './tip-anchors.ts';
 
 /**
@@ -51,27 +52,27 @@ interface RemoteTriggerProps extends AnchorProps {
 
 /** Stands in for the anchor, which is drawn elsewhere, and hands it what Radix gives a trigger. */
 function RemoteTrigger({ anchor, ref, ...props }: RemoteTriggerProps) {
-  useImperativeHandle(ref, () => anchor.element, [anchor]);
+  const { element, give } = anchor;
+  useImperativeHandle(ref, () => element, [element]);
   useLayoutEffect(() => {
-    anchor.give({
+    give({
       ...props,
       onPointerLeave: (event) => {
         props.onPointerLeave?.(event);
-        moveAgain(event);
+        // Radix takes a leap for the beginning of a way to the tooltip, and waits for the rest.
+        if (hasJumped(element, event)) {
+          props.onClick?.(event);
+          moveAgain(event.clientX, event.clientY);
+        }
       },
     });
   });
+  // The pointer may have come before this module.
+  useEffect(() => {
+    if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      moveAgain(left + width / 2, top + height / 2);
+    }
+  }, [element]);
   return null;
-}
-
-const settlingMs = 50;
-
-/**
- * After the pointer has left, Radix waits for its next move to tell the way to the tooltip from the
- * way out. A pointer that leaves in one jump and rests makes no such move: this is it.
- */
-function moveAgain({ clientX, clientY }: PointerEvent): void {
-  setTimeout(() => {
-    document.dispatchEvent(new window.PointerEvent('pointermove', { clientX, clientY }));
-  }, settlingMs);
 }

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Specification §2 "Article facts". */
+const facts = [
+  ['ai-transforming-healthcare-technology-assessment-market-access-2024', 'February 8, 2025', 8],
+  ['future-of-hta-submissions', 'January 15, 2025', 7],
+  ['hidden-risks-biopharma-market-access', 'April 15, 2025', 7],
+  ['hidden-risks-biopharma-clinical-economic-evidence', 'January 27, 2025', 6],
+  ['making-systematic-reviews-feasible', 'May 10, 2025', 6],
+  ['future-of-heor-agentic-ai-systems', 'September 20, 2024', 7],
+] as const;
+const alwaysShown = 'hidden-risks-biopharma-clinical-economic-evidence';
+const example = '/reflections/making-systematic-reviews-feasible';
+
+const faqs = (page: Page) => page.locator('#faqs');
+const questions = (page: Page) => faqs(page).getByRole('heading', { level: 3 });
+
+for (const [slug, date, minutes] of facts) {
+  test(`article facts: ${slug}`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`);
+    const header = page.getByRole('main').getByRole('article').locator('header');
+    await expect(header).toContainText(date);
+    await expect(header).toContainText(`${minutes} min read`);
+    await expect(header).toContainText('By Loon Team');
+    await expect(header.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveCount(4);
+    if (slug !== alwaysShown) await page.getByRole('button', { name: 'View FAQs' }).click();
+    await expect(questions(page)).toHaveCount(8);
+  });
+}
+
+test('both path forms reach the same article', async ({ request, site }) => {
+  for (const form of ['blog', 'reflections']) {
+    const html = await (await request.get(`/${form}/future-of-hta-submissions`)).text();
+    expect(html).toContain('<h1>The future of HTA submissions</h1>');
+    const canonical = `${site.url}/reflections/future-of-hta-submissions`;
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
+  }
+});
+
+test('Back to Blog link to /reflections; header with title, subtitle', async ({ page }) => {
+  await page.goto(example);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Making systematic reviews feasible',
+  );
+  await expect(page.getByText(/^Reviews fail on arithmetic/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/reflections');
+});
+
+test('body with headed sections, tables that scroll, and footnotes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/reflections/hidden-risks-biopharma-market-access');
+  const body = page.locator('.prose');
+  expect(await body.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const table = body.getByRole('region', { name: /^Table 1/ });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  await page.goto(example);
+  await awake(page);
+  await body.locator('[data-footnote-ref]').click();
+  await expect(body.getByText(/The PRISMA 2020 statement/)).toBeInViewport();
+});
+
+test.describe('FAQ block', () => {
+  test('hidden at first with View FAQs / Hide FAQs button', async ({ page }) => {
+    await page.goto(example);
+    await expect(questions(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'View FAQs' }).click();
+    await expect(questions(page)).toHaveCount(8);
+    await page.getByRole('button', { name: 'Hide FAQs' }).click();
+    await expect(questions(page)).toHaveCount(0);
+  });
+
+  test('one item open at a time; clicking the open item closes it', async ({ page }) => {
+    await page.goto(example);
+    await page.getByRole('button', { name: 'View FAQs' }).click();
+    const first = faqs(page).getByRole('button', { name: /^Why do manual/ });
+    const second = faqs(page).getByRole('button', { name: /^How fast/ });
+    await first.click();
+    await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
+    await second.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(faqs(page).getByText(/^Volume and duplication/)).toBeHidden();
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('FAQs always shown in one list: no toggle, answers opening one at a time', async ({
+    page,
+  }) => {
+    await page.goto(`/reflections/${alwaysShown}`);
+    await expect(questions(page)).toHaveCount(8);
+    await expect(page.getByRole('button', { name: /FAQs$/ })).toHaveCount(0);
+    const lefts = await questions(page).evaluateAll((all) =>
+      all.map((question) => question.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(1);
+    const buttons = faqs(page).getByRole('button');
+    await buttons.nth(0).click();
+    await buttons.nth(3).click();
+    await expect(faqs(page).locator('[aria-expanded="true"]')).toHaveCount(1);
+    await expect(buttons.nth(3)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  for (const [width, columns] of [
+    [390, 1],
+    [900, 2],
+    [1440, 3],
+  ] as const) {
+    test(`FAQ layout: ${columns} columns at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(example);
+      await page.getByRole('button', { name: 'View FAQs' }).click();
+      await expect(questions(page)).toHaveCount(8);
+      const lefts = await questions(page).evaluateAll((all) =>
+        all.map((question) => Math.round(question.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+
+  test('its answers are readable without JavaScript', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(example);
+    await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What to take away' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('Related Articles: 2, each with up to 2 tags, title, excerpt, links to /reflections/{slug}', async ({
+  page,
+}) => {
+  await page.goto(example);
+  const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
+  await expect(related).toHaveCount(2);
+  for (const card of await related.all()) {
+    expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(2);
+    const link = card.getByRole('link', { name: /^Read More/ });
+    await expect(link).toHaveAttribute('href', /^\/reflections\/[a-z0-9-]+$/);
+    await expect(link).not.toHaveAttribute('href', example);
+  }
+  const title = (await related.first().getByRole('heading').textContent()) ?? '';
+  await related.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('closing call-to-action banner linking to /#contact-section', async ({ page }) => {
+  await page.goto(example);
+  const banner = page.getByRole('main').getByRole('link', { name: 'Request a demo' });
+  await expect(banner).toHaveAttribute('href', '/#contact-section');
+  await banner.click();
+  await expect(page.locator('#contact-section')).toBeInViewport();
+});
+
+test.describe('table of contents', () => {
+  test('on wide screens names the sections and marks the one being read', async ({ page }) => {
+    await page.goto(example);
+    await awake(page);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link')).toHaveCount(7);
+    await contents.getByRole('link', { name: 'Safeguards that stay' }).click();
+    const section = page.getByRole('heading', { name: /^Safeguards that stay/ });
+    await expect(section).toBeInViewport();
+    await expect(contents.locator('[aria-current="location"]')).toHaveText('Safeguards that stay');
+    await contents.getByRole('link', { name: 'FAQs' }).click();
+    await expect(page.getByRole('button', { name: 'View FAQs' })).toBeInViewport();
+  });
+
+  test('is left out on small ones', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(example);
+    await expect(page.getByText('In this article', { exact: true })).toBeHidden();
+  });
+});
+
+test('unknown slugs: status 404 with the not-found page', async ({ page, request }) => {
+  for (const path of ['/blog/no-such-article', '/reflections/no-such-article']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  await page.goto('/privacy');
+  await awake(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/blog/no-such-article');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('prints the text and its FAQs, without what only a screen can do', async ({ page }) => {
+  await page.goto(example);
+  await page.emulateMedia({ media: 'print' });
+  await expect(faqs(page).getByText(/^Volume and duplication/)).toBeVisible();
+  await expect(page.getByText('In this article', { exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
+});
+
+test('nothing that axe finds wrong', async ({ page }) => {
+  await page.goto(example);
+  await awake(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'View FAQs' }).click();
+  await questions(page).first().getByRole('button').click();
+  expect(await axeViolations(page), 'FAQs open').toEqual([]);
+  await page.goto(`/blog/${alwaysShown}`);
+  await awake(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await axeViolations(page), 'on a small screen').toEqual([]);
+});

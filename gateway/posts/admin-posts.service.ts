@@ -1,0 +1,109 @@
+import { In } from 'typeorm';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import type { Database } from '../database/database.ts';
+import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { adminPostOf, type AdminPost } from './admin-post.ts';
+import { PostBody } from './post-body.entity.ts';
+import type { Post } from './post.entity.ts';
+import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts';
+
+/** A page of the administrator's list. */
+export interface AdminPostPageQuery {
+  first: number;
+  after?: string | null;
+  filter?: AdminPostFilter | null;
+}
+
+const cursorPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const postsPerSlice = 100;
+
+/** Shows the administrator all posts, drafts among them, the last created first. */
+export class AdminPostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * One page of the posts that a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const before = query.after ? decodeCursor(query.after, cursorPattern) : undefined;
+    const found = await this.select(query.filter ?? {}, before)
+      .orderBy('post.id', 'DESC')
+      .limit(take + 1)
+      .getMany();
+    return {
+      items: found.slice(0, take),
+      hasNextPage: found.length > take,
+      hasPreviousPage: before !== undefined,
+    };
+  }
+
+  /**
+   * How many posts a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
+    requireAdministrator(actor);
+    return this.select(filter ?? {}).getCount();
+  }
+
+  /**
+   * Posts with their texts, a slice at a time, so that the whole blog never has to fit into memory;
+   * with `includeUnpublished` drafts are among them.
+   * @throws Failure UNAUTHENTICATED for strangers, before the first slice.
+   */
+  inSlices(
+    actor: Actor,
+    { includeUnpublished }: { includeUnpublished: boolean },
+  ): AsyncGenerator<AdminPost[]> {
+    requireAdministrator(actor);
+    return this.readSlices(includeUnpublished);
+  }
+
+  /**
+   * A post together with its texts.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async inFull(actor: Actor, post: Post): Promise<AdminPost> {
+    requireAdministrator(actor);
+    const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });
+    return adminPostOf(post, body);
+  }
+
+  private async *readSlices(includeUnpublished: boolean): AsyncGenerator<AdminPost[]> {
+    let before: string | undefined;
+    for (;;) {
+      const selection = this.select({}, before).orderBy('post.id', 'DESC').limit(postsPerSlice);
+      if (!includeUnpublished) {
+        selection.andWhere('post.published = :published', { published: true });
+      }
+      const posts = await selection.getMany();
+      yield await this.allInFull(posts);
+      if (posts.length < postsPerSlice) {
+        return;
+      }
+      before = posts.at(-1)?.id;
+    }
+  }
+
+  private async allInFull(posts: readonly Post[]): Promise<AdminPost[]> {
+    const bodies = await this.database.reader.findBy(PostBody, {
+      postId: In(posts.map(({ id }) => id)),
+    });
+    const bodyOf = new Map(bodies.map((body) => [body.postId, body]));
+    return posts.flatMap((post) => {
+      const body = bodyOf.get(post.id);
+      return body ? [adminPostOf(post, body)] : [];
+    });
+  }
+
+  private select(filter: AdminPostFilter, before?: string) {
+    return selectAdminPosts(this.database.reader, filter, this.now(), before);
+  }
+}

@@ -1,0 +1,77 @@
+import { IsNull } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../testing/blog-app.ts';
+import { insertManyPosts } from '../testing/many-posts.ts';
+import { engines } from '../testing/test-database.ts';
+import { Post } from './post.entity.ts';
+
+describe.each(engines)('the administrator’s lists on %s', (engine) => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+  });
+  afterAll(() => app.close());
+
+  describe('lists', () => {
+    it('GET /api/blog/admin/posts: published only, with includeUnpublished=true all', async () => {
+      const draft = await app.post({ published: false, title: 'Only a draft' });
+      await insertManyPosts(app.database, 230, () => contentWith('one of many'));
+      const list = async (query: string) => {
+        const path = `/api/blog/admin/posts${query}`;
+        const response = await app.send('GET', path, undefined, app.cookie);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+        return (await response.json()) as RestPost[];
+      };
+      const all = await list('?includeUnpublished=true');
+      expect(all.find(({ id }) => id === draft.id)).toEqual(draft);
+      expect(all).toHaveLength(await app.database.reader.countBy(Post, { deletedAt: IsNull() }));
+      const published = await list('');
+      expect(published.every((post) => post.published)).toBe(true);
+      expect(published.length).toBe(all.filter((post) => post.published).length);
+      expect(await list('?includeUnpublished=false')).toHaveLength(published.length);
+    });
+
+    it('adminPosts is a connection with `first`, `after` and a `filter` input', async () => {
+      await app.post({ title: 'Filter me', published: false, tags: ['Sørensen 100%'] });
+      const soon = new Date(Date.now() + 3_600_000).toISOString();
+      await app.post({ title: 'Filter me too', publishedAt: soon });
+      await app.post({ title: 'Filter me as well' });
+      const titles = async (filter: string) => {
+        const { adminPosts } = await app.read<{
+          adminPosts: { totalCount: number; edges: { node: { title: string } }[] };
+        }>(
+          `{ adminPosts(first: 50, filter: ${filter}) { totalCount edges { node { title } } } }`,
+          'administrator',
+        );
+        expect(adminPosts.totalCount).toBe(adminPosts.edges.length);
+        return adminPosts.edges.map(({ node }) => node.title);
+      };
+      expect(await titles('{ search: "filter ME" }')).toEqual([
+        'Filter me as well',
+        'Filter me too',
+        'Filter me',
+      ]);
+      expect(await titles('{ search: "filter", status: DRAFT }')).toEqual(['Filter me']);
+      expect(await titles('{ search: "filter", status: SCHEDULED }')).toEqual(['Filter me too']);
+      expect(await titles('{ search: "filter", status: PUBLISHED }')).toEqual([
+        'Filter me as well',
+      ]);
+      expect(await titles('{ search: "SØRENSEN 100%" }')).toEqual(['Filter me']);
+      expect(await titles('{ search: "sørensen 100_" }')).toEqual([]);
+
+      const page = await app.read<{
+        adminPosts: { pageInfo: { endCursor: string }; edges: { node: { title: string } }[] };
+      }>(
+        '{ adminPosts(first: 1, filter: { search: "filter" }) { pageInfo { endCursor } edges { node { title } } } }',
+        'administrator',
+      );
+      const next = await app.read<typeof page>(
+        `{ adminPosts(first: 1, after: "${page.adminPosts.pageInfo.endCursor}", filter: { search: "filter" }) {
+             pageInfo { endCursor } edges { node { title } } } }`,
+        'administrator',
+      );
+      expect(next.adminPosts.edges[0]?.node.title).toBe('Filter me too');
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { articleData } from './article-data.ts';
+
+const post = {
+  slug: 'on-loons',
+  title: 'On loons',
+  excerpt: 'A short text on loons.',
+  metaDescription: null,
+  tags: ['HEOR'],
+  author: 'Loon Team',
+  published: true,
+  publishedAt: '2025-05-10T12:00:00.000Z',
+  updatedAt: '2025-06-01T08:00:00.000Z',
+  faqs: [{ question: 'Do loons dive?', answer: 'They do.' }],
+};
+const site = { brand: { name: 'Loon', legalName: 'Loon Inc.' } };
+const publicUrl = 'https://loon.example';
+
+interface Graph {
+  '@graph': Record<string, unknown>[];
+}
+
+function things(changes: Partial<typeof post> = {}) {
+  const input = { post: { ...post, ...changes }, site, publicUrl };
+  return (articleData(input) as Graph)['@graph'];
+}
+
+describe('BlogPosting structured data', () => {
+  it('headline, author, publisher, published and modified dates', () => {
+    expect(things()[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'On loons',
+      description: 'A short text on loons.',
+      author: { '@type': 'Organization', name: 'Loon Team' },
+      publisher: { '@type': 'Organization', name: 'Loon Inc.' },
+      datePublished: '2025-05-10T12:00:00.000Z',
+      dateModified: '2025-06-01T08:00:00.000Z',
+      mainEntityOfPage: { '@id': 'https://loon.example/reflections/on-loons' },
+      image: ['https://loon.example/social/reflections/on-loons.png'],
+    });
+  });
+
+  it('an author who is no team of the company is a person', () => {
+    expect(things({ author: 'Ada Example' })[0]).toMatchObject({
+      author: { '@type': 'Person', name: 'Ada Example' },
+    });
+  });
+
+  it('a post is never modified before it is published', () => {
+    const publishedAt = '2026-01-01T12:00:00.000Z';
+    expect(things({ publishedAt })[0]).toMatchObject({ dateModified: publishedAt });
+  });
+});
+
+describe('BreadcrumbList and FAQPage', () => {
+  it('lead from the home page to the article, and hold its questions', () => {
+    const [, breadcrumbs, faqs] = things();
+    expect(breadcrumbs?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://loon.example/' },
+      { position: 2, item: 'https://loon.example/reflections' },
+      { position: 3, name: 'On loons' },
+    ]);
+    expect(faqs?.['mainEntity']).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Do loons dive?',
+        acceptedAnswer: { '@type': 'Answer', text: 'They do.' },
+      },
+    ]);
+  });
+
+  it('an article without questions is no FAQ page', () => {
+    expect(things({ faqs: [] }).map((thing) => thing['@type'])).toEqual([
+      'BlogPosting',
+      'BreadcrumbList',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** Fields whose HTML stands in the page anyway, so that it need not be sent a second time. */
+const shownFields = new Set(['contentHtml']);
+
+/** Marks the element that shows a field of a record. */
+const mark = 'data-field';
+
+/** The attribute of the element whose inner HTML is a field of an object in Apollo's cache. */
+export function showsField(type: string, id: string, field: string): Record<string, string> {
+  return { [mark]: `${type}:${id}.${field}` };
+}
+
+/** Apollo's cache as it is embedded in a page: without the HTML that the page itself shows. */
+export function withoutShownHtml(cache: NormalizedCacheObject): NormalizedCacheObject {
+  return Object.fromEntries(
+    Object.entries(cache).map(([key, record]) => [
+      key,
+      Object.fromEntries(Object.entries(record ?? {}).filter(([field]) => !shownFields.has(field))),
+    ]),
+  );
+}
+
+/** Puts the HTML back that the page shows, before anything on the page changes. */
+export function restoreShownHtml(cache: NormalizedCacheObject, page: ParentNode): void {
+  for (const element of page.querySelectorAll(`[${mark}]`)) {
+    const place = element.getAttribute(mark) ?? '';
+    const dot = place.lastIndexOf('.');
+    const record = cache[place.slice(0, dot)];
+    if (record !== undefined) record[place.slice(dot + 1)] = element.innerHTML;
+  }
+}

@@ -1,12 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { Suspense } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { ArticleMeta } from '../components/article/article-meta.tsx';
 import { DraftBanner, isDraft } from '../components/article/draft-banner.tsx';
 import { loadRelated } from '../components/article/load-related.ts';
 import { loadTemplate, TemplatedArticle } from '../components/article/templated-article.tsx';
 import { loadNotFound, NotFoundPage } from '../components/not-found/not-found-page.tsx';
-import { TemplateLoading } from '../components/template/template-loading.tsx';
 import { ArticlePageDocument, useArticlePageSuspenseQuery } from '../generated/site.ts';
 
 /** Warms the cache with the article and what is related to it, or with the not-found page. */
@@ -30,9 +28,7 @@ export function Component() {
     <>
       <ArticleMeta post={post} site={site} draft={draft} />
       {draft ? <DraftBanner {...post} /> : null}
-      <Suspense fallback={<TemplateLoading />}>
-        <TemplatedArticle key={post.id} post={post} slug={slug} />
-      </Suspense>
+      <TemplatedArticle key={post.id} post={post} slug={slug} />
     </>
   );
 }

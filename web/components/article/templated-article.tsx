@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   ArticleTemplateDocument,
-  useArticleTemplateSuspenseQuery,
+  useArticleTemplateQuery,
   useRelatedPostsSuspenseQuery,
   type ArticleTemplate_PostFragment,
 } from '../../generated/site.ts';
 import { ArticleTemplate } from '../template/article-template.tsx';
+import { TemplateLoading } from '../template/template-loading.tsx';
 import { relatedVariables } from './load-related.ts';
 
 /**
@@ -24,14 +25,19 @@ interface TemplatedArticleProps {
   slug: string;
 }
 
-/** An article drawn by the template of the site, with its style sheet (contract §6 item 8). */
+/**
+ * An article drawn by the template of the site, with its style sheet (contract §6 item 8). There is
+ * no Suspense boundary around it, which would be hydrated later than the page, and miss clicks.
+ */
 export function TemplatedArticle({ post, slug }: TemplatedArticleProps) {
-  const { templateConfig, templateStylesheet } = useArticleTemplateSuspenseQuery().data;
+  const { data, error } = useArticleTemplateQuery();
   const { relatedPosts } = useRelatedPostsSuspenseQuery({ variables: relatedVariables(slug) }).data;
+  if (error !== undefined) throw error;
+  if (data === undefined) return <TemplateLoading />;
   return (
     <>
-      <link rel="stylesheet" href={templateStylesheet} precedence="template" />
-      <ArticleTemplate config={templateConfig} post={post} related={relatedPosts} />
+      <link rel="stylesheet" href={data.templateStylesheet} precedence="template" />
+      <ArticleTemplate config={data.templateConfig} post={post} related={relatedPosts} />
     </>
   );
 }

@@ -45,10 +45,12 @@ function openBlogSite(request: APIRequestContext, url: string, cookie: string): 
 }
 
 export const test = base.extend<{ blogSite: BlogSite }>({
-  blogSite: async ({ request }, use) => {
+  blogSite: async ({ page, request }, use) => {
     const { startTestSite } = await loadHarness();
     const site = await startTestSite();
     await use(openBlogSite(request, site.url, await site.logIn()));
+    // What the page still loads in its idle time must find the site.
+    await page.goto('about:blank');
     await site.close();
   },
 });

@@ -32,7 +32,7 @@ interface TemplatedArticleProps {
 export function TemplatedArticle({ post, slug }: TemplatedArticleProps) {
   const { data, error } = useArticleTemplateQuery();
   const { relatedPosts } = useRelatedPostsSuspenseQuery({ variables: relatedVariables(slug) }).data;
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw new Error('The template could not be loaded.', { cause: error });
   if (data === undefined) return <TemplateLoading />;
   return (
     <>

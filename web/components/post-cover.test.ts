@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverOf } from './post-cover.tsx';
 
@@ -8,6 +8,11 @@ test('a post keeps its cover', () => {
   expect(coverOf('making-systematic-reviews-feasible')).toBe(
     coverOf('making-systematic-reviews-feasible'),
   );
+});
+
+test('the six articles have six covers', () => {
+  const articles = readdirSync('data/content/articles').map((file) => file.replace('.md', ''));
+  expect(new Set(articles.map(coverOf)).size).toBe(6);
 });
 
 test('all six covers are used, and each is a file', () => {

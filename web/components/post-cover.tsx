@@ -1,10 +1,13 @@
 const drawings = ['check', 'echo', 'egg', 'fan', 'rings', 'waves'] as const;
 
+/** A prime under which the covers of the site's six articles all differ. */
+const multiplier = 59;
+
 /** The cover of a slug: always the same one of six (design guide §7 "Covers"). */
 export function coverOf(slug: string): (typeof drawings)[number] {
   let hash = 0;
   for (const character of slug) {
-    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+    hash = (hash * multiplier + (character.codePointAt(0) ?? 0)) >>> 0;
   }
   return drawings[hash % drawings.length] ?? drawings[0];
 }

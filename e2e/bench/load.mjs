@@ -2,10 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
-import autocannon from 'autocannon';
+import { load } from './raw-client.mjs';
 
-const seconds = 5;
-const connections = 32;
+const effort = { connections: 32, seconds: 5 };
 
 /** Starts a server process of this folder and resolves with it and what it first says. */
 export async function startProcess(file, message) {
@@ -15,18 +14,6 @@ export async function startProcess(file, message) {
   }
   const [said] = await once(child, 'message');
   return { child, said };
-}
-
-/** One load run: requests per second and the 99th percentile in milliseconds. */
-async function run(options) {
-  await autocannon({ connections, duration: 1, ...options });
-  const result = await autocannon({ connections, duration: seconds, ...options });
-  const refused = result.non2xx + result.errors;
-  return {
-    perSecond: Math.round(result.requests.average),
-    p99: result.latency.p99,
-    refused,
-  };
 }
 
 /** The answer to a request exactly as it crosses the wire. */
@@ -52,8 +39,8 @@ function record({ url, method = 'GET', headers = {}, body }) {
  */
 export async function compare(call) {
   const bare = await startProcess('bare-server.mjs', await record(call));
-  const site = await run(call);
-  const limit = await run({ ...call, url: `http://127.0.0.1:${bare.said.port}/` });
+  const site = await load(call, effort);
+  const limit = await load({ ...call, url: `http://127.0.0.1:${bare.said.port}/` }, effort);
   bare.child.kill();
   return { site, limit, ratio: site.perSecond / limit.perSecond };
 }

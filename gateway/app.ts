@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import proxyAddress from 'proxy-addr';
+import { AuditLogResolver } from './audit/audit-log.resolver.ts';
+import { AuditLogService } from './audit/audit-log.service.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
@@ -94,6 +96,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     new ContentResolver(content),
     new RequestResolver(requests, formLimiter),
     new ViewerResolver(),
+    new AuditLogResolver(new AuditLogService(database)),
   ]);
   const graphql = await createGraphQLServer(schema, logger);
   const login = createLogin({

@@ -125,6 +125,17 @@ export const rateLimits = {
   ipv6PrefixBits: 56,
 } as const;
 
+/** Lines of the audit log. Lengths are characters; the log reaches back two years. */
+export const auditLimits = {
+  actorMax: 254,
+  actionMax: 32,
+  subjectKindMax: 20,
+  subjectIdMax: 100,
+  subjectLabelMax: 200,
+  detailMax: 500,
+  keptDays: 730,
+} as const;
+
 /** The AI server is given up after this long without a byte (contract §6 item 25). */
 export const aiLimits = { silenceMs: 60_000 } as const;
 

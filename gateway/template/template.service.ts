@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -53,13 +54,16 @@ export class TemplateService {
       throw new Failure('BAD_USER_INPUT', check.message, { fields: check.fields });
     }
     const { config } = check;
-    await this.deps.database.write((manager) =>
-      manager.insert(TemplateSave, {
-        config,
-        savedAt: this.deps.now(),
-        savedBy: actor.email,
-      }),
-    );
+    const savedAt = this.deps.now();
+    await this.deps.database.write(async (manager) => {
+      await manager.insert(TemplateSave, { config, savedAt, savedBy: actor.email });
+      await recordAction(manager, {
+        at: savedAt,
+        by: actor.email,
+        action: 'template.save',
+        subject: { kind: 'template', id: config.id, label: config.name },
+      });
+    });
     this.deps.changes.changed();
     return config;
   }

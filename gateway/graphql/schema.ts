@@ -8,6 +8,7 @@ import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
+import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
 import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
@@ -19,6 +20,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   RequestResolver,
   SearchResolver,
   TemplateResolver,
+  TemplateSavesResolver,
   ViewerResolver,
 ];
 

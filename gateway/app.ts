@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import proxyAddress from 'proxy-addr';
 import { AuditLogResolver } from './audit/audit-log.resolver.ts';
 import { AuditLogService } from './audit/audit-log.service.ts';
 import { trimAuditLog } from './audit/trim-audit-log.ts';
+import { stranger } from './auth/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
@@ -46,6 +48,8 @@ import { templateStylesheetRoutes } from './template/template-stylesheet.rest.ts
 import { TemplateResolver } from './template/template.resolver.ts';
 import { templateRoutes } from './template/template.rest.ts';
 import { TemplateService } from './template/template.service.ts';
+import { TemplateSavesResolver } from './template/template-saves.resolver.ts';
+import { TemplateSavesService } from './template/template-saves.service.ts';
 
 /** Everything the application is handed; it reads neither environment nor clock by itself. */
 export interface AppDependencies {
@@ -91,10 +95,21 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     logger,
     contentDirectory: deps.contentDirectory,
   });
-  const template = new TemplateService({ database, changes, logger, now: () => new Date() });
-  const schema = await createSchema([
+  const now = () => new Date();
+  const template = new TemplateService({
+    database,
+    changes,
+    logger,
+    now,
+    draw: async (config) => {
+      const { renderTemplate } = await web.loadRenderer();
+      return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
+    },
+  });
+  const schema: GraphQLSchema = await createSchema([
     ...blog.resolvers,
     new TemplateResolver(template),
+    new TemplateSavesResolver(new TemplateSavesService({ database, template, now })),
     new ContentResolver(content),
     new RequestResolver(requests, formLimiter),
     new ViewerResolver(),

@@ -5,6 +5,9 @@ export interface GraphQLContext {
   actor: Actor;
   /** The client's address as far as the trusted proxies vouch for it. */
   clientAddress: string;
-  /** Set when the answer is complete: whether a stranger's same request may be given it again. */
-  cacheable?: boolean;
+  /**
+   * Whether a stranger's same request may be given the same answer again. An object of its own,
+   * since Apollo hands resolvers a copy of the context; a resolver may set it to false.
+   */
+  answer?: { cacheable: boolean };
 }

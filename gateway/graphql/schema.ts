@@ -11,6 +11,7 @@ import { PostResolver } from '../posts/post.resolver.ts';
 import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
+import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
 import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
@@ -25,6 +26,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   RequestResolver,
   SearchResolver,
   TemplateResolver,
+  TemplateSavesResolver,
   ViewerResolver,
 ];
 

@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import proxyAddress from 'proxy-addr';
 import { AuditLogResolver } from './audit/audit-log.resolver.ts';
 import { AuditLogService } from './audit/audit-log.service.ts';
+import { trimAuditLog } from './audit/trim-audit-log.ts';
 import { stranger } from './auth/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
@@ -17,6 +18,7 @@ import { AnonymousAnswers } from './graphql/anonymous-answers.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { createSchema } from './graphql/schema.ts';
+import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { healthRoutes } from './http/health.rest.ts';
@@ -151,6 +153,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   changes.onChange(() => anonymousAnswers.clear());
 
+  const housekeeping = new Housekeeping(
+    [
+      ...blog.chores,
+      { name: 'trim the audit log', work: () => trimAuditLog(database, new Date()) },
+    ],
+    logger,
+  );
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
@@ -196,6 +206,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(pages.handle);
   app.use(createErrorResponses(logger));
 
+  housekeeping.start();
   return {
     handle: (request, response) => {
       if (!pages.tryServe(request, response) && !anonymousAnswers.tryServe(request, response)) {
@@ -204,6 +215,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     },
     close: async () => {
       await graphql.stop();
+      await housekeeping.stop();
       await blog.close();
       await database.close();
     },

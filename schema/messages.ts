@@ -135,6 +135,18 @@ export const postMessages = {
   noPosts: 'No blog posts yet. Create your first post above!',
 } as const;
 
+/** Toasts around earlier versions and deleted posts. */
+export const postHistoryMessages = {
+  versionRestored: (version: number, replaced: number): ToastText => ({
+    title: `Version ${version} restored`,
+    description: `What the post said before is kept as version ${replaced}.`,
+  }),
+  postRestored: {
+    title: 'Post restored',
+    description: 'It is a draft now. Publish it when it is ready.',
+  },
+} as const;
+
 /** Destructive toast of a failed administrator's action, with the server's message (§8). */
 export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };

@@ -25,4 +25,9 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     Component: lazy(() => import('./requests/requests-tab.tsx')),
     Count: NewRequestCount,
   },
+  {
+    key: 'activity',
+    label: 'Activity',
+    Component: lazy(() => import('./history/activity-tab.tsx')),
+  },
 ];

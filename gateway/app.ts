@@ -2,14 +2,20 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import proxyAddress from 'proxy-addr';
+import type { AiServer } from './ai/ask-model.ts';
+import { GenerationResolver } from './ai/generation.resolver.ts';
+import { generationRoutes } from './ai/generation.rest.ts';
+import { GenerationService } from './ai/generation.service.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import { AnonymousAnswers } from './graphql/anonymous-answers.ts';
+import type { GraphQLContext } from './graphql/context.ts';
+import { eventStream } from './graphql/event-stream.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -49,6 +55,8 @@ export interface AppDependencies {
   logger: Logger;
   publicUrl: string;
   identity: Environment['identity'];
+  /** The AI server that writes blog posts, if there is one. */
+  ai: AiServer;
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
@@ -66,6 +74,8 @@ export interface AppDependencies {
 /** The running application, apart from the process that listens. */
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Ends requests that would last too long to wait for; to be called before listening ends. */
+  endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -87,9 +97,17 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     logger,
     contentDirectory: deps.contentDirectory,
   });
+  const generations = new GenerationService({
+    database,
+    editing: blog.editing,
+    server: deps.ai,
+    logger,
+    now: () => new Date(),
+  });
   const template = new TemplateService({ database, changes, logger, now: () => new Date() });
   const schema = await createSchema([
     ...blog.resolvers,
+    new GenerationResolver(generations),
     new TemplateResolver(template),
     new ContentResolver(content),
     new RequestResolver(requests, formLimiter),
@@ -133,6 +151,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   changes.onChange(() => anonymousAnswers.clear());
 
+  const contextOf = (request: Request): GraphQLContext => ({
+    actor: login.actorOf(request),
+    clientAddress: request.ip ?? '',
+  });
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
@@ -153,16 +176,19 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     next();
   });
   app.use(userRoutes(login.actorOf));
+  app.use(generationRoutes(generations, login.actorOf));
   app.use(postRoutes(blog, login.actorOf));
   app.use(templateRoutes(template, login.actorOf));
   app.use('/api', unknownPath);
   app.use(
     '/graphql',
     ...jsonBody,
-    expressMiddleware(graphql, {
-      context: ({ req }) =>
-        Promise.resolve({ actor: login.actorOf(req), clientAddress: req.ip ?? '' }),
+    eventStream({
+      schema,
+      logger,
+      contextOf: (request) => ({ ...contextOf(request), generations }),
     }),
+    expressMiddleware(graphql, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
   );
   app.use(
     siteDocuments({
@@ -184,7 +210,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
         app(request, response);
       }
     },
+    endLongRequests: () => generations.close(),
     close: async () => {
+      await generations.close();
       await graphql.stop();
       await blog.close();
       await database.close();

@@ -1,3 +1,4 @@
+import { Generation } from '../ai/generation.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
@@ -23,4 +24,5 @@ export const entities = [
   PostRevision,
   ImportedArticle,
   TemplateSave,
+  Generation,
 ];

@@ -1,5 +1,6 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
+import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
@@ -12,6 +13,7 @@ import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
   ContentResolver,
+  GenerationResolver,
   PostFieldResolver,
   PostResolver,
   RequestResolver,
@@ -27,6 +29,14 @@ function containerOf(resolvers: object[]): ContainerType {
   };
 }
 
+/** Subscriptions bring their own sources; type-graphql asks for a hub of topics all the same. */
+const noTopics = {
+  publish: () => undefined,
+  subscribe: (topic: string) => {
+    throw new Error(`Nobody publishes the topic ${topic}.`);
+  },
+};
+
 /**
  * Builds the executable schema over composed resolvers. Arguments are validated by the services,
  * which both transports share, so type-graphql's own validation is off.
@@ -38,6 +48,7 @@ export function createSchema(resolvers: object[]): Promise<GraphQLSchema> {
     orphanedTypes: [AccessRequest, DemoRequest],
     validate: false,
     validateResolvers: false,
+    pubSub: noTopics,
   } as Parameters<typeof buildSchema>[0]);
 }
 

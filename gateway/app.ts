@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import proxyAddress from 'proxy-addr';
 import type { AiServer } from './ai/ask-model.ts';
 import { GenerationResolver } from './ai/generation.resolver.ts';
 import { generationRoutes } from './ai/generation.rest.ts';
 import { GenerationService } from './ai/generation.service.ts';
+import { AuditLogResolver } from './audit/audit-log.resolver.ts';
+import { AuditLogService } from './audit/audit-log.service.ts';
+import { stranger } from './auth/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
@@ -48,6 +52,8 @@ import { templateStylesheetRoutes } from './template/template-stylesheet.rest.ts
 import { TemplateResolver } from './template/template.resolver.ts';
 import { templateRoutes } from './template/template.rest.ts';
 import { TemplateService } from './template/template.service.ts';
+import { TemplateSavesResolver } from './template/template-saves.resolver.ts';
+import { TemplateSavesService } from './template/template-saves.service.ts';
 
 /** Everything the application is handed; it reads neither environment nor clock by itself. */
 export interface AppDependencies {
@@ -97,21 +103,33 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     logger,
     contentDirectory: deps.contentDirectory,
   });
+  const now = () => new Date();
   const generations = new GenerationService({
     database,
     editing: blog.editing,
     server: deps.ai,
     logger,
-    now: () => new Date(),
+    now,
   });
-  const template = new TemplateService({ database, changes, logger, now: () => new Date() });
-  const schema = await createSchema([
+  const template = new TemplateService({
+    database,
+    changes,
+    logger,
+    now,
+    draw: async (config) => {
+      const { renderTemplate } = await web.loadRenderer();
+      return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
+    },
+  });
+  const schema: GraphQLSchema = await createSchema([
     ...blog.resolvers,
     new GenerationResolver(generations),
     new TemplateResolver(template),
+    new TemplateSavesResolver(new TemplateSavesService({ database, template, now })),
     new ContentResolver(content),
     new RequestResolver(requests, formLimiter),
     new ViewerResolver(),
+    new AuditLogResolver(new AuditLogService(database)),
   ]);
   const graphql = await createGraphQLServer(schema, logger);
   const login = createLogin({

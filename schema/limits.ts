@@ -125,6 +125,17 @@ export const rateLimits = {
   ipv6PrefixBits: 56,
 } as const;
 
+/** Lines of the audit log. Lengths are characters; the log reaches back two years. */
+export const auditLimits = {
+  actorMax: 254,
+  actionMax: 32,
+  subjectKindMax: 20,
+  subjectIdMax: 100,
+  subjectLabelMax: 200,
+  detailMax: 500,
+  keptDays: 730,
+} as const;
+
 /**
  * The AI server is given up after `silenceMs` without a byte (contract §6 item 25). The other bounds
  * are this site's own: an answer that never ends must not be read for ever. Lengths are characters.

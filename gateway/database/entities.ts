@@ -1,4 +1,5 @@
 import { Generation } from '../ai/generation.entity.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
@@ -25,4 +26,5 @@ export const entities = [
   ImportedArticle,
   TemplateSave,
   Generation,
+  AuditEntry,
 ];

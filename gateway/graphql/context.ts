@@ -8,6 +8,9 @@ export interface GraphQLContext {
   clientAddress: string;
   /** What subscriptions draw from; only where the answer is an event stream. */
   generations?: GenerationService;
-  /** Set when the answer is complete: whether a stranger's same request may be given it again. */
-  cacheable?: boolean;
+  /**
+   * Whether a stranger's same request may be given the same answer again. An object of its own,
+   * since Apollo hands resolvers a copy of the context; a resolver may set it to false.
+   */
+  answer?: { cacheable: boolean };
 }

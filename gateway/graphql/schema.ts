@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { GenerationResolver } from '../ai/generation.resolver.ts';
+import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
@@ -8,10 +9,12 @@ import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
+import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
 import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
+  AuditLogResolver,
   ContentResolver,
   GenerationResolver,
   PostFieldResolver,
@@ -19,6 +22,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   RequestResolver,
   SearchResolver,
   TemplateResolver,
+  TemplateSavesResolver,
   ViewerResolver,
 ];
 

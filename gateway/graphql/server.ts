@@ -1,4 +1,5 @@
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../log/logger.ts';
 import { cacheablePlugin } from './cacheable.plugin.ts';
@@ -23,7 +24,13 @@ export async function createGraphQLServer(
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: true,
     formatError: createErrorFormat(logger),
-    plugins: [...operationLimits.plugins, failureStatusPlugin, cacheablePlugin],
+    plugins: [
+      ...operationLimits.plugins,
+      failureStatusPlugin,
+      cacheablePlugin,
+      // It visits every field of an answer for hints that no field gives.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     logger: {
       debug: () => undefined,
       info: (message: unknown) => logger.debug({ apollo: message }),

@@ -11,7 +11,8 @@ interface Replaced {
   savedBy: string;
 }
 
-function snapshotOf(post: Post, body: PostBody): PostSnapshot {
+/** What a post says, as a revision keeps it. */
+export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
   const { title, subtitle, slug, author, tags, metaDescription, published } = post;
   return {
     title,

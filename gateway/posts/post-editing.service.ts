@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +11,7 @@ import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
+import { postSubject, recordPublication } from './record-post.ts';
 import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
 import { selectKept } from './visible-posts.ts';
 
@@ -44,9 +46,16 @@ export class PostEditingService {
     const input = validated(CreatePostInput, raw);
     const rendered = await this.deps.render(input.content);
     const createdAt = this.deps.now();
-    const post = await this.deps.database.write((manager) =>
-      createPost(manager, { input, rendered, createdAt }),
-    );
+    const post = await this.deps.database.write(async (manager) => {
+      const created = await createPost(manager, { input, rendered, createdAt });
+      const deed = { at: createdAt, by: actor.email };
+      const subject = postSubject(created);
+      await recordAction(manager, { ...deed, action: 'post.create', subject });
+      if (created.published) {
+        await recordPublication(manager, created, deed);
+      }
+      return created;
+    });
     await this.announce(post.id);
     return post;
   }
@@ -91,7 +100,14 @@ export class PostEditingService {
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }
-      await manager.update(Post, { id }, { deletedAt: this.deps.now() });
+      const deletedAt = this.deps.now();
+      await manager.update(Post, { id }, { deletedAt });
+      await recordAction(manager, {
+        at: deletedAt,
+        by: actor.email,
+        action: 'post.delete',
+        subject: postSubject(post),
+      });
     });
     await this.announce(id);
   }

@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
 import { slugOf } from '../../schema/post-rules.ts';
 import { Failure } from '../failure.ts';
 import { claimSlug } from './claim-slug.ts';
-import { keepRevision } from './keep-revision.ts';
+import { keepRevision, snapshotOf } from './keep-revision.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { PostBody } from './post-body.entity.ts';
+import type { PostSnapshot } from './post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from './post.entity.ts';
+import { changedFields, postSubject, recordPublication } from './record-post.ts';
 import { adminSearchText } from './select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 
@@ -50,7 +53,8 @@ async function lockPost(manager: EntityManager, id: string, versionStep: number)
 }
 
 /**
- * Changes a post and resolves with it; the text that it had stays as a revision.
+ * Changes a post and resolves with it; the text that it had stays as a revision, and the audit log
+ * says what was done.
  * @throws Failure NOT_FOUND for an unknown post; CONFLICT, naming the current version, when the
  * input's version is not the current one. Then nothing is changed (contract §6 item 10).
  */
@@ -62,16 +66,49 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   if (input.version !== undefined && input.version !== current) {
     throw new Failure('CONFLICT', conflictMessage(input.version, current));
   }
-  if (versionStep > 0) {
-    await changeText(manager, post, change);
-  }
+  const wasPublished = post.published;
+  const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
-  return manager.save(post);
+  const saved = await manager.save(post);
+  if (replaced) {
+    await recordUpdate(manager, saved, replaced, change);
+  }
+  if (saved.published !== wasPublished) {
+    await recordPublication(manager, saved, { at: now, by: change.savedBy });
+  }
+  return saved;
 }
 
-async function changeText(manager: EntityManager, post: Post, change: PostChange): Promise<void> {
+/** What a change of a post's text left: the state before it, and the body after it. */
+interface Replaced {
+  before: PostSnapshot;
+  body: PostBody;
+}
+
+async function recordUpdate(
+  manager: EntityManager,
+  post: Post,
+  { before, body }: Replaced,
+  { now, savedBy }: PostChange,
+): Promise<void> {
+  const changed = changedFields(before, snapshotOf(post, body));
+  await recordAction(manager, {
+    at: now,
+    by: savedBy,
+    action: 'post.update',
+    subject: postSubject(post),
+    detail: changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed',
+  });
+}
+
+async function changeText(
+  manager: EntityManager,
+  post: Post,
+  change: PostChange,
+): Promise<Replaced> {
   const { input, rendered, now } = change;
   const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
+  const before = snapshotOf(post, body);
   await keepRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
 
   post.title = input.title ?? post.title;
@@ -89,6 +126,7 @@ async function changeText(manager: EntityManager, post: Post, change: PostChange
 
   await manager.save(Object.assign(body, bodyChange(input, rendered)));
   await storeTags(manager, post);
+  return { before, body };
 }
 
 function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefined) {

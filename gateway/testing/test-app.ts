@@ -47,8 +47,8 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Resolves with the `Cookie` header of a logged-in administrator. */
-  logIn: () => Promise<string>;
+  /** Resolves with the `Cookie` header of a session; Ada's unless told, who is an administrator. */
+  logIn: (email?: string) => Promise<string>;
   /** What SIGTERM does first. */
   endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
@@ -113,13 +113,13 @@ export async function startTestApp(
         errors: answer.errors ?? [],
       };
     },
-    logIn: () =>
+    logIn: (email = 'ada@loon.example') =>
       createAdministratorSession({
         database,
         publicUrl,
         sessionSecret,
         issuer,
-        email: 'ada@loon.example',
+        email,
         firstName: 'Ada',
       }),
     endLongRequests: app.endLongRequests,

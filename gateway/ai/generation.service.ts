@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -95,7 +96,7 @@ export class GenerationService {
     const generation = await this.begin(input.content, actor.email);
     try {
       const post = await this.write(actor, input, generation, { ...observer, signal });
-      await this.finish(generation, { outcome: 'saved', postId: post.id });
+      await this.finish(generation, { outcome: 'saved', postId: post.id }, post);
       return post;
     } catch (error) {
       await this.finish(generation, {
@@ -147,14 +148,30 @@ export class GenerationService {
   }
 
   /** A record that can't be completed must not turn a saved post into a failure. */
-  private async finish(generation: Generation, end: Partial<Generation>): Promise<void> {
+  private async finish(
+    generation: Generation,
+    end: Partial<Generation>,
+    post?: Post,
+  ): Promise<void> {
     const { logger, database, now } = this.deps;
-    Object.assign(generation, end, { finishedAt: now() });
+    const at = now();
+    Object.assign(generation, end, { finishedAt: at });
     if (generation.outcome === 'failed') {
       logger.warn({ generation: generation.id, reason: generation.failure }, 'Generation failed');
     }
     try {
-      await database.write((manager) => manager.save(generation, { reload: false }));
+      await database.write(async (manager) => {
+        await manager.save(generation, { reload: false });
+        if (post !== undefined) {
+          await recordAction(manager, {
+            at,
+            by: generation.requestedBy,
+            action: 'ai.generate',
+            subject: { kind: 'post', id: post.id, label: post.title },
+            detail: `By ${generation.model}`,
+          });
+        }
+      });
     } catch (error) {
       logger.error({ err: error, generation: generation.id }, 'Generation could not be recorded');
     }

@@ -3,6 +3,7 @@ import { createPostFields } from '../../schema/post-rules.ts';
 import { Post } from '../posts/post.entity.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Generation } from './generation.entity.ts';
 import {
   article,
@@ -124,6 +125,10 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
       failure: null,
     });
     expect(await app.database.reader.existsBy(Post, { id: record?.postId ?? '' })).toBe(true);
+    const postId = record?.postId ?? '';
+    expect(
+      await app.database.reader.findOneBy(AuditEntry, { action: 'ai.generate', subjectId: postId }),
+    ).toMatchObject({ actor: 'ada@loon.example', detail: 'By test-model' });
     expect(record?.finishedAt?.getTime()).toBeGreaterThanOrEqual(record?.startedAt.getTime() ?? 0);
   });
 

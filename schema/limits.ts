@@ -151,8 +151,17 @@ export const auditLimits = {
   keptDays: 730,
 } as const;
 
-/** The AI server is given up after this long without a byte (contract §6 item 25). */
-export const aiLimits = { silenceMs: 60_000 } as const;
+/**
+ * The AI server is given up after `silenceMs` without a byte (contract §6 item 25). The other bounds
+ * are this site's own: an answer that never ends must not be read for ever. Lengths are characters.
+ */
+export const aiLimits = {
+  silenceMs: 60_000,
+  callMs: 900_000,
+  answerMax: 400_000,
+  briefMax: 4_000,
+  modelMax: 200,
+} as const;
 
 /** Notification retries: the first one soon, then doubling up to a ceiling (contract §6 item 25). */
 export const mailRetry = {

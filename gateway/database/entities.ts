@@ -1,4 +1,5 @@
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { Generation } from '../ai/generation.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
@@ -29,4 +30,5 @@ export const entities = [
   AuditEntry,
   PostSave,
   ScheduledPublication,
+  Generation,
 ];

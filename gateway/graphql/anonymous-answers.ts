@@ -64,6 +64,7 @@ export class AnonymousAnswers {
       request.url === '/graphql' &&
       headers.cookie === undefined &&
       headers['content-encoding'] === undefined &&
+      headers.accept !== 'text/event-stream' &&
       headers['content-type']?.startsWith('application/json') === true &&
       Number(headers['content-length']) <= maxBodyBytes;
     if (plain) {

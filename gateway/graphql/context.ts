@@ -1,3 +1,4 @@
+import type { GenerationService } from '../ai/generation.service.ts';
 import type { Actor } from '../auth/actor.ts';
 
 /** What every resolver is handed. */
@@ -10,4 +11,6 @@ export interface GraphQLContext {
    * since Apollo hands resolvers a copy of the context; a resolver may set it to false.
    */
   answer?: { cacheable: boolean };
+  /** What subscriptions draw from; only where the answer is an event stream. */
+  generations?: GenerationService;
 }

@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
+import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
@@ -19,6 +20,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   AuditLogResolver,
   ContentResolver,
   DeletedPostsResolver,
+  GenerationResolver,
   PostFieldResolver,
   PostResolver,
   PostVersionsResolver,
@@ -37,6 +39,14 @@ function containerOf(resolvers: object[]): ContainerType {
   };
 }
 
+/** Subscriptions bring their own sources; type-graphql asks for a hub of topics all the same. */
+const noTopics = {
+  publish: () => undefined,
+  subscribe: (topic: string) => {
+    throw new Error(`Nobody publishes the topic ${topic}.`);
+  },
+};
+
 /**
  * Builds the executable schema over composed resolvers. Arguments are validated by the services,
  * which both transports share, so type-graphql's own validation is off.
@@ -48,6 +58,7 @@ export function createSchema(resolvers: object[]): Promise<GraphQLSchema> {
     orphanedTypes: [AccessRequest, DemoRequest],
     validate: false,
     validateResolvers: false,
+    pubSub: noTopics,
   } as Parameters<typeof buildSchema>[0]);
 }
 

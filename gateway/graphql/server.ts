@@ -1,33 +1,22 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../log/logger.ts';
 import { cacheablePlugin } from './cacheable.plugin.ts';
 import type { GraphQLContext } from './context.ts';
 import { createErrorFormat } from './error-format.ts';
 import { failureStatusPlugin } from './failure-status.plugin.ts';
-
-const armor = new ApolloArmor({
-  maxDepth: { n: 12, flattenFragments: true },
-  maxAliases: { n: 30 },
-  maxDirectives: { n: 20 },
-  // graphql-js counts tokens itself and reports the excess as a syntax error.
-  maxTokens: { enabled: false },
-  costLimit: { maxCost: 10_000, depthCostFactor: 1.3 },
-  blockFieldSuggestion: { enabled: true },
-});
+import { operationLimits, parseOptions } from './operation-limits.ts';
 
 /** Starts Apollo Server over the schema, with limits against amplification and no batching. */
 export async function createGraphQLServer(
   schema: GraphQLSchema,
   logger: Logger,
 ): Promise<ApolloServer<GraphQLContext>> {
-  const protection = armor.protect();
   const server = new ApolloServer<GraphQLContext>({
     schema,
-    ...protection,
-    parseOptions: { maxTokens: 2_000 },
+    ...operationLimits,
+    parseOptions,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -36,7 +25,7 @@ export async function createGraphQLServer(
     hideSchemaDetailsFromClientErrors: true,
     formatError: createErrorFormat(logger),
     plugins: [
-      ...protection.plugins,
+      ...operationLimits.plugins,
       failureStatusPlugin,
       cacheablePlugin,
       // It visits every field of an answer for hints that no field gives.

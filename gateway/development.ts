@@ -59,6 +59,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       logger,
       publicUrl: environment.publicUrl,
       identity: environment.identity,
+      ai: environment.openai,
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       trustProxy: environment.trustProxy,
       limits: productionLimits,

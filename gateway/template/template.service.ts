@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -58,13 +59,16 @@ export class TemplateService {
       throw new Failure('BAD_USER_INPUT', check.message, { fields: check.fields });
     }
     const { config } = check;
-    await this.deps.database.write((manager) =>
-      insertTemplateSave(
-        manager,
-        { config, savedAt: this.deps.now(), savedBy: actor.email },
-        basedOn ?? undefined,
-      ),
-    );
+    const save = { config, savedAt: this.deps.now(), savedBy: actor.email };
+    await this.deps.database.write(async (manager) => {
+      await insertTemplateSave(manager, save, basedOn ?? undefined);
+      await recordAction(manager, {
+        at: save.savedAt,
+        by: actor.email,
+        action: 'template.save',
+        subject: { kind: 'template', id: config.id, label: config.name },
+      });
+    });
     this.deps.changes.changed();
     return config;
   }

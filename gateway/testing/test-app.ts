@@ -49,6 +49,8 @@ export interface TestApp {
   ) => Promise<Response>;
   /** Resolves with the `Cookie` header of a session; Ada's unless told, who is an administrator. */
   logIn: (email?: string) => Promise<string>;
+  /** What SIGTERM does first. */
+  endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function startTestApp(
       clientSecret: 'unused',
       adminEmails: ['ada@loon.example'],
     },
+    ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
     sessionSecret,
     trustProxy: 0,
     limits: generous,
@@ -119,6 +122,7 @@ export async function startTestApp(
         email,
         firstName: 'Ada',
       }),
+    endLongRequests: app.endLongRequests,
     close: async () => {
       listening.abort();
       await listening.stop();

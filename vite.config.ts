@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: here('gateway/main.ts'),
             ormconfig: here('ormconfig.ts'),
             harness: here('gateway/testing/harness.ts'),
+            benchmarks: here('gateway/testing/benchmarks.ts'),
           },
           // Beside the entries, so that import.meta.dirname is the same in every file.
           output: { chunkFileNames: '[name]-[hash].js' },

@@ -49,6 +49,7 @@ export async function startSite(
     logger,
     publicUrl: environment.publicUrl,
     identity: environment.identity,
+    ai: environment.openai,
     sessionSecret:
       environment.sessionSecret ?? storedSessionSecret(stateDirectoryOf(environment.databaseUrl)),
     trustProxy: environment.trustProxy,

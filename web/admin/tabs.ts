@@ -15,9 +15,24 @@ export interface AdminTab {
 /** The administration's tabs, in their order; the first one opens by itself. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
+    key: 'posts',
+    label: 'Blog Posts',
+    Component: lazy(() => import('./posts/posts-tab.tsx')),
+  },
+  {
     key: 'requests',
     label: 'Requests',
     Component: lazy(() => import('./requests/requests-tab.tsx')),
     Count: NewRequestCount,
+  },
+  {
+    key: 'template',
+    label: 'Template Manager',
+    Component: lazy(() => import('./template/manager/template-manager-tab.tsx')),
+  },
+  {
+    key: 'editor',
+    label: 'Visual Editor',
+    Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
   },
 ];

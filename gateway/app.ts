@@ -5,13 +5,14 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import proxyAddress from 'proxy-addr';
+import { AuditLogResolver } from './audit/audit-log.resolver.ts';
+import { AuditLogService } from './audit/audit-log.service.ts';
+import { trimAuditLog } from './audit/trim-audit-log.ts';
+import { stranger } from './auth/actor.ts';
 import type { AiServer } from './ai/ask-model.ts';
 import { GenerationResolver } from './ai/generation.resolver.ts';
 import { generationRoutes } from './ai/generation.rest.ts';
 import { GenerationService } from './ai/generation.service.ts';
-import { AuditLogResolver } from './audit/audit-log.resolver.ts';
-import { AuditLogService } from './audit/audit-log.service.ts';
-import { stranger } from './auth/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
@@ -23,6 +24,7 @@ import { eventStream } from './graphql/event-stream.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { createSchema } from './graphql/schema.ts';
+import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { healthRoutes } from './http/health.rest.ts';
@@ -104,13 +106,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     contentDirectory: deps.contentDirectory,
   });
   const now = () => new Date();
-  const generations = new GenerationService({
-    database,
-    editing: blog.editing,
-    server: deps.ai,
-    logger,
-    now,
-  });
   const template = new TemplateService({
     database,
     changes,
@@ -120,6 +115,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       const { renderTemplate } = await web.loadRenderer();
       return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
     },
+  });
+  const generations = new GenerationService({
+    database,
+    editing: blog.editing,
+    server: deps.ai,
+    logger,
+    now,
   });
   const schema: GraphQLSchema = await createSchema([
     ...blog.resolvers,
@@ -169,6 +171,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   changes.onChange(() => anonymousAnswers.clear());
 
+  const housekeeping = new Housekeeping(
+    [
+      ...blog.chores,
+      { name: 'trim the audit log', work: () => trimAuditLog(database, new Date()) },
+    ],
+    logger,
+  );
   const contextOf = (request: Request): GraphQLContext => ({
     actor: login.actorOf(request),
     clientAddress: request.ip ?? '',
@@ -222,6 +231,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(pages.handle);
   app.use(createErrorResponses(logger));
 
+  housekeeping.start();
   return {
     handle: (request, response) => {
       if (!pages.tryServe(request, response) && !anonymousAnswers.tryServe(request, response)) {
@@ -232,6 +242,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     close: async () => {
       await generations.close();
       await graphql.stop();
+      await housekeeping.stop();
       await blog.close();
       await database.close();
     },

@@ -125,6 +125,21 @@ export const rateLimits = {
   ipv6PrefixBits: 56,
 } as const;
 
+/** How long what a post was is kept: earlier versions, and deleted posts. */
+export const postHistoryLimits = {
+  everyRevisionDays: 30,
+  revisionsMax: 100,
+  deletedKeptDays: 30,
+  purgedAtOnce: 50,
+} as const;
+
+/** Scheduled publication: what counts as late, and how much of it is shown. */
+export const scheduleLimits = {
+  lateAfterSeconds: 60,
+  lateShownDays: 30,
+  shownMax: 100,
+} as const;
+
 /** Lines of the audit log. Lengths are characters; the log reaches back two years. */
 export const auditLimits = {
   actorMax: 254,

@@ -124,7 +124,14 @@ export const postMessages = {
   created: { title: 'Post created', description: postSavedDescription },
   updated: { title: 'Post updated', description: postSavedDescription },
   deleted: { title: 'Post deleted' },
+  published: { title: 'Post published' },
+  scheduled: { title: 'Post scheduled' },
+  unpublished: { title: 'Post unpublished' },
+  deletedSeveral: (count: number): ToastText => ({ title: `${count} posts deleted` }),
+  publishedSeveral: (count: number): ToastText => ({ title: `${count} posts published` }),
+  unpublishedSeveral: (count: number): ToastText => ({ title: `${count} posts unpublished` }),
   confirmDelete: 'Are you sure you want to delete this post?',
+  confirmDeleteSeveral: (count: number) => `Are you sure you want to delete these ${count} posts?`,
   noPosts: 'No blog posts yet. Create your first post above!',
 } as const;
 

@@ -1,11 +1,13 @@
-import { Generation } from '../ai/generation.entity.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { Generation } from '../ai/generation.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
+import { PostSave } from '../posts/history/post-save.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
 import { PostRevision } from '../posts/post-revision.entity.ts';
 import { PostSlug } from '../posts/post-slug.entity.ts';
 import { PostTag } from '../posts/post-tag.entity.ts';
+import { ScheduledPublication } from '../posts/schedule/scheduled-publication.entity.ts';
 import { Post } from '../posts/post.entity.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
@@ -25,6 +27,8 @@ export const entities = [
   PostRevision,
   ImportedArticle,
   TemplateSave,
-  Generation,
   AuditEntry,
+  PostSave,
+  ScheduledPublication,
+  Generation,
 ];

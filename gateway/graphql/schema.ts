@@ -1,12 +1,15 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
-import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
+import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
+import { DeletedPostsResolver } from '../posts/history/deleted-posts.resolver.ts';
+import { PostVersionsResolver } from '../posts/history/post-versions.resolver.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
+import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
 import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
@@ -16,9 +19,12 @@ import { ContentResolver } from '../site/content/content.resolver.ts';
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
   AuditLogResolver,
   ContentResolver,
+  DeletedPostsResolver,
   GenerationResolver,
   PostFieldResolver,
   PostResolver,
+  PostVersionsResolver,
+  PublicationListResolver,
   RequestResolver,
   SearchResolver,
   TemplateResolver,

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
+import { revisionsToDrop } from './history/revision-retention.ts';
 import type { PostBody } from './post-body.entity.ts';
 import { PostRevision, type PostSnapshot } from './post-revision.entity.ts';
 import type { Post } from './post.entity.ts';
@@ -29,7 +30,10 @@ export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
   };
 }
 
-/** Keeps what a post said before a save; `post.version` already counts that save. */
+/**
+ * Keeps what a post said before a save, and prunes what it said long ago; `post.version` already
+ * counts that save.
+ */
 export async function keepRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
   const { post, body, savedAt, savedBy } = replaced;
   const revision = Object.assign(new PostRevision(), {
@@ -41,4 +45,17 @@ export async function keepRevision(manager: EntityManager, replaced: Replaced): 
     savedBy,
   });
   await manager.save(revision, { reload: false });
+  await pruneRevisions(manager, post.id, savedAt);
+}
+
+async function pruneRevisions(manager: EntityManager, postId: string, now: Date): Promise<void> {
+  const newestFirst = await manager.find(PostRevision, {
+    select: { id: true, savedAt: true },
+    where: { postId },
+    order: { version: 'DESC' },
+  });
+  const dropped = revisionsToDrop(newestFirst, now);
+  if (dropped.length > 0) {
+    await manager.delete(PostRevision, dropped);
+  }
 }

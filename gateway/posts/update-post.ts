@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { slugOf } from '../../schema/post-rules.ts';
 import { Failure } from '../failure.ts';
 import { claimSlug } from './claim-slug.ts';
+import { PostSave } from './history/post-save.entity.ts';
 import { keepRevision, snapshotOf } from './keep-revision.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { PostBody } from './post-body.entity.ts';
@@ -10,6 +11,7 @@ import type { PostSnapshot } from './post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from './post.entity.ts';
 import { changedFields, postSubject, recordPublication } from './record-post.ts';
+import { keepSchedule } from './schedule/keep-schedule.ts';
 import { adminSearchText } from './select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 
@@ -22,6 +24,8 @@ export interface PostChange {
   now: Date;
   /** E-mail address of who saves. */
   savedBy: string;
+  /** The earlier version that this save brings back. */
+  restored?: number | undefined;
 }
 
 /** The message for an id that no post has, or no longer has. */
@@ -70,6 +74,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
   const saved = await manager.save(post);
+  await keepSchedule(manager, saved, now);
   if (replaced) {
     await recordUpdate(manager, saved, replaced, change);
   }
@@ -89,15 +94,24 @@ async function recordUpdate(
   manager: EntityManager,
   post: Post,
   { before, body }: Replaced,
-  { now, savedBy }: PostChange,
+  { now, savedBy, restored }: PostChange,
 ): Promise<void> {
   const changed = changedFields(before, snapshotOf(post, body));
+  await manager.insert(PostSave, {
+    postId: post.id,
+    version: post.version,
+    savedAt: now,
+    savedBy,
+    changed,
+    restored: restored ?? null,
+  });
+  const changes = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
   await recordAction(manager, {
     at: now,
     by: savedBy,
-    action: 'post.update',
+    action: restored === undefined ? 'post.update' : 'post.revert',
     subject: postSubject(post),
-    detail: changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed',
+    detail: restored === undefined ? changes : `Back to version ${String(restored)}. ${changes}`,
   });
 }
 

@@ -26,9 +26,9 @@ import type { Logger } from './log/logger.ts';
 import { createBlog } from './posts/blog.ts';
 import { postRoutes } from './posts/post.rest.ts';
 import { slugRedirects } from './posts/slug-redirects.ts';
-import { RequestResolver } from './requests/request.resolver.ts';
-import { requestRoutes } from './requests/request.rest.ts';
-import { RequestService } from './requests/request.service.ts';
+import { LaunchChecklist, type LaunchFacts } from './launch/launch-checklist.service.ts';
+import { LaunchResolver } from './launch/launch.resolver.ts';
+import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
 import { loadContent } from './site/content/content.ts';
 import { siteFacts } from './site/documents/published-post.ts';
@@ -52,6 +52,10 @@ export interface AppDependencies {
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
+  mail: Environment['mail'];
+  openai: Environment['openai'];
+  /** Where files live that belong to this installation, such as the note of the last backup. */
+  stateDirectory: string;
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;
   web: {
@@ -66,6 +70,8 @@ export interface AppDependencies {
 /** The running application, apart from the process that listens. */
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Ends the work in the background; to be called as soon as the process is told to stop. */
+  finishWork: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -80,7 +86,22 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const readLimiter = new AddressLimiter(deps.limits.readsPerAddress);
   const content = loadContent(deps.contentDirectory);
   const changes = new SiteChanges();
-  const requests = new RequestService(database);
+  const requests = createVisitorRequests({
+    database,
+    logger,
+    publicUrl,
+    sessionSecret: deps.sessionSecret,
+    mail: deps.mail,
+    limiter: formLimiter,
+    otherRecords: [],
+  });
+  const facts: LaunchFacts = {
+    publicUrl,
+    identity: deps.identity,
+    openai: deps.openai,
+    smtpConfigured: deps.mail.smtpUrl !== undefined,
+    stateDirectory: deps.stateDirectory,
+  };
   const blog = await createBlog({
     database,
     changes,
@@ -92,7 +113,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...blog.resolvers,
     new TemplateResolver(template),
     new ContentResolver(content),
-    new RequestResolver(requests, formLimiter),
+    ...requests.resolvers,
+    new LaunchResolver(
+      new LaunchChecklist({ facts, content, recipients: () => requests.recipients() }),
+    ),
     new ViewerResolver(),
   ]);
   const graphql = await createGraphQLServer(schema, logger);
@@ -146,7 +170,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(refuseCrossSite(publicUrl));
   app.use(login.session);
   app.use(login.routes);
-  app.use(requestRoutes(requests, formLimiter));
+  app.use(requests.formRoutes);
   app.use(explorerRoutes());
   app.use(['/api', '/graphql'], async (request, _response, next) => {
     await readLimiter.take(request.ip ?? '');
@@ -155,6 +179,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(userRoutes(login.actorOf));
   app.use(postRoutes(blog, login.actorOf));
   app.use(templateRoutes(template, login.actorOf));
+  app.use(requests.exportRoutes(login.actorOf));
   app.use('/api', unknownPath);
   app.use(
     '/graphql',
@@ -178,14 +203,17 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(pages.handle);
   app.use(createErrorResponses(logger));
 
+  requests.start();
   return {
     handle: (request, response) => {
       if (!pages.tryServe(request, response) && !anonymousAnswers.tryServe(request, response)) {
         app(request, response);
       }
     },
+    finishWork: () => requests.stop(),
     close: async () => {
       await graphql.stop();
+      await requests.stop();
       await blog.close();
       await database.close();
     },

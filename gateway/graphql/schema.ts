@@ -1,19 +1,27 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
+import { LaunchResolver } from '../launch/launch.resolver.ts';
+import { NotificationsResolver } from '../mail/notifications.resolver.ts';
+import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
+import { RequestDeskResolver } from '../requests/request-desk.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
 import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
   ContentResolver,
+  LaunchResolver,
+  NotificationsResolver,
   PostFieldResolver,
   PostResolver,
+  PrivacyResolver,
+  RequestDeskResolver,
   RequestResolver,
   SearchResolver,
   TemplateResolver,

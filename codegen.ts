@@ -17,7 +17,7 @@ const codegen: CodegenConfig = {
       config,
     },
     'web/generated/admin.ts': {
-      documents: ['web/admin/**/*.graphql'],
+      documents: ['web/admin/**/*.graphql', 'web/components/template/article-template.graphql'],
       plugins,
       config,
     },

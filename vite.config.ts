@@ -7,6 +7,27 @@ const buildDirectory = process.env['BUILD_DIR'] ?? 'build';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+/**
+ * Few files instead of one for each shared module, since every request costs headers. Libraries
+ * that all pages need keep their file when only the site changes. What dialogs, toasts and
+ * tooltips share is apart: pages wake up without it. Nothing may be imported from the entry itself,
+ * which is asked for under another address when it failed to load (`web/wake.ts`).
+ */
+const browserChunks = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
+  {
+    name: 'site',
+    test: /[\\/](web(?![\\/]entry-client)|schema)[\\/].*\.tsx?$/,
+    tags: ['$initial' as const],
+  },
+  { name: 'parts', test: /[\\/]web[\\/]components[\\/].*\.tsx?$/, minShareCount: 2 },
+  {
+    name: 'overlays',
+    test: /[\\/]node_modules[\\/]@(radix-ui|floating-ui)[\\/]/,
+    minShareCount: 2,
+  },
+];
+
 /** One configuration for the browser build, the server build, development and Vitest. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -23,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: here('gateway/main.ts'),
             ormconfig: here('ormconfig.ts'),
             harness: here('gateway/testing/harness.ts'),
+            benchmarks: here('gateway/testing/benchmarks.ts'),
           },
           // Beside the entries, so that import.meta.dirname is the same in every file.
           output: { chunkFileNames: '[name]-[hash].js' },
@@ -34,7 +56,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
-        rollupOptions: { input: here('web/entry-client.tsx') },
+        rolldownOptions: {
+          input: here('web/entry-client.tsx'),
+          output: { codeSplitting: { groups: browserChunks } },
+        },
       },
   test: {
     alias: { graphql: here('node_modules/graphql/index.js') },

@@ -6,8 +6,8 @@ import { expect, loadHarness, test as base } from './fixtures.ts';
 /** A site with an empty database, for one test alone, and a person at its request desk. */
 interface RequestDesk {
   site: TestSite;
-  /** Opens the administration at `query` and waits until the tabs are there. */
-  open: (query?: string) => Promise<void>;
+  /** Opens the "Requests" tab with further parameters and waits until the tabs are there. */
+  open: (parameters?: string) => Promise<void>;
   /** Sends a trial form with these fields over the sample's. */
   sendAccessRequest: (fields?: Partial<typeof accessRequest>) => Promise<void>;
   /** Sends a demo form with these fields over the sample's. */
@@ -36,8 +36,8 @@ export const test = base.extend<{ desk: RequestDesk }>({
     await logInByCookie(context, site);
     await use({
       site,
-      open: async (query = '') => {
-        await page.goto(`${site.url}/blog-admin${query}`);
+      open: async (parameters = '') => {
+        await page.goto(`${site.url}/blog-admin?tab=requests${parameters}`);
         await expect(page.getByRole('tab', { name: 'Requests' })).toBeVisible();
       },
       sendAccessRequest: (fields) =>

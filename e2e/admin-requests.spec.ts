@@ -69,11 +69,11 @@ test.describe('Requests', () => {
     await expect(detail.getByText('We prepare a dossier for a rare disease')).toBeVisible();
     await detail.getByRole('button', { name: 'Close' }).click();
     await expect(detail).toBeHidden();
-    await expect(page).toHaveURL(/\/blog-admin$/);
+    await expect(page).toHaveURL(/\/blog-admin\?tab=requests$/);
   });
 
   test('an unknown request is said to be gone', async ({ page, desk }) => {
-    await desk.open('?request=no-such-request');
+    await desk.open('&request=no-such-request');
     await expect(page.getByText('This request does not exist any more.')).toBeVisible();
   });
 

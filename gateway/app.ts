@@ -2,17 +2,29 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import proxyAddress from 'proxy-addr';
+import { AuditLogResolver } from './audit/audit-log.resolver.ts';
+import { AuditLogService } from './audit/audit-log.service.ts';
+import { trimAuditLog } from './audit/trim-audit-log.ts';
+import { stranger } from './auth/actor.ts';
+import type { AiServer } from './ai/ask-model.ts';
+import { GenerationResolver } from './ai/generation.resolver.ts';
+import { generationRoutes } from './ai/generation.rest.ts';
+import { GenerationService } from './ai/generation.service.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import { AnonymousAnswers } from './graphql/anonymous-answers.ts';
+import type { GraphQLContext } from './graphql/context.ts';
+import { eventStream } from './graphql/event-stream.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQLServer } from './graphql/server.ts';
 import { createSchema } from './graphql/schema.ts';
+import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { healthRoutes } from './http/health.rest.ts';
@@ -42,6 +54,8 @@ import { templateStylesheetRoutes } from './template/template-stylesheet.rest.ts
 import { TemplateResolver } from './template/template.resolver.ts';
 import { templateRoutes } from './template/template.rest.ts';
 import { TemplateService } from './template/template.service.ts';
+import { TemplateSavesResolver } from './template/template-saves.resolver.ts';
+import { TemplateSavesService } from './template/template-saves.service.ts';
 
 /** Everything the application is handed; it reads neither environment nor clock by itself. */
 export interface AppDependencies {
@@ -49,11 +63,12 @@ export interface AppDependencies {
   logger: Logger;
   publicUrl: string;
   identity: Environment['identity'];
+  /** The AI server that writes blog posts, if there is one. */
+  ai: AiServer;
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
   mail: Environment['mail'];
-  openai: Environment['openai'];
   /** Where files live that belong to this installation, such as the note of the last backup. */
   stateDirectory: string;
   /** Where the content files are; they are read once, at start. */
@@ -70,8 +85,8 @@ export interface AppDependencies {
 /** The running application, apart from the process that listens. */
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Ends the work in the background; to be called as soon as the process is told to stop. */
-  finishWork: () => Promise<void>;
+  /** Ends what would last too long to wait for; to be called before listening ends. */
+  endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -93,12 +108,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
     limiter: formLimiter,
-    otherRecords: [],
   });
   const facts: LaunchFacts = {
     publicUrl,
     identity: deps.identity,
-    openai: deps.openai,
+    openai: deps.ai,
     smtpConfigured: deps.mail.smtpUrl !== undefined,
     stateDirectory: deps.stateDirectory,
   };
@@ -108,16 +122,36 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     logger,
     contentDirectory: deps.contentDirectory,
   });
-  const template = new TemplateService({ database, changes, logger, now: () => new Date() });
-  const schema = await createSchema([
+  const now = () => new Date();
+  const template = new TemplateService({
+    database,
+    changes,
+    logger,
+    now,
+    draw: async (config) => {
+      const { renderTemplate } = await web.loadRenderer();
+      return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
+    },
+  });
+  const generations = new GenerationService({
+    database,
+    editing: blog.editing,
+    server: deps.ai,
+    logger,
+    now,
+  });
+  const schema: GraphQLSchema = await createSchema([
     ...blog.resolvers,
+    new GenerationResolver(generations),
     new TemplateResolver(template),
+    new TemplateSavesResolver(new TemplateSavesService({ database, template, now })),
     new ContentResolver(content),
     ...requests.resolvers,
     new LaunchResolver(
       new LaunchChecklist({ facts, content, recipients: () => requests.recipients() }),
     ),
     new ViewerResolver(),
+    new AuditLogResolver(new AuditLogService(database)),
   ]);
   const graphql = await createGraphQLServer(schema, logger);
   const login = createLogin({
@@ -157,6 +191,19 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   changes.onChange(() => anonymousAnswers.clear());
 
+  const housekeeping = new Housekeeping(
+    [
+      ...blog.chores,
+      { name: 'trim the audit log', work: () => trimAuditLog(database, new Date()) },
+      requests.retention,
+    ],
+    logger,
+  );
+  const contextOf = (request: Request): GraphQLContext => ({
+    actor: login.actorOf(request),
+    clientAddress: request.ip ?? '',
+  });
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
@@ -177,6 +224,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     next();
   });
   app.use(userRoutes(login.actorOf));
+  app.use(generationRoutes(generations, login.actorOf));
   app.use(postRoutes(blog, login.actorOf));
   app.use(templateRoutes(template, login.actorOf));
   app.use(requests.exportRoutes(login.actorOf));
@@ -184,10 +232,12 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(
     '/graphql',
     ...jsonBody,
-    expressMiddleware(graphql, {
-      context: ({ req }) =>
-        Promise.resolve({ actor: login.actorOf(req), clientAddress: req.ip ?? '' }),
+    eventStream({
+      schema,
+      logger,
+      contextOf: (request) => ({ ...contextOf(request), generations }),
     }),
+    expressMiddleware(graphql, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
   );
   app.use(
     siteDocuments({
@@ -203,6 +253,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(pages.handle);
   app.use(createErrorResponses(logger));
 
+  housekeeping.start();
   requests.start();
   return {
     handle: (request, response) => {
@@ -210,10 +261,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
         app(request, response);
       }
     },
-    finishWork: () => requests.stop(),
+    endLongRequests: async () => {
+      await Promise.all([generations.close(), requests.stop()]);
+    },
     close: async () => {
+      await generations.close();
       await graphql.stop();
       await requests.stop();
+      await housekeeping.stop();
       await blog.close();
       await database.close();
     },

@@ -31,6 +31,7 @@ async function loadRenderer(vite: ViteDevServer): Promise<PageRenderer> {
   return {
     wakeScript: web.wakeScript,
     isKnownPath: web.isKnownPath,
+    renderTemplate: web.renderTemplate,
     render: async (input: RenderInput) => {
       const page = await web.render(input);
       return { ...page, html: page.html.replace('<head>', `<head>${developmentHead}`) };
@@ -58,9 +59,9 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       logger,
       publicUrl: environment.publicUrl,
       identity: environment.identity,
+      ai: environment.openai,
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       mail: environment.mail,
-      openai: environment.openai,
       stateDirectory,
       trustProxy: environment.trustProxy,
       limits: productionLimits,

@@ -6,6 +6,7 @@ export type FailureCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'RATE_LIMITED'
+  | 'BAD_GATEWAY'
   | 'UNAVAILABLE';
 
 interface FailureDetails {
@@ -23,6 +24,7 @@ const statusOf: Record<FailureCode, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  BAD_GATEWAY: 502,
   UNAVAILABLE: 503,
 };
 

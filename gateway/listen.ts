@@ -86,7 +86,7 @@ export function stopOnSignals(listening: Listening, app: App, logger: Logger): v
     }
     stopping = true;
     const timer = setTimeout(() => listening.abort(), stopWithinMs);
-    await Promise.all([listening.stop(), app.finishWork()]);
+    await Promise.all([app.endLongRequests(), listening.stop()]);
     clearTimeout(timer);
     await app.close();
     logger.flush();

@@ -153,8 +153,43 @@ export const rateLimits = {
   ipv6PrefixBits: 56,
 } as const;
 
-/** The AI server is given up after this long without a byte (contract §6 item 25). */
-export const aiLimits = { silenceMs: 60_000 } as const;
+/** How long what a post was is kept: earlier versions, and deleted posts. */
+export const postHistoryLimits = {
+  everyRevisionDays: 30,
+  revisionsMax: 100,
+  deletedKeptDays: 30,
+  purgedAtOnce: 50,
+} as const;
+
+/** Scheduled publication: what counts as late, and how much of it is shown. */
+export const scheduleLimits = {
+  lateAfterSeconds: 60,
+  lateShownDays: 30,
+  shownMax: 100,
+} as const;
+
+/** Lines of the audit log. Lengths are characters; the log reaches back two years. */
+export const auditLimits = {
+  actorMax: 254,
+  actionMax: 32,
+  subjectKindMax: 20,
+  subjectIdMax: 100,
+  subjectLabelMax: 200,
+  detailMax: 500,
+  keptDays: 730,
+} as const;
+
+/**
+ * The AI server is given up after `silenceMs` without a byte (contract §6 item 25). The other bounds
+ * are this site's own: an answer that never ends must not be read for ever. Lengths are characters.
+ */
+export const aiLimits = {
+  silenceMs: 60_000,
+  callMs: 900_000,
+  answerMax: 400_000,
+  briefMax: 4_000,
+  modelMax: 200,
+} as const;
 
 /** Notification retries: the first one soon, then doubling up to a ceiling (contract §6 item 25). */
 export const mailRetry = {

@@ -6,6 +6,7 @@ import {
   authCheckFailed,
   demoRequestFailed,
   demoRequestSubmitted,
+  generationApology,
   generationMessages,
   httpErrorText,
   incompleteForm,
@@ -190,6 +191,10 @@ describe('other admin messages (specification §8)', () => {
     expect(generationMessages.apology).toMatch(
       /sorry.*Please try again or use the manual form below\.$/,
     );
+    expect(generationApology('The AI server is busy.')).toMatch(
+      /sorry.*The AI server is busy\. Please try again or use the manual form below\.$/,
+    );
+    expect(generationApology(' ')).toBe(generationMessages.apology);
   });
 
   it.each([

@@ -124,7 +124,14 @@ export const postMessages = {
   created: { title: 'Post created', description: postSavedDescription },
   updated: { title: 'Post updated', description: postSavedDescription },
   deleted: { title: 'Post deleted' },
+  published: { title: 'Post published' },
+  scheduled: { title: 'Post scheduled' },
+  unpublished: { title: 'Post unpublished' },
+  deletedSeveral: (count: number): ToastText => ({ title: `${count} posts deleted` }),
+  publishedSeveral: (count: number): ToastText => ({ title: `${count} posts published` }),
+  unpublishedSeveral: (count: number): ToastText => ({ title: `${count} posts unpublished` }),
   confirmDelete: 'Are you sure you want to delete this post?',
+  confirmDeleteSeveral: (count: number) => `Are you sure you want to delete these ${count} posts?`,
   noPosts: 'No blog posts yet. Create your first post above!',
 } as const;
 
@@ -133,13 +140,29 @@ export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };
 }
 
+const apologyEnd = 'Please try again or use the manual form below.';
+
 /** Texts of the AI blog generator (specification §8). */
 export const generationMessages = {
   succeeded: 'Blog Created Successfully!',
   failed: 'Generation Failed',
-  apology:
-    'I am sorry, I could not generate the blog post. Please try again or use the manual form below.',
+  apology: `I am sorry, I could not generate the blog post. ${apologyEnd}`,
+  stopped: 'Stopped. Nothing was saved.',
+  notConfigured:
+    'The AI generator is not configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for an OpenAI-compatible server of your own, choose a model with OPENAI_MODEL if you like, and restart the site.',
 } as const;
+
+/** The assistant's apology with the server's reason, if it gave one (specification §8). */
+export function generationApology(reason?: string): string {
+  return reason?.trim()
+    ? `I am sorry, I could not generate the blog post. ${reason.trim()} ${apologyEnd}`
+    : generationMessages.apology;
+}
+
+/** What the assistant says about a saved draft (contract §3 `message`). */
+export function generationSaved(title: string): string {
+  return `“${title}” is saved as an unpublished draft.`;
+}
 
 /** Texts of the template tabs (specification §2, §8). */
 export const templateMessages = {

@@ -69,4 +69,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+// A failure fails this module, so that the page tries again (`wake.ts`).
+await hydrate();

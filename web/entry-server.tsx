@@ -18,6 +18,7 @@ import { createRoutes, eagerRouteIds, notFoundRouteId } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
 
+export { renderTemplate } from './components/template/render-template.tsx';
 export { wakeScript } from './wake.ts';
 
 interface RenderInput {

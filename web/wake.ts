@@ -3,19 +3,28 @@ import { askForCookieChoice } from './cookie-choice.ts';
 /**
  * The inline script of every page. It loads the application when the page has become idle or a
  * person acts, so that reading costs no script; a click made before is played again once the page
- * is alive. It must not depend on the page, since its hash is what the CSP allows.
+ * is alive. When it can't be loaded, as without a connection, the next act tries again. It must not
+ * depend on the page, since its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
   const entry = document.currentScript.dataset.entry;
   const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'];
   const early = [];
-  let woken = false;
+  let attempts = 0;
+  let loading = false;
   const wake = () => {
-    if (woken) return;
-    woken = true;
+    if (loading) return;
+    loading = true;
     acts.forEach((act) => removeEventListener(act, wake, true));
-    import(entry).catch(() => { woken = false; });
+    // Browsers remember a module that failed under its address, so another try takes another one.
+    import(attempts === 0 ? entry : entry + '?' + attempts).catch(() => {
+      loading = false;
+      listen();
+    });
+    attempts += 1;
   };
+  const listen = () =>
+    acts.forEach((act) => addEventListener(act, wake, { capture: true, passive: true }));
   const keep = (event) => {
     const target = event.target.closest('[data-live]');
     if (!target || event.defaultPrevented) return;
@@ -29,7 +38,7 @@ export const wakeScript = `(() => {${askForCookieChoice}
     removeEventListener('click', keep, true);
     early.splice(0).forEach((target) => target.isConnected && target.click());
   };
-  acts.forEach((act) => addEventListener(act, wake, { capture: true, passive: true }));
+  listen();
   if (document.currentScript.dataset.eager !== undefined) wake();
   else addEventListener('load', () => {
     'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500);

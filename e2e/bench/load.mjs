@@ -2,10 +2,29 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
-import autocannon from 'autocannon';
+import { askRepeatedly } from './raw-client.mjs';
 
-const seconds = 5;
-const connections = 32;
+const effort = { connections: 32, seconds: 2 };
+const rounds = 5;
+
+/**
+ * Asks two things in turns, so that whatever else the machine does meets both alike. Resolves with
+ * the median round of each and the median of the rounds' ratios.
+ */
+export async function takeTurns(one, other) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await askRepeatedly(one, effort);
+    const second = await askRepeatedly(other, effort);
+    results.push({ one: first, other: second, ratio: first.perSecond / second.perSecond });
+  }
+  const median = (valueOf) => results.toSorted((a, b) => valueOf(a) - valueOf(b))[rounds >> 1];
+  return {
+    one: median(({ one: { perSecond } }) => perSecond).one,
+    other: median(({ other: { perSecond } }) => perSecond).other,
+    ratio: median(({ ratio }) => ratio).ratio,
+  };
+}
 
 /** Starts a server process of this folder and resolves with it and what it first says. */
 export async function startProcess(file, message) {
@@ -15,18 +34,6 @@ export async function startProcess(file, message) {
   }
   const [said] = await once(child, 'message');
   return { child, said };
-}
-
-/** One load run: requests per second and the 99th percentile in milliseconds. */
-async function run(options) {
-  await autocannon({ connections, duration: 1, ...options });
-  const result = await autocannon({ connections, duration: seconds, ...options });
-  const refused = result.non2xx + result.errors;
-  return {
-    perSecond: Math.round(result.requests.average),
-    p99: result.latency.p99,
-    refused,
-  };
 }
 
 /** The answer to a request exactly as it crosses the wire. */
@@ -52,8 +59,8 @@ function record({ url, method = 'GET', headers = {}, body }) {
  */
 export async function compare(call) {
   const bare = await startProcess('bare-server.mjs', await record(call));
-  const site = await run(call);
-  const limit = await run({ ...call, url: `http://127.0.0.1:${bare.said.port}/` });
+  const limit = { ...call, url: `http://127.0.0.1:${bare.said.port}/` };
+  const result = await takeTurns(call, limit);
   bare.child.kill();
-  return { site, limit, ratio: site.perSecond / limit.perSecond };
+  return result;
 }

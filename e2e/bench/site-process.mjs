@@ -1,11 +1,7 @@
 // The production build with limits that a load test does not reach, in a process of its own.
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { loadBuilt } from './built.mjs';
 
-process.env.NODE_ENV = 'production';
-process.env.TZ = 'UTC';
-const file = path.join(import.meta.dirname, '../../build/server/harness.js');
-const { startTestSite } = await import(pathToFileURL(file).href);
+const { startTestSite } = await loadBuilt('harness');
 const site = await startTestSite();
 const cookie = await site.logIn();
 process.on('message', async (message) => {

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import type { RecordedAction } from '../audit/record-action.ts';
 import { Failure } from '../failure.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
@@ -19,6 +20,8 @@ interface LoginRouteOptions {
   logger: Logger;
   limiter: AddressLimiter;
   clock: () => number;
+  /** Writes a line of the audit log. */
+  record: (deed: Omit<RecordedAction, 'at'>) => Promise<void>;
 }
 
 const noTrustedAnswer = 'The identity provider gave no answer that can be trusted.';
@@ -54,10 +57,14 @@ function isFromAnotherSite(request: Request, publicUrl: string): boolean {
  * The three navigations of the login (contract §3). Each ends at a path of this site or at the
  * provider; failures come back as the codes of contract §6 item 24. Logging out is local: it ends
  * the session here, not the one at the provider, which other applications may share.
+ *
+ * The audit log hears of a login and a logout before they take effect, so that none goes unrecorded,
+ * and of a known person who is refused. What anybody can cause without an account, such as a
+ * callback without a code, is only in the server's log.
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
  */
 export function loginRoutes(options: LoginRouteOptions): Router {
-  const { publicUrl, login, administrators, cookie, logger, limiter, clock } = options;
+  const { publicUrl, login, administrators, cookie, logger, limiter, clock, record } = options;
 
   const fail = (response: Response, error: unknown, code: LoginErrorCode): void => {
     const failure = asLoginError(error, code);
@@ -77,8 +84,11 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       return;
     }
     if (!administrators.includes(person.email)) {
+      const detail = 'Not on the list of administrators';
+      await record({ by: person.email, action: 'login.refused', detail });
       throw new LoginError('not_authorized', offTheList);
     }
+    await record({ by: person.email, action: 'login' });
     await startSession(request, {
       ...person,
       issuer: administrators.issuer,
@@ -122,6 +132,10 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       throw new Failure('FORBIDDEN', 'Requests from other sites are refused.');
     }
     if (isStored(request)) {
+      const actor = administrators?.actorOf(request.session);
+      if (actor?.kind === 'administrator') {
+        await record({ by: actor.email, action: 'logout' });
+      }
       await endSession(request);
     }
     clearSessionCookie(cookie, response);

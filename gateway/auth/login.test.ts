@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { engines } from '../testing/test-database.ts';
 import type { LoginSite } from './testing/login-site.ts';
 import { LoginTrial } from './testing/login-trial.ts';
@@ -32,6 +33,24 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
       email: 'Ada@Loon.example',
       firstName: 'Ada',
     });
+  });
+
+  it('every login, logout and refusal of a known person is in the audit log', async () => {
+    const log = async () => {
+      const entries = await site.database.reader.find(AuditEntry, { order: { id: 'ASC' } });
+      return entries.map(({ action, actor }) => `${action} ${actor ?? ''}`);
+    };
+    const before = (await log()).length;
+    await trial.logIn(visitor);
+    await visitor.send(`${site.origin}/api/logout`);
+    await visitor.send(`${site.origin}/api/logout`);
+    await trial.logIn(new Visitor(), 'eve');
+    await visitor.go(`${site.redirectUri}?code=a&state=b`);
+    expect((await log()).slice(before)).toEqual([
+      'login Ada@Loon.example',
+      'logout Ada@Loon.example',
+      'login.refused eve@evil.example',
+    ]);
   });
 
   it.each(['client_secret_post', 'client_secret_basic'] as const)(

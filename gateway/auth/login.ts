@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express';
+import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
@@ -54,6 +55,8 @@ export function createLogin(deps: LoginDependencies): Login {
       logger,
       limiter,
       clock,
+      record: (deed) =>
+        database.write((manager) => recordAction(manager, { ...deed, at: new Date(clock()) })),
     }),
   );
   return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const sources = ['web', 'gateway', 'schema', 'data/migrations'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'ormconfig.ts'];
-const irrelevant = /\.(test|test-support|bench)\.tsx?$|\.graphql$/;
+const irrelevant = /\.test\.tsx?$|\.graphql$/;
 const stamp = 'build/sources.sha256';
 
 function hashSources() {

@@ -1,12 +1,16 @@
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { Generation } from '../ai/generation.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from '../mail/webhook-endpoint.entity.ts';
+import { PostSave } from '../posts/history/post-save.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
 import { PostRevision } from '../posts/post-revision.entity.ts';
 import { PostSlug } from '../posts/post-slug.entity.ts';
 import { PostTag } from '../posts/post-tag.entity.ts';
+import { ScheduledPublication } from '../posts/schedule/scheduled-publication.entity.ts';
 import { Post } from '../posts/post.entity.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
@@ -35,4 +39,8 @@ export const entities = [
   PostRevision,
   ImportedArticle,
   TemplateSave,
+  AuditEntry,
+  PostSave,
+  ScheduledPublication,
+  Generation,
 ];

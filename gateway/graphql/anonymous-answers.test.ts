@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Post } from '../posts/post.entity.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -18,6 +19,32 @@ describe('strangers’ answers', () => {
     expect(first.errors).toEqual([]);
     expect(again.data).toEqual(first.data);
     expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('a whole answer is kept until a save changes what it shows', async () => {
+    const query = '{ post(slug: "future-of-hta-submissions") { id title } }';
+    const read = async () =>
+      (await app.graphql(query)).data as { post: { id: string; title: string } };
+    const { post } = await read();
+    await app.database.write((manager) =>
+      manager.update(Post, { id: post.id }, { title: 'Other' }),
+    );
+    expect((await read()).post.title).toBe(post.title);
+    const cookie = await app.logIn();
+    await app.send('PUT', `/api/blog/admin/posts/${post.id}`, { title: 'Third' }, { cookie });
+    expect((await read()).post.title).toBe('Third');
+  });
+
+  it('is kept apart by the media type that is asked for', async () => {
+    const ask = async (accept: string) => {
+      const headers = { accept };
+      const body = { query: '{ faqs { id } }' };
+      return (await app.send('POST', '/graphql', body, headers)).headers.get('content-type');
+    };
+    expect(await ask('application/json')).toMatch(/^application\/json/);
+    expect(await ask('application/graphql-response+json')).toMatch(
+      /^application\/graphql-response\+json/,
+    );
   });
 
   it('a mutation is executed each time', async () => {

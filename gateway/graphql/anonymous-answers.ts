@@ -1,12 +1,13 @@
-import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 import { stranger } from '../auth/actor.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
+import { flatHeaders } from '../http/flat-headers.ts';
 import { maxBodyBytes } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
+import { readBody } from '../http/request-body.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -24,7 +25,7 @@ interface AnonymousAnswersOptions {
 
 interface Answer {
   status: number;
-  headers: OutgoingHttpHeaders;
+  headers: string[];
   body: Buffer;
 }
 
@@ -40,7 +41,7 @@ const maxKeyLength = 8_192;
 export class AnonymousAnswers {
   private readonly answers = new LRUCache<string, Answer>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
   });
   private readonly publicUrl: URL;
   private generation = 0;
@@ -63,6 +64,7 @@ export class AnonymousAnswers {
       request.url === '/graphql' &&
       headers.cookie === undefined &&
       headers['content-encoding'] === undefined &&
+      headers.accept !== 'text/event-stream' &&
       headers['content-type']?.startsWith('application/json') === true &&
       Number(headers['content-length']) <= maxBodyBytes;
     if (plain) {
@@ -87,23 +89,27 @@ export class AnonymousAnswers {
     }
     const clientAddress = this.options.addressOf(request);
     await this.options.limiter.take(clientAddress);
-    const text = (await buffer(request)).toString('utf8');
-    const known = this.answers.get(text);
+    const text = (await readBody(request)).toString('utf8');
+    // `Accept` chooses the media type and the status of an answer (GraphQL over HTTP).
+    const key = `${request.headers.accept ?? ''}\n${text}`;
+    const known = this.answers.get(key);
     if (known !== undefined) {
       return known;
     }
     const generation = this.generation;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
-    const context: GraphQLContext = { actor: stranger, clientAddress };
+    const kept = { cacheable: true };
+    const context: GraphQLContext = { actor: stranger, clientAddress, answer: kept };
     const answer = await this.execute(request, text, context);
     if (
-      context.cacheable === true &&
+      kept.cacheable &&
+      answer.status === 200 &&
       generation === this.generation &&
-      text.length <= maxKeyLength
+      key.length <= maxKeyLength
     ) {
       const ttl = expiresAt - Date.now();
-      this.answers.set(text, answer, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
+      this.answers.set(key, answer, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
     }
     return answer;
   }
@@ -134,7 +140,11 @@ export class AnonymousAnswers {
     return {
       status,
       body,
-      headers: { ...this.options.headers, ...headers, 'content-length': body.length },
+      headers: flatHeaders({
+        ...this.options.headers,
+        ...headers,
+        'content-length': body.length,
+      }),
     };
   }
 

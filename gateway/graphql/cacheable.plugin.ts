@@ -7,8 +7,11 @@ export const cacheablePlugin: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ operation, errors, contextValue }) {
-        contextValue.cacheable =
-          operation?.operation === OperationTypeNode.QUERY && (errors ?? []).length === 0;
+        const { answer } = contextValue;
+        if (answer !== undefined) {
+          answer.cacheable &&=
+            operation?.operation === OperationTypeNode.QUERY && (errors ?? []).length === 0;
+        }
         return Promise.resolve();
       },
     }),

@@ -1,3 +1,4 @@
+import type { GenerationService } from '../ai/generation.service.ts';
 import type { Actor } from '../auth/actor.ts';
 
 /** What every resolver is handed. */
@@ -5,6 +6,11 @@ export interface GraphQLContext {
   actor: Actor;
   /** The client's address as far as the trusted proxies vouch for it. */
   clientAddress: string;
-  /** Set when the answer is complete: whether a stranger's same request may be given it again. */
-  cacheable?: boolean;
+  /**
+   * Whether a stranger's same request may be given the same answer again. An object of its own,
+   * since Apollo hands resolvers a copy of the context; a resolver may set it to false.
+   */
+  answer?: { cacheable: boolean };
+  /** What subscriptions draw from; only where the answer is an event stream. */
+  generations?: GenerationService;
 }

@@ -1,30 +1,42 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
+import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
+import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { LaunchResolver } from '../launch/launch.resolver.ts';
 import { NotificationsResolver } from '../mail/notifications.resolver.ts';
 import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
+import { DeletedPostsResolver } from '../posts/history/deleted-posts.resolver.ts';
+import { PostVersionsResolver } from '../posts/history/post-versions.resolver.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
+import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
 import { RequestDeskResolver } from '../requests/request-desk.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
+import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
 import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
+  AuditLogResolver,
   ContentResolver,
+  DeletedPostsResolver,
+  GenerationResolver,
   LaunchResolver,
   NotificationsResolver,
   PostFieldResolver,
   PostResolver,
+  PostVersionsResolver,
   PrivacyResolver,
+  PublicationListResolver,
   RequestDeskResolver,
   RequestResolver,
   SearchResolver,
   TemplateResolver,
+  TemplateSavesResolver,
   ViewerResolver,
 ];
 
@@ -34,6 +46,14 @@ function containerOf(resolvers: object[]): ContainerType {
     get: (wanted: unknown) => resolvers.find((resolver) => resolver.constructor === wanted),
   };
 }
+
+/** Subscriptions bring their own sources; type-graphql asks for a hub of topics all the same. */
+const noTopics = {
+  publish: () => undefined,
+  subscribe: (topic: string) => {
+    throw new Error(`Nobody publishes the topic ${topic}.`);
+  },
+};
 
 /**
  * Builds the executable schema over composed resolvers. Arguments are validated by the services,
@@ -46,6 +66,7 @@ export function createSchema(resolvers: object[]): Promise<GraphQLSchema> {
     orphanedTypes: [AccessRequest, DemoRequest],
     validate: false,
     validateResolvers: false,
+    pubSub: noTopics,
   } as Parameters<typeof buildSchema>[0]);
 }
 

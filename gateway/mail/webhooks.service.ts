@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { deskLimits } from '../../schema/limits.ts';
 import { deskMessages } from '../../schema/messages.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -68,6 +70,7 @@ export class WebhooksService {
       if (endpoint === null) {
         throw new Failure('NOT_FOUND', deskMessages.webhookGone);
       }
+      await this.record(manager, actor.email, url);
       return manager.save(Object.assign(endpoint, { url, enabled: input.enabled }));
     });
     this.options.worker.wake();
@@ -81,12 +84,12 @@ export class WebhooksService {
   async remove(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
     await this.options.database.write(async (manager) => {
-      const { affected } = idPattern.test(id)
-        ? await manager.delete(WebhookEndpoint, { id })
-        : { affected: 0 };
-      if (affected !== 1) {
+      const endpoint = idPattern.test(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
+      if (endpoint === null) {
         throw new Failure('NOT_FOUND', deskMessages.webhookGone);
       }
+      await manager.delete(WebhookEndpoint, { id });
+      await this.record(manager, actor.email, endpoint.url);
       await manager.update(
         OutboxMessage,
         { endpointId: id, state: In([OutboxState.WAITING, OutboxState.SENDING]) },
@@ -113,6 +116,16 @@ export class WebhooksService {
     worker.wake();
     await attempted;
     return (await database.reader.findOneBy(OutboxMessage, { id: message.id })) ?? message;
+  }
+
+  /** The audit log names the host; paths of webhooks often hold a secret. */
+  private record(manager: EntityManager, by: string, url: string): Promise<void> {
+    return recordAction(manager, {
+      at: this.now(),
+      by,
+      action: auditActions.SETTINGS_CHANGE,
+      subject: { kind: 'setting', id: 'webhook', label: `Webhook ${new URL(url).host}` },
+    });
   }
 
   private checkedUrl(text: string): string {

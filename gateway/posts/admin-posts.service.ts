@@ -2,23 +2,29 @@ import { In } from 'typeorm';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
 import { adminPostOf, type AdminPost } from './admin-post.ts';
+import { orderAdminPosts, type AdminPostOrder } from './order-admin-posts.ts';
 import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts';
+import { unknownPostMessage } from './update-post.ts';
+import { selectKept } from './visible-posts.ts';
 
 /** A page of the administrator's list. */
 export interface AdminPostPageQuery {
   first: number;
   after?: string | null;
   filter?: AdminPostFilter | null;
+  /** The last created first, unless it says otherwise. */
+  order?: AdminPostOrder | null;
 }
 
-const cursorPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const postsPerSlice = 100;
 
-/** Shows the administrator all posts, drafts among them, the last created first. */
+/** Shows the administrator all posts, drafts among them. */
 export class AdminPostsService {
   constructor(
     private readonly database: Database,
@@ -32,15 +38,14 @@ export class AdminPostsService {
   async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const before = query.after ? decodeCursor(query.after, cursorPattern) : undefined;
-    const found = await this.select(query.filter ?? {}, before)
-      .orderBy('post.id', 'DESC')
+    const after = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const found = await orderAdminPosts(this.select(query.filter ?? {}), query.order, after)
       .limit(take + 1)
       .getMany();
     return {
       items: found.slice(0, take),
       hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
+      hasPreviousPage: after !== undefined,
     };
   }
 
@@ -51,6 +56,21 @@ export class AdminPostsService {
   async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
     requireAdministrator(actor);
     return this.select(filter ?? {}).getCount();
+  }
+
+  /**
+   * A post of whatever status.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post.
+   */
+  async byId(actor: Actor, id: string): Promise<Post> {
+    requireAdministrator(actor);
+    const post = idPattern.test(id)
+      ? await selectKept(this.database.reader).andWhere({ id }).getOne()
+      : null;
+    if (post === null) {
+      throw new Failure('NOT_FOUND', unknownPostMessage);
+    }
+    return post;
   }
 
   /**

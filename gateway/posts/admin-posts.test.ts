@@ -73,5 +73,50 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
       );
       expect(next.adminPosts.edges[0]?.node.title).toBe('Filter me too');
     });
+
+    it('the list can be ordered by title, author and date, page by page without a gap', async () => {
+      const at = (day: number) => new Date(Date.UTC(2025, 0, day)).toISOString();
+      await app.post({ title: 'order b', author: 'Zoe', publishedAt: at(3) });
+      await app.post({ title: 'Order A', author: 'ann', publishedAt: at(1) });
+      await app.post({ title: 'ORDER c', author: 'Ann', publishedAt: at(2) });
+      const inPages = async (order: string) => {
+        const titles: string[] = [];
+        let after = '';
+        for (;;) {
+          const { adminPosts } = await app.read<{
+            adminPosts: {
+              pageInfo: { endCursor: string; hasNextPage: boolean };
+              edges: { node: { title: string } }[];
+            };
+          }>(
+            `{ adminPosts(first: 1, ${after} order: ${order}, filter: { search: "order" }) {
+                 pageInfo { endCursor hasNextPage } edges { node { title } } } }`,
+            'administrator',
+          );
+          titles.push(...adminPosts.edges.map(({ node }) => node.title));
+          if (!adminPosts.pageInfo.hasNextPage) {
+            return titles;
+          }
+          after = `after: "${adminPosts.pageInfo.endCursor}",`;
+        }
+      };
+      const [a, b, c] = ['Order A', 'order b', 'ORDER c'];
+      expect(await inPages('{ by: TITLE, descending: false }')).toEqual([a, b, c]);
+      expect(await inPages('{ by: TITLE }')).toEqual([c, b, a]);
+      expect(await inPages('{ by: AUTHOR, descending: false }')).toEqual([a, c, b]);
+      expect(await inPages('{ by: DATE }')).toEqual([b, c, a]);
+      expect(await inPages('{ by: UPDATED }')).toEqual([c, a, b]);
+    });
+  });
+
+  it('adminPost: a post of whatever status, for the administrator alone', async () => {
+    const draft = await app.post({ published: false, title: 'By its id' });
+    const query = `{ adminPost(id: "${draft.id}") { title content version } }`;
+    const { adminPost } = await app.read<{ adminPost: RestPost }>(query, 'administrator');
+    expect(adminPost).toEqual({ title: 'By its id', content: draft.content, version: 1 });
+    const asStranger = await app.graphql(query);
+    expect(asStranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const unknown = await app.graphql('{ adminPost(id: "nothing") { title } }', {}, app.cookie);
+    expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });

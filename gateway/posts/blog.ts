@@ -1,9 +1,14 @@
 import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
+import type { Chore } from '../housekeeping/housekeeping.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { AdminPostsService } from './admin-posts.service.ts';
+import { DeletedPostsResolver } from './history/deleted-posts.resolver.ts';
+import { DeletedPostsService } from './history/deleted-posts.service.ts';
+import { PostVersionsResolver } from './history/post-versions.resolver.ts';
+import { PostVersionsService } from './history/post-versions.service.ts';
 import { importArticles } from './import/import-articles.ts';
 import { renderContent } from './markdown/render-content.ts';
 import { PostEditingService } from './post-editing.service.ts';
@@ -14,6 +19,8 @@ import { PostResolver } from './post.resolver.ts';
 import { PostService } from './post.service.ts';
 import { PublicationSchedule } from './publication-schedule.ts';
 import { publishedPosts } from './published-posts.ts';
+import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
+import { PublicationListService } from './schedule/publication-list.service.ts';
 import { SearchResolver } from './search.resolver.ts';
 
 interface BlogDependencies {
@@ -35,6 +42,8 @@ export interface Blog {
   /** What feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
+  /** What is to be done regularly. */
+  chores: Chore[];
   /** Ends what runs in the background. */
   close: () => Promise<void>;
 }
@@ -48,7 +57,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const { database, changes, logger, contentDirectory, now = () => new Date() } = deps;
   const posts = new PostService(database, now);
   const adminPosts = new AdminPostsService(database, now);
-  const schedule = new PublicationSchedule(database, now);
+  const schedule = new PublicationSchedule({ database, changes, logger, now });
   const search = new PostSearch({ database, posts, logger, now });
   const editing = new PostEditingService({
     database,
@@ -58,9 +67,11 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     render: renderContent,
     now,
   });
+  const versions = new PostVersionsService(database, editing);
+  const deleted = new DeletedPostsService(database, now);
   const loaders = perOperation(() => new PostLoaders(posts));
   await importArticles({ database, contentDirectory, render: renderContent, now });
-  await schedule.refresh();
+  await schedule.start();
   search.start();
   return {
     posts,
@@ -72,7 +83,14 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders),
       new SearchResolver(search),
+      new PostVersionsResolver(versions, loaders),
+      new DeletedPostsResolver(deleted, editing),
+      new PublicationListResolver(new PublicationListService(database, now)),
     ],
-    close: () => search.stop(),
+    chores: [{ name: 'remove deleted posts after 30 days', work: () => deleted.purge() }],
+    close: async () => {
+      await schedule.stop();
+      await search.stop();
+    },
   };
 }

@@ -2,10 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../schema/post-rules.ts';
 import { claimSlug } from './claim-slug.ts';
+import { PostSave } from './history/post-save.entity.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { PostBody } from './post-body.entity.ts';
 import type { CreatePostInput } from './post.input.ts';
 import { Post } from './post.entity.ts';
+import { keepSchedule } from './schedule/keep-schedule.ts';
 import { adminSearchText } from './select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 
@@ -15,6 +17,8 @@ interface NewPost {
   /** When it counts as written, and as published if the input names no date. */
   createdAt: Date;
   faqsAlwaysShown?: boolean;
+  /** E-mail address of who saves; absent for an article that ships with the site. */
+  savedBy?: string;
 }
 
 /** Stores a new post with its texts, tags and slug, and resolves with it (contract §6 item 19). */
@@ -52,5 +56,14 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
   });
   await manager.save([post, body], { reload: false });
   await storeTags(manager, post);
+  await manager.insert(PostSave, {
+    postId: id,
+    version: post.version,
+    savedAt: createdAt,
+    savedBy: draft.savedBy ?? null,
+    changed: [],
+    restored: null,
+  });
+  await keepSchedule(manager, post, createdAt);
   return post;
 }

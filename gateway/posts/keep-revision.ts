@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
+import { revisionsToDrop } from './history/revision-retention.ts';
 import type { PostBody } from './post-body.entity.ts';
 import { PostRevision, type PostSnapshot } from './post-revision.entity.ts';
 import type { Post } from './post.entity.ts';
@@ -11,7 +12,8 @@ interface Replaced {
   savedBy: string;
 }
 
-function snapshotOf(post: Post, body: PostBody): PostSnapshot {
+/** What a post says, as a revision keeps it. */
+export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
   const { title, subtitle, slug, author, tags, metaDescription, published } = post;
   return {
     title,
@@ -28,7 +30,10 @@ function snapshotOf(post: Post, body: PostBody): PostSnapshot {
   };
 }
 
-/** Keeps what a post said before a save; `post.version` already counts that save. */
+/**
+ * Keeps what a post said before a save, and prunes what it said long ago; `post.version` already
+ * counts that save.
+ */
 export async function keepRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
   const { post, body, savedAt, savedBy } = replaced;
   const revision = Object.assign(new PostRevision(), {
@@ -40,4 +45,17 @@ export async function keepRevision(manager: EntityManager, replaced: Replaced): 
     savedBy,
   });
   await manager.save(revision, { reload: false });
+  await pruneRevisions(manager, post.id, savedAt);
+}
+
+async function pruneRevisions(manager: EntityManager, postId: string, now: Date): Promise<void> {
+  const newestFirst = await manager.find(PostRevision, {
+    select: { id: true, savedAt: true },
+    where: { postId },
+    order: { version: 'DESC' },
+  });
+  const dropped = revisionsToDrop(newestFirst, now);
+  if (dropped.length > 0) {
+    await manager.delete(PostRevision, dropped);
+  }
 }

@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -5,11 +6,15 @@ import { Failure } from '../failure.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { validated } from '../validation/validated.ts';
 import { createPost } from './create-post.ts';
+import { restorePost } from './history/restore-post.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { Post } from './post.entity.ts';
+import { isPostId } from './post-id.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
+import { postSubject, recordPublication } from './record-post.ts';
+import { keepSchedule } from './schedule/keep-schedule.ts';
 import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
 import { selectKept } from './visible-posts.ts';
 
@@ -22,11 +27,10 @@ interface PostEditingDependencies {
   now: () => Date;
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const versionRequiredMessage = 'Send the version of the post that you edited.';
 
 function requireKnownForm(id: string): void {
-  if (!idPattern.test(id)) {
+  if (!isPostId(id)) {
     throw new Failure('NOT_FOUND', unknownPostMessage);
   }
 }
@@ -44,9 +48,21 @@ export class PostEditingService {
     const input = validated(CreatePostInput, raw);
     const rendered = await this.deps.render(input.content);
     const createdAt = this.deps.now();
-    const post = await this.deps.database.write((manager) =>
-      createPost(manager, { input, rendered, createdAt }),
-    );
+    const post = await this.deps.database.write(async (manager) => {
+      const created = await createPost(manager, {
+        input,
+        rendered,
+        createdAt,
+        savedBy: actor.email,
+      });
+      const deed = { at: createdAt, by: actor.email };
+      const subject = postSubject(created);
+      await recordAction(manager, { ...deed, action: 'post.create', subject });
+      if (created.published) {
+        await recordPublication(manager, created, deed);
+      }
+      return created;
+    });
     await this.announce(post.id);
     return post;
   }
@@ -54,6 +70,7 @@ export class PostEditingService {
   /**
    * Changes what is sent of a post. With `versionRequired` a change of anything but `published`
    * must name the version it is based on; without, an absent version means the last writer wins.
+   * `restored` is the earlier version that the change brings back.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
    * NOT_FOUND for an unknown post, CONFLICT for a stale version.
    */
@@ -61,7 +78,7 @@ export class PostEditingService {
     actor: Actor,
     id: string,
     raw: unknown,
-    { versionRequired }: { versionRequired: boolean },
+    { versionRequired, restored }: { versionRequired: boolean; restored?: number },
   ): Promise<Post> {
     requireAdministrator(actor);
     const input = validated(UpdatePostInput, raw);
@@ -72,7 +89,8 @@ export class PostEditingService {
     requireKnownForm(id);
     const rendered =
       input.content === undefined ? undefined : await this.deps.render(input.content);
-    const change = { id, input, rendered, now: this.deps.now(), savedBy: actor.email };
+    const savedBy = actor.email;
+    const change = { id, input, rendered, now: this.deps.now(), savedBy, restored };
     const post = await this.deps.database.write((manager) => updatePost(manager, change));
     await this.announce(id);
     return post;
@@ -91,9 +109,32 @@ export class PostEditingService {
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }
-      await manager.update(Post, { id }, { deletedAt: this.deps.now() });
+      const deletedAt = this.deps.now();
+      await manager.update(Post, { id }, { deletedAt });
+      post.deletedAt = deletedAt;
+      await keepSchedule(manager, post, deletedAt);
+      await recordAction(manager, {
+        at: deletedAt,
+        by: actor.email,
+        action: 'post.delete',
+        subject: postSubject(post),
+      });
     });
     await this.announce(id);
+  }
+
+  /**
+   * Takes a post back from the deleted ones, as a draft.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND when there is no such deleted post or
+   * its 30 days are over.
+   */
+  async restore(actor: Actor, id: string): Promise<Post> {
+    requireAdministrator(actor);
+    requireKnownForm(id);
+    const restoration = { id, now: this.deps.now(), by: actor.email };
+    const post = await this.deps.database.write((manager) => restorePost(manager, restoration));
+    await this.announce(id);
+    return post;
   }
 
   private async announce(id: string): Promise<void> {

@@ -9,7 +9,7 @@ import type { PostLoaders } from './post-loaders.ts';
 import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { placeOf, type PostService } from './post.service.ts';
-import { PostConnection, PostFilterInput, TagCountType } from './post.types.ts';
+import { PostConnection, PostFilterInput, PostOrderInput, TagCountType } from './post.types.ts';
 
 const firstDescription = 'How many posts, 1 to 100.';
 const afterDescription = 'The `endCursor` of the page before.';
@@ -72,7 +72,8 @@ export class PostResolver {
   }
 
   @Query(() => PostConnection, {
-    description: 'All posts, drafts among them, newest first. Administrator only.',
+    description:
+      'All posts, drafts among them, the last created first unless ordered otherwise. Administrator only.',
   })
   async adminPosts(
     @Ctx() { actor }: GraphQLContext,
@@ -84,12 +85,22 @@ export class PostResolver {
       description: 'What the list is narrowed to.',
     })
     filter?: PostFilterInput | null,
+    @Arg('order', () => PostOrderInput, { nullable: true, description: 'How it is ordered.' })
+    order?: PostOrderInput | null,
   ): Promise<CountedConnection<Post>> {
-    const page = await this.adminPostList.list(actor, { first, after, filter });
+    const page = await this.adminPostList.list(actor, { first, after, filter, order });
     return counted(
       connectionOf(page, (post) => post.id),
       () => this.adminPostList.count(actor, filter),
     );
+  }
+
+  @Query(() => Post, { description: 'A post of whatever status. Administrator only.' })
+  adminPost(
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Post> {
+    return this.adminPostList.byId(actor, id);
   }
 
   @Mutation(() => Post, { description: 'Saves a new post. Administrator only.' })

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { connectionTypes } from '../graphql/connection-types.ts';
 import type { TagCount } from './count-tags.ts';
 import { Post } from './post.entity.ts';
+import { PostSortField, type AdminPostOrder } from './order-admin-posts.ts';
 import { PostStatus, type AdminPostFilter } from './select-admin-posts.ts';
 
 registerEnumType(PostStatus, {
@@ -27,8 +28,34 @@ export class PostFilterInput implements AdminPostFilter {
   search?: string | null;
 }
 
+registerEnumType(PostSortField, {
+  name: 'PostSortField',
+  description: 'What the administrator’s list is ordered by.',
+  valuesConfig: {
+    CREATED: { description: 'When a post was first saved.' },
+    TITLE: { description: 'The title, without regard to case.' },
+    AUTHOR: { description: 'The author, without regard to case.' },
+    DATE: { description: 'The date of publication, of creation for a draft without one.' },
+    UPDATED: { description: 'When a post was last saved.' },
+  },
+});
+
+/** How the administrator's list is ordered. */
+@InputType('PostOrder', { description: 'How the administrator’s list is ordered.' })
+export class PostOrderInput implements AdminPostOrder {
+  @Field(() => PostSortField, { description: 'What it is ordered by.' })
+  by!: PostSortField;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'The greatest or newest first.' })
+  descending!: boolean;
+}
+
 /** Pages of posts. */
-export const PostConnection = connectionTypes('Post', Post, 'newest first');
+export const PostConnection = connectionTypes(
+  'Post',
+  Post,
+  'newest first unless ordered otherwise',
+);
 
 /** A tag and its number of posts. */
 @ObjectType('TagCount', { description: 'A tag and how many posts have it.' })

@@ -1,12 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import { recordAction } from '../audit/record-action.ts';
 import { slugOf } from '../../schema/post-rules.ts';
 import { Failure } from '../failure.ts';
 import { claimSlug } from './claim-slug.ts';
-import { keepRevision } from './keep-revision.ts';
+import { PostSave } from './history/post-save.entity.ts';
+import { keepRevision, snapshotOf } from './keep-revision.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { PostBody } from './post-body.entity.ts';
+import type { PostSnapshot } from './post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from './post.entity.ts';
+import { changedFields, postSubject, recordPublication } from './record-post.ts';
+import { keepSchedule } from './schedule/keep-schedule.ts';
 import { adminSearchText } from './select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 
@@ -19,6 +24,8 @@ export interface PostChange {
   now: Date;
   /** E-mail address of who saves. */
   savedBy: string;
+  /** The earlier version that this save brings back. */
+  restored?: number | undefined;
 }
 
 /** The message for an id that no post has, or no longer has. */
@@ -50,7 +57,8 @@ async function lockPost(manager: EntityManager, id: string, versionStep: number)
 }
 
 /**
- * Changes a post and resolves with it; the text that it had stays as a revision.
+ * Changes a post and resolves with it; the text that it had stays as a revision, and the audit log
+ * says what was done.
  * @throws Failure NOT_FOUND for an unknown post; CONFLICT, naming the current version, when the
  * input's version is not the current one. Then nothing is changed (contract §6 item 10).
  */
@@ -62,16 +70,59 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   if (input.version !== undefined && input.version !== current) {
     throw new Failure('CONFLICT', conflictMessage(input.version, current));
   }
-  if (versionStep > 0) {
-    await changeText(manager, post, change);
-  }
+  const wasPublished = post.published;
+  const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
-  return manager.save(post);
+  const saved = await manager.save(post);
+  await keepSchedule(manager, saved, now);
+  if (replaced) {
+    await recordUpdate(manager, saved, replaced, change);
+  }
+  if (saved.published !== wasPublished) {
+    await recordPublication(manager, saved, { at: now, by: change.savedBy });
+  }
+  return saved;
 }
 
-async function changeText(manager: EntityManager, post: Post, change: PostChange): Promise<void> {
+/** What a change of a post's text left: the state before it, and the body after it. */
+interface Replaced {
+  before: PostSnapshot;
+  body: PostBody;
+}
+
+async function recordUpdate(
+  manager: EntityManager,
+  post: Post,
+  { before, body }: Replaced,
+  { now, savedBy, restored }: PostChange,
+): Promise<void> {
+  const changed = changedFields(before, snapshotOf(post, body));
+  await manager.insert(PostSave, {
+    postId: post.id,
+    version: post.version,
+    savedAt: now,
+    savedBy,
+    changed,
+    restored: restored ?? null,
+  });
+  const changes = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
+  await recordAction(manager, {
+    at: now,
+    by: savedBy,
+    action: restored === undefined ? 'post.update' : 'post.revert',
+    subject: postSubject(post),
+    detail: restored === undefined ? changes : `Back to version ${String(restored)}. ${changes}`,
+  });
+}
+
+async function changeText(
+  manager: EntityManager,
+  post: Post,
+  change: PostChange,
+): Promise<Replaced> {
   const { input, rendered, now } = change;
   const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
+  const before = snapshotOf(post, body);
   await keepRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
 
   post.title = input.title ?? post.title;
@@ -89,6 +140,7 @@ async function changeText(manager: EntityManager, post: Post, change: PostChange
 
   await manager.save(Object.assign(body, bodyChange(input, rendered)));
   await storeTags(manager, post);
+  return { before, body };
 }
 
 function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefined) {

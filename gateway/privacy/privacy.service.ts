@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { deskMessages } from '../../schema/messages.ts';
 import { isEmailAddress } from '../../schema/email-address.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -55,6 +57,14 @@ export class PrivacyService {
         await part.read(reader, subject),
       ]),
     );
+    await this.database.write((manager) =>
+      recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_EXPORT,
+        detail: `${String(requests.length)} requests of one person`,
+      }),
+    );
     const document = {
       email: emailKey,
       exportedAt: this.now().toISOString(),
@@ -93,6 +103,12 @@ export class PrivacyService {
         erasedBy: actor.email,
       });
       await manager.insert(Erasure, erasure);
+      await recordAction(manager, {
+        at: erasure.erasedAt,
+        by: actor.email,
+        action: auditActions.REQUEST_ERASE,
+        detail: `${String(erased.requests)} requests of one person`,
+      });
       return erasure;
     });
   }

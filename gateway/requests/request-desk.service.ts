@@ -3,6 +3,8 @@ import { In, type EntityManager } from 'typeorm';
 import { deskLimits } from '../../schema/limits.ts';
 import { deskMessages } from '../../schema/messages.ts';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -61,6 +63,15 @@ export class RequestDesk {
             changedAt,
           })),
         );
+        for (const { id } of changed) {
+          await recordAction(manager, {
+            at: changedAt,
+            by: actor.email,
+            action: auditActions.REQUEST_STATUS,
+            subject: { kind: 'request', id },
+            detail: status,
+          });
+        }
       }
       return found.map((request) => Object.assign(request, { status }));
     });
@@ -98,6 +109,12 @@ export class RequestDesk {
       if (affected !== 1) {
         throw new Failure('CONFLICT', deskMessages.notesConflict);
       }
+      await recordAction(manager, {
+        at: changes.notesSavedAt,
+        by: actor.email,
+        action: auditActions.REQUEST_NOTE,
+        subject: { kind: 'request', id },
+      });
       return Object.assign(request, changes);
     });
   }

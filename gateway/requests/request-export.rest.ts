@@ -47,7 +47,7 @@ export function requestExportRoutes(
   routes.get('/api/requests.csv', async (request, response) => {
     const actor = actorOf(request);
     requireAdministrator(actor);
-    const csv = requestCsv(requests.portions(actor, filterOf(request.query)));
+    const csv = requestCsv(await requests.export(actor, filterOf(request.query)));
     const day = new Date().toISOString().slice(0, 10);
     response.set({
       'Content-Type': 'text/csv; charset=utf-8; header=present',

@@ -1,4 +1,6 @@
 import { deskMessages } from '../../schema/messages.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -66,12 +68,22 @@ export class RequestService {
   }
 
   /**
-   * Every request that a filter matches, newest first, in portions, for whoever streams them.
+   * Every request that a filter matches, newest first, in portions, for whoever streams them. That
+   * they were exported is recorded first.
    * @throws Failure UNAUTHENTICATED for strangers.
    */
-  async *portions(actor: Actor, query: RequestQuery): AsyncGenerator<VisitorRequest[]> {
+  async export(actor: Actor, query: RequestQuery): Promise<AsyncIterable<VisitorRequest[]>> {
     requireAdministrator(actor);
-    yield* requestPortions(this.database.reader, await this.filterOf(query));
+    const filter = await this.filterOf(query);
+    await this.database.write((manager) =>
+      recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_EXPORT,
+        detail: 'The list as CSV',
+      }),
+    );
+    return requestPortions(this.database.reader, filter);
   }
 
   /**

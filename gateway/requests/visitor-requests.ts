@@ -13,7 +13,9 @@ import { Outbox } from '../mail/outbox.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { WebhookChannel } from '../mail/webhook-channel.ts';
 import { WebhooksService } from '../mail/webhooks.service.ts';
-import type { PersonalRecords } from '../privacy/personal-records.ts';
+import type { Chore } from '../housekeeping/housekeeping.ts';
+import { applyRetention } from '../privacy/apply-retention.ts';
+import { auditRecords } from '../privacy/audit-records.ts';
 import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
 import { PrivacyService } from '../privacy/privacy.service.ts';
 import { notificationRecords, statusRecords } from '../privacy/request-records.ts';
@@ -35,8 +37,6 @@ interface VisitorRequestsOptions {
   sessionSecret: string;
   mail: Environment['mail'];
   limiter: FormLimiter;
-  /** What other parts of the site keep about visitors, such as the audit log. */
-  otherRecords: PersonalRecords[];
 }
 
 /** Everything around visitors' requests, from the forms to the notification. */
@@ -48,6 +48,8 @@ export interface VisitorRequests {
   exportRoutes: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** Who is notified by e-mail. */
   recipients: () => Promise<string[]>;
+  /** Erases what has been kept long enough. */
+  retention: Chore;
   /** Begins to deliver what the outbox holds. */
   start: () => void;
   /** Takes nothing more up and waits for what is under way. */
@@ -86,7 +88,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     worker,
     loopbackAllowed: isLoopbackHost(new URL(publicUrl).hostname),
   });
-  const records = [notificationRecords, statusRecords, ...options.otherRecords];
+  const records = [notificationRecords, statusRecords, auditRecords];
   return {
     resolvers: [
       new RequestResolver(requests, intake, limiter),
@@ -102,6 +104,10 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     formRoutes: requestRoutes(intake, limiter),
     exportRoutes: (actorOf) => requestExportRoutes(requests, actorOf),
     recipients: () => mail.recipients(),
+    retention: {
+      name: 'retention of requests',
+      work: () => applyRetention({ database, settings, records, now: () => new Date() }),
+    },
     start: () => worker.wake(),
     stop: () => worker.stop(),
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { flatHeaders } from '../http/flat-headers.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -25,10 +26,6 @@ export interface CachedPage {
   size: number;
   /** Milliseconds since 1970 after which it must be rendered again. */
   expiresAt: number;
-}
-
-function flat(headers: OutgoingHttpHeaders): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
 /** Compresses a page once, so that serving it costs no more than writing bytes. */
@@ -62,8 +59,8 @@ export async function packPage(page: {
     return {
       body,
       etag,
-      headers: flat({ ...lasting, ...describing }),
-      headersWithoutBody: flat(lasting),
+      headers: flatHeaders({ ...lasting, ...describing }),
+      headersWithoutBody: flatHeaders(lasting),
     };
   };
   return {

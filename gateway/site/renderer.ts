@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 
 /** What the web side is given to draw one page. */
@@ -27,9 +28,24 @@ export interface RenderedPage {
   cacheable: boolean;
 }
 
+/** A template to be tried on articles, whether or not it is the one in force. */
+export type RenderTemplateInput = Pick<RenderInput, 'schema' | 'context'> & {
+  config: TemplateConfig;
+};
+
+/** What a template made of two articles. Every component drawn carries its name as `data-part`. */
+export interface TemplateRendering {
+  /** HTML of an article with something in every part. */
+  sample: string;
+  /** The newest published article; null while there is none. */
+  article: { title: string; contentHtml: string; html: string } | null;
+}
+
 /** The web side's door, as the gateway sees it. */
 export interface PageRenderer {
   render: (input: RenderInput) => Promise<RenderedPage>;
+  /** Draws articles by the component of the article pages; rejects when they cannot be drawn. */
+  renderTemplate: (input: RenderTemplateInput) => Promise<TemplateRendering>;
   /** Whether a route other than the not-found page matches. */
   isKnownPath: (pathname: string) => boolean;
   /** The inline script of every page; allowed by its hash. */

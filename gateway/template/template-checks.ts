@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contrastChecks, textContrastMin } from '../../schema/template/contrast.ts';
-import { editorConfigSchema, type EditorConfig } from '../../schema/template/editor-config.ts';
-import { templateComponents, templateVersion } from '../../schema/template/template-options.ts';
+import { editorConfigSchema } from '../../schema/template/editor-config.ts';
+import { templateVersion } from '../../schema/template/template-options.ts';
 import { toEditorConfig, toTemplateConfig } from '../../schema/template/template-mapping.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { templateStylesheet } from '../../schema/template/template-stylesheet.ts';
@@ -10,25 +10,14 @@ import {
   missingFieldsMessage,
   missingTemplateFields,
 } from '../../schema/template/template-validation.ts';
-
-/** One check: what it found, and whether that is right. */
-export interface TemplateTest {
-  name: string;
-  passed: boolean;
-  detail: string;
-}
+import { renderingCheckNames, runRenderingChecks, type DrawTemplate } from './rendering-checks.ts';
+import { finding, type Finding, type TemplateTest } from './template-finding.ts';
 
 /** What a run of the system test found (contract §3). */
 export interface TemplateTestReport {
   testsPassed: number;
   testsTotal: number;
   tests: TemplateTest[];
-}
-
-type Finding = Omit<TemplateTest, 'name'>;
-
-function finding(passed: boolean, good: string, bad: string): Finding {
-  return { passed, detail: passed ? good : bad };
 }
 
 function requiredFields(stored: unknown): Finding {
@@ -75,16 +64,6 @@ function editorForm(config: TemplateConfig): Finding {
   );
 }
 
-function sixComponents(config: TemplateConfig): Finding {
-  const { components }: EditorConfig = toEditorConfig(config);
-  const shown = templateComponents.filter((name) => components[name].enabled);
-  return finding(
-    components.body.enabled,
-    `${String(templateComponents.length)} components, ${String(shown.length)} of them shown.`,
-    'The component "body" is off, so that articles have no text.',
-  );
-}
-
 function contrast(config: TemplateConfig): Finding {
   const poor = contrastChecks(toEditorConfig(config)).filter(({ passes }) => !passes);
   const named = poor.map(({ name, ratio }) => `${name} (${ratio.toFixed(1)} : 1)`);
@@ -112,23 +91,48 @@ const storedChecks: [name: string, check: (stored: unknown) => Finding][] = [
 ];
 
 const configChecks: [name: string, check: (config: TemplateConfig) => Finding][] = [
-  ['Conversion without loss', roundTrip],
+  ['Config round trip', roundTrip],
   ['Editor form', editorForm],
-  ['Components', sixComponents],
   ['Readable colours', contrast],
   ['Style sheet', stylesheet],
 ];
+
+const notRun: Finding = { passed: false, detail: 'Not run, since the config is not valid.' };
+const notDrawn: Finding = { passed: false, detail: 'The article could not be drawn.' };
+
+async function renderingChecks(
+  stored: unknown,
+  { draw, onFailure }: TemplateCheckDependencies,
+): Promise<TemplateTest[]> {
+  const check = checkTemplateConfig(stored);
+  if (!check.ok) return renderingCheckNames.map((name) => ({ name, ...notRun }));
+  try {
+    return await runRenderingChecks(check.config, draw);
+  } catch (error) {
+    onFailure(error);
+    return renderingCheckNames.map((name) => ({ name, ...notDrawn }));
+  }
+}
+
+interface TemplateCheckDependencies {
+  draw: DrawTemplate;
+  /** Told why articles could not be drawn, which is no text for people. */
+  onFailure: (error: unknown) => void;
+}
 
 /**
  * Runs the system test over a config as it is stored, which nobody has validated since. Checks
  * that need a valid config fail when it is not (contract §3, `POST /api/template/test`).
  */
-export function runTemplateChecks(stored: unknown): TemplateTestReport {
+export async function runTemplateChecks(
+  stored: unknown,
+  deps: TemplateCheckDependencies,
+): Promise<TemplateTestReport> {
   const check = checkTemplateConfig(stored);
-  const notRun: Finding = { passed: false, detail: 'Not run, since the config is not valid.' };
   const tests = [
     ...storedChecks.map(([name, run]) => ({ name, ...run(stored) })),
     ...configChecks.map(([name, run]) => ({ name, ...(check.ok ? run(check.config) : notRun) })),
+    ...(await renderingChecks(stored, deps)),
   ];
   return {
     testsPassed: tests.filter(({ passed }) => passed).length,

@@ -14,13 +14,13 @@ export class TemplateContainer {
 
   @Field(() => String, {
     defaultValue: defaults.container.margin,
-    description: 'CSS length above and below.',
+    description: 'CSS length at its left and right.',
   })
   margin!: Layout['container']['margin'];
 
   @Field(() => String, {
     defaultValue: defaults.container.padding,
-    description: 'CSS length at the sides.',
+    description: 'CSS length inside, left and right.',
   })
   padding!: Layout['container']['padding'];
 }

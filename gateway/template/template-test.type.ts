@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { TemplateTest, TemplateTestReport } from './template-checks.ts';
+import type { TemplateTestReport } from './template-checks.ts';
+import type { TemplateTest } from './template-finding.ts';
 
 /** One check of the system test. */
 @ObjectType('TemplateTest', { description: 'One check of the system test.' })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { TemplateTestReport } from './template-checks.ts';
@@ -31,8 +31,14 @@ export class TemplateResolver {
     @Arg('input', () => TemplateConfigType, { description: 'The whole template.' })
     input: TemplateConfigType,
     @Ctx() { actor }: GraphQLContext,
+    @Arg('basedOn', () => Int, {
+      nullable: true,
+      description:
+        'Number of the save that was edited: when another is in force by now, the answer is CONFLICT. Without it the last writer wins.',
+    })
+    basedOn?: number | null,
   ): Promise<TemplateConfig> {
-    return this.template.save(actor, input);
+    return this.template.save(actor, input, basedOn);
   }
 
   @Mutation(() => TemplateTestReportType, {

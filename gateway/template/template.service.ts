@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +8,8 @@ import { defaultTemplateConfig } from '../../schema/template/default-template-co
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
+import { insertTemplateSave } from './insert-template-save.ts';
+import type { DrawTemplate } from './rendering-checks.ts';
 import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
 import { TemplateSave } from './template-save.entity.ts';
 
@@ -15,6 +18,8 @@ interface TemplateDependencies {
   changes: SiteChanges;
   logger: Logger;
   now: () => Date;
+  /** Draws articles with a template, for the system test. */
+  draw: DrawTemplate;
 }
 
 /** The template in force and the number of its save; 0 before the first. */
@@ -44,22 +49,26 @@ export class TemplateService {
    * Saves a template as a whole and resolves with it.
    * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT when required fields are missing
    * ("Generated config missing required fields: …", specification §5) or a value is not offered,
-   * with a message per bad field under its path.
+   * with a message per bad field under its path; CONFLICT when `basedOn` is given and another save
+   * is in force by now (contract §6 item 10). Without it the last writer wins.
    */
-  async save(actor: Actor, raw: unknown): Promise<TemplateConfig> {
+  async save(actor: Actor, raw: unknown, basedOn?: number | null): Promise<TemplateConfig> {
     requireAdministrator(actor);
     const check = checkTemplateConfig(raw);
     if (!check.ok) {
       throw new Failure('BAD_USER_INPUT', check.message, { fields: check.fields });
     }
     const { config } = check;
-    await this.deps.database.write((manager) =>
-      manager.insert(TemplateSave, {
-        config,
-        savedAt: this.deps.now(),
-        savedBy: actor.email,
-      }),
-    );
+    const save = { config, savedAt: this.deps.now(), savedBy: actor.email };
+    await this.deps.database.write(async (manager) => {
+      await insertTemplateSave(manager, save, basedOn ?? undefined);
+      await recordAction(manager, {
+        at: save.savedAt,
+        by: actor.email,
+        action: 'template.save',
+        subject: { kind: 'template', id: config.id, label: config.name },
+      });
+    });
     this.deps.changes.changed();
     return config;
   }
@@ -71,7 +80,11 @@ export class TemplateService {
   async runTest(actor: Actor): Promise<TemplateTestReport> {
     requireAdministrator(actor);
     const latest = await this.latest();
-    return runTemplateChecks(latest === null ? defaultTemplateConfig : latest.config);
+    return runTemplateChecks(latest === null ? defaultTemplateConfig : latest.config, {
+      draw: this.deps.draw,
+      onFailure: (error) =>
+        this.deps.logger.error({ err: error }, 'The template could not be drawn'),
+    });
   }
 
   private async latest(): Promise<TemplateSave | null> {

@@ -233,10 +233,11 @@ describe.each(engines)('the template on %s', (engine) => {
     });
 
     it('checks can fail: the article’s text is off', async () => {
+      await app.post({ title: 'On loons' });
       const empty = structuredClone(red);
       empty.structure.content.enabled = false;
       await put(empty);
-      expect(failing(await run())).toEqual(['Components']);
+      expect(failing(await run())).toEqual(['A post renders in the template']);
     });
 
     it('checks can fail: a stored config that somebody damaged; pages then have the site’s own', async () => {

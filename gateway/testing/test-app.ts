@@ -49,8 +49,10 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Resolves with the `Cookie` header of a logged-in administrator. */
-  logIn: () => Promise<string>;
+  /** Resolves with the `Cookie` header of a session; Ada's unless told, who is an administrator. */
+  logIn: (email?: string) => Promise<string>;
+  /** What SIGTERM does first. */
+  endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -77,9 +79,9 @@ export async function startTestApp(
       clientSecret: 'unused',
       adminEmails: ['ada@loon.example'],
     },
+    ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
     sessionSecret,
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
-    openai: { apiKey: undefined, baseUrl: undefined, model: undefined },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
     trustProxy: 0,
     limits: generous,
@@ -115,15 +117,16 @@ export async function startTestApp(
         errors: answer.errors ?? [],
       };
     },
-    logIn: () =>
+    logIn: (email = 'ada@loon.example') =>
       createAdministratorSession({
         database,
         publicUrl,
         sessionSecret,
         issuer,
-        email: 'ada@loon.example',
+        email,
         firstName: 'Ada',
       }),
+    endLongRequests: app.endLongRequests,
     close: async () => {
       listening.abort();
       await listening.stop();

@@ -15,6 +15,11 @@ export interface AdminTab {
 /** The administration's tabs, in their order; the first one opens by itself. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
+    key: 'posts',
+    label: 'Blog Posts',
+    Component: lazy(() => import('./posts/posts-tab.tsx')),
+  },
+  {
     key: 'requests',
     label: 'Requests',
     Component: lazy(() => import('./requests/requests-tab.tsx')),

@@ -12,10 +12,34 @@ export function whenIdle(work: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
+const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
+
 /**
- * A module that nobody waits for: loaded in the browser's idle time, or at once when `need` is
- * given. Undefined until it is there, on the server, and when it can't be loaded; each new `need`
- * tries again. `load` must not change between renders.
+ * Runs `work` once a person has stirred and the browser has nothing better to do, so that those
+ * who leave a page as they found it are not charged for what they never used; the answer calls it
+ * off.
+ */
+export function whenPresent(work: () => void): () => void {
+  const ending = new AbortController();
+  const stirred = (): void => {
+    ending.abort();
+    callOff = whenIdle(work);
+  };
+  let callOff = (): void => ending.abort();
+  stirs.forEach((stir) =>
+    window.addEventListener(stir, stirred, {
+      capture: true,
+      passive: true,
+      signal: ending.signal,
+    }),
+  );
+  return () => callOff();
+}
+
+/**
+ * A module that nobody waits for: loaded when a person is there and the browser is idle, or at once
+ * when `need` is given. Undefined until it is there, on the server, and when it can't be loaded;
+ * each new `need` tries again. `load` must not change between renders.
  */
 export function useIdleModule<Module extends object>(
   load: () => Promise<Module>,
@@ -38,7 +62,7 @@ export function useIdleModule<Module extends object>(
         () => undefined,
       );
     };
-    const callOff = need === undefined ? whenIdle(start) : (start(), undefined);
+    const callOff = need === undefined ? whenPresent(start) : (start(), undefined);
     return () => {
       wanted = false;
       callOff?.();

@@ -2,8 +2,82 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new post; a draft unless `published` is true. */
+export type CreatePostInput = {
+  /** Who wrote it; "Loon Team" if absent. */
+  author?: string | null | undefined;
+  /** Markdown with HTML allowed, at least 100 characters. */
+  content: string;
+  /** Summary; taken from the text if absent. */
+  excerpt?: string | null | undefined;
+  /** Questions and answers. */
+  faqs?: Array<PostFaqInput> | null | undefined;
+  /** Summary for search engines. */
+  metaDescription?: string | null | undefined;
+  /** True publishes it. */
+  published?: boolean | null | undefined;
+  /** When it was or will be published; now, if absent, at the first publication. */
+  publishedAt?: string | null | undefined;
+  /** Made of the title if absent. */
+  slug?: string | null | undefined;
+  /** A line below the title. */
+  subtitle?: string | null | undefined;
+  /** What it is about, at most 12 tags. */
+  tags?: Array<string> | null | undefined;
+  /** Its title. */
+  title: string;
+};
+
+/** A question of a post’s FAQ section and its answer. */
+export type PostFaqInput = {
+  /** The answer, in plain text. */
+  answer: string;
+  /** In kebab-case; made of the question if absent. */
+  id?: string | null | undefined;
+  /** The question. */
+  question: string;
+};
+
+/** What the administrator’s list is narrowed to. */
+export type PostFilter = {
+  /** Words that must all occur in title, slug, author or tags. */
+  search?: string | null | undefined;
+  /** Only posts in one status. */
+  status?: PostStatus | null | undefined;
+};
+
+/** How the administrator’s list is ordered. */
+export type PostOrder = {
+  /** What it is ordered by. */
+  by: PostSortField;
+  /** The greatest or newest first. */
+  descending?: boolean;
+};
+
+/** What the administrator’s list is ordered by. */
+export type PostSortField =
+  /** The author, without regard to case. */
+  | 'AUTHOR'
+  /** When a post was first saved. */
+  | 'CREATED'
+  /** The date of publication, of creation for a draft without one. */
+  | 'DATE'
+  /** The title, without regard to case. */
+  | 'TITLE'
+  /** When a post was last saved. */
+  | 'UPDATED';
+
+/** Who can see a post. */
+export type PostStatus =
+  /** Only the administrator. */
+  | 'DRAFT'
+  /** Everybody. */
+  | 'PUBLISHED'
+  /** Everybody, from a date to come. */
+  | 'SCHEDULED';
+
 /** What a list of requests is narrowed to. */
 export type RequestFilter = {
   /** Only requests that arrived then or later. */
@@ -49,6 +123,303 @@ export type RequestStatus =
   /** Nobody has answered yet. */
   | 'NEW';
 
+/** Buttons. */
+export type TemplateButtonsInput = {
+  /** Primary buttons. */
+  primary: TemplatePrimaryButtonInput;
+};
+
+/** The looks of the parts of an article page. */
+export type TemplateComponentsInput = {
+  /** Buttons. */
+  buttons: TemplateButtonsInput;
+  /** The banner that calls to action. */
+  cta: TemplateCtaInput;
+  /** The FAQ section. */
+  faq: TemplateFaqInput;
+  /** The text of the footer. */
+  footer: TemplateFooterTextInput;
+  /** The tags of the header. */
+  tags: TemplateTagsInput;
+};
+
+/** The template of every article page. */
+export type TemplateConfigInput = {
+  /** The looks of its parts. */
+  components: TemplateComponentsInput;
+  /** When it was made, in ISO 8601. */
+  createdAt: string;
+  /** What it is for. */
+  description?: string;
+  /** Its id. */
+  id: string;
+  /** Widths and distances. */
+  layout: TemplateLayoutInput;
+  /** Its name. */
+  name: string;
+  /** Which parts it has, and their grounds. */
+  structure: TemplateStructureInput;
+  /** Type. */
+  typography: TemplateTypographyInput;
+  /** When it was last changed, in ISO 8601. */
+  updatedAt: string;
+  /** Always "1.0.0"; saves are numbered apart from it. */
+  version: string;
+};
+
+/** The column that holds the article. */
+export type TemplateContainerInput = {
+  /** CSS length at its left and right. */
+  margin?: string;
+  /** "896px", "1024px", "1152px" or "1280px". */
+  maxWidth: string;
+  /** CSS length inside, left and right. */
+  padding?: string;
+};
+
+/** The text of the article. */
+export type TemplateContentInput = {
+  /** "left" or "justify". */
+  alignment?: string;
+  /** The ground of the page. */
+  backgroundColor?: string;
+  /** Is shown. */
+  enabled?: boolean;
+  /** The list of the article’s headings is shown. */
+  showContents?: boolean;
+};
+
+/** The banner that calls to action. */
+export type TemplateCtaInput = {
+  /** "left" or "center". */
+  alignment?: string;
+  /** Its ground. */
+  backgroundColor?: string;
+  /** Is shown. */
+  enabled?: boolean;
+  /** The label of its button. */
+  primaryButton: TemplateLabelInput;
+};
+
+/** The ground of the FAQs. */
+export type TemplateFaqContainerInput = {
+  /** Its colour. */
+  backgroundColor: string;
+};
+
+/** The FAQ section. */
+export type TemplateFaqInput = {
+  /** Its ground. */
+  container?: TemplateFaqContainerInput;
+  /** Is shown. */
+  enabled?: boolean;
+  /** Its heading. */
+  title?: TemplateLabelInput;
+  /** The button that shows it. */
+  toggle?: TemplateFaqToggleInput;
+};
+
+/** Where the button that shows the FAQs stands. */
+export type TemplateFaqToggleInput = {
+  /** "left", "center" or "right". */
+  alignment: string;
+};
+
+/** The footer below the article. */
+export type TemplateFooterInput = {
+  /** Its ground. */
+  backgroundColor: string;
+  /** Is shown. */
+  showFooter: boolean;
+};
+
+/** The text of the footer. */
+export type TemplateFooterTextInput = {
+  /** Its colour. */
+  color?: string;
+};
+
+/** The band with the title. */
+export type TemplateHeaderInput = {
+  /** "left" or "center". */
+  alignment?: string;
+  /** Its ground. */
+  backgroundColor?: string;
+  /** Is shown. */
+  enabled?: boolean;
+};
+
+/** How headings are set. */
+export type TemplateHeadingsInput = {
+  /** The article’s title. */
+  h1: TemplateTitleInput;
+};
+
+/** A text of the template. */
+export type TemplateLabelInput = {
+  /** The text. */
+  text: string;
+};
+
+/** Widths and distances of an article page. */
+export type TemplateLayoutInput = {
+  /** The column that holds the article. */
+  container: TemplateContainerInput;
+  /** Distances between the parts of the text. */
+  spacing?: TemplateSpacingInput;
+};
+
+/** Colours of primary buttons. */
+export type TemplatePrimaryButtonInput = {
+  /** Colour, such as "#c0011d". */
+  backgroundColor: string;
+  /** Colour under the pointer. */
+  hoverBackgroundColor: string;
+};
+
+/** The related articles. */
+export type TemplateRelatedArticlesInput = {
+  /** Their ground. */
+  backgroundColor?: string;
+  /** Are shown. */
+  enabled?: boolean;
+};
+
+/** Distances between the parts of the text. */
+export type TemplateSpacingInput = {
+  /** CSS length below headings. */
+  headingGap?: string;
+  /** CSS length between paragraphs. */
+  paragraphGap?: string;
+  /** CSS length between sections. */
+  sectionGap?: string;
+};
+
+/** Which parts an article page has, and their grounds. */
+export type TemplateStructureInput = {
+  /** The text of the article. */
+  content: TemplateContentInput;
+  /** The footer below the article. */
+  footer: TemplateFooterInput;
+  /** The band with the title. */
+  header: TemplateHeaderInput;
+  /** The related articles. */
+  relatedArticles?: TemplateRelatedArticlesInput;
+};
+
+/** The tags of the header. */
+export type TemplateTagsInput = {
+  /** Are shown. */
+  enabled?: boolean;
+};
+
+/** How the running text is set. */
+export type TemplateTextInput = {
+  /** Colour of text and headings. */
+  color: string;
+  /** CSS length, such as "20px". */
+  fontSize: string;
+  /** Multiple of the font size, 1.4 to 1.8. */
+  lineHeight?: number;
+  /** Colour of dates, captions and the like. */
+  secondaryColor?: string;
+};
+
+/** How the article’s title is set. */
+export type TemplateTitleInput = {
+  /** Colour, such as "#0d1517". */
+  color: string;
+  /** CSS length, such as "56px". */
+  fontSize: string;
+  /** 400, 500, 600 or 700. */
+  fontWeight: number;
+};
+
+/** The type of an article page. */
+export type TemplateTypographyInput = {
+  /** The running text. */
+  body: TemplateTextInput;
+  /** "STIX Two Text", "Libre Franklin", "Georgia" or "System sans". */
+  fontFamily?: string;
+  /** Headings. */
+  headings: TemplateHeadingsInput;
+};
+
+/** A change of a post: only what is sent changes. */
+export type UpdatePostInput = {
+  /** Who wrote it. */
+  author?: string | null | undefined;
+  /** Markdown with HTML allowed, at least 100 characters. */
+  content?: string | null | undefined;
+  /** Summary; if empty it is taken from the text. */
+  excerpt?: string | null | undefined;
+  /** Questions and answers. */
+  faqs?: Array<PostFaqInput> | null | undefined;
+  /** Summary for search engines. */
+  metaDescription?: string | null | undefined;
+  /** True publishes it, false hides it. */
+  published?: boolean | null | undefined;
+  /** When it was or will be published; a date to come keeps it hidden until then. */
+  publishedAt?: string | null | undefined;
+  /** If empty it is made of the title; the former one redirects for good. */
+  slug?: string | null | undefined;
+  /** A line below the title; empty removes it. */
+  subtitle?: string | null | undefined;
+  /** What it is about, at most 12 tags. */
+  tags?: Array<string> | null | undefined;
+  /** Its title. */
+  title?: string | null | undefined;
+  /** The version that was edited; required unless only `published` is sent. */
+  version?: number | null | undefined;
+};
+
+export type PostListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: PostFilter | null | undefined;
+  order?: PostOrder | null | undefined;
+}>;
+
+
+export type PostListQuery = { adminPosts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ node: { id: string, title: string, slug: string, author: string, published: boolean, publishedAt: string | null, createdAt: string } }> } };
+
+export type EditedPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedPostQuery = { adminPost: { id: string, version: number, slug: string, title: string, content: string, author: string, subtitle: string | null, excerpt: string, tags: Array<string>, metaDescription: string | null, published: boolean, publishedAt: string | null, updatedAt: string, faqs: Array<{ id: string, question: string, answer: string }> } };
+
+export type CreatePostMutationVariables = Exact<{
+  input: CreatePostInput;
+}>;
+
+
+export type CreatePostMutation = { createPost: { id: string, slug: string } };
+
+export type UpdatePostMutationVariables = Exact<{
+  id: string;
+  input: UpdatePostInput;
+}>;
+
+
+export type UpdatePostMutation = { updatePost: { id: string, slug: string } };
+
+export type SetPostPublishedMutationVariables = Exact<{
+  id: string;
+  published: boolean;
+}>;
+
+
+export type SetPostPublishedMutation = { updatePost: { id: string, published: boolean, publishedAt: string | null } };
+
+export type DeletePostMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePostMutation = { deletePost: string };
+
 export type RequestListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -76,16 +447,125 @@ export type RequestDetailQuery = { visitorRequest:
     | { __typename: 'DemoRequest', message: string, platformsToDemo: Array<string>, id: string, kind: RequestKind, status: RequestStatus, createdAt: string, firstName: string, lastName: string, affiliation: string, email: string, profileUrl: string, referralSource: string, dataCommunicationsConsent: boolean, dataProcessingConsent: boolean }
    };
 
+export type PreviewArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreviewArticlesQuery = { posts: { edges: Array<{ node: { id: string, slug: string, title: string } }> } };
+
+export type PreviewArticleQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PreviewArticleQuery = { post: { id: string, slug: string, title: string, subtitle: string | null, contentHtml: string, tags: Array<string>, author: string, publishedAt: string | null, readTime: number, faqsAlwaysShown: boolean, faqs: Array<{ id: string, question: string, answer: string }> } | null, relatedPosts: Array<{ id: string, slug: string, title: string, excerpt: string, tags: Array<string> }> };
+
+export type TemplateForm_ConfigFragment = { id: string, name: string, version: string, createdAt: string, updatedAt: string, description: string, typography: { fontFamily: string, headings: { h1: { fontSize: string, fontWeight: number, color: string } }, body: { fontSize: string, color: string, secondaryColor: string, lineHeight: number } }, layout: { container: { maxWidth: string, margin: string, padding: string }, spacing: { sectionGap: string, paragraphGap: string, headingGap: string } }, components: { buttons: { primary: { backgroundColor: string, hoverBackgroundColor: string } }, cta: { enabled: boolean, backgroundColor: string, alignment: string, primaryButton: { text: string } }, faq: { enabled: boolean, title: { text: string }, toggle: { alignment: string }, container: { backgroundColor: string } }, footer: { color: string }, tags: { enabled: boolean } }, structure: { header: { enabled: boolean, backgroundColor: string, alignment: string }, content: { enabled: boolean, backgroundColor: string, alignment: string, showContents: boolean }, relatedArticles: { enabled: boolean, backgroundColor: string }, footer: { showFooter: boolean, backgroundColor: string } } };
+
+export type TemplateInForceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplateInForceQuery = { templateConfig: { id: string, name: string, version: string, createdAt: string, updatedAt: string, description: string, typography: { fontFamily: string, headings: { h1: { fontSize: string, fontWeight: number, color: string } }, body: { fontSize: string, color: string, secondaryColor: string, lineHeight: number } }, layout: { container: { maxWidth: string, margin: string, padding: string }, spacing: { sectionGap: string, paragraphGap: string, headingGap: string } }, components: { buttons: { primary: { backgroundColor: string, hoverBackgroundColor: string } }, cta: { enabled: boolean, backgroundColor: string, alignment: string, primaryButton: { text: string } }, faq: { enabled: boolean, title: { text: string }, toggle: { alignment: string }, container: { backgroundColor: string } }, footer: { color: string }, tags: { enabled: boolean } }, structure: { header: { enabled: boolean, backgroundColor: string, alignment: string }, content: { enabled: boolean, backgroundColor: string, alignment: string, showContents: boolean }, relatedArticles: { enabled: boolean, backgroundColor: string }, footer: { showFooter: boolean, backgroundColor: string } } }, templateSaves: { edges: Array<{ node: { number: number, savedAt: string | null, savedBy: string | null, config: { id: string, name: string, version: string, createdAt: string, updatedAt: string, description: string, typography: { fontFamily: string, headings: { h1: { fontSize: string, fontWeight: number, color: string } }, body: { fontSize: string, color: string, secondaryColor: string, lineHeight: number } }, layout: { container: { maxWidth: string, margin: string, padding: string }, spacing: { sectionGap: string, paragraphGap: string, headingGap: string } }, components: { buttons: { primary: { backgroundColor: string, hoverBackgroundColor: string } }, cta: { enabled: boolean, backgroundColor: string, alignment: string, primaryButton: { text: string } }, faq: { enabled: boolean, title: { text: string }, toggle: { alignment: string }, container: { backgroundColor: string } }, footer: { color: string }, tags: { enabled: boolean } }, structure: { header: { enabled: boolean, backgroundColor: string, alignment: string }, content: { enabled: boolean, backgroundColor: string, alignment: string, showContents: boolean }, relatedArticles: { enabled: boolean, backgroundColor: string }, footer: { showFooter: boolean, backgroundColor: string } } } | null } }> } };
+
+export type SaveTemplateMutationVariables = Exact<{
+  input: TemplateConfigInput;
+  basedOn?: number | null | undefined;
+}>;
+
+
+export type SaveTemplateMutation = { saveTemplateConfig: { id: string } };
+
+export type RunTemplateTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunTemplateTestMutation = { runTemplateTest: { testsPassed: number, testsTotal: number, tests: Array<{ name: string, passed: boolean, detail: string }> } };
+
+export type TemplateSavesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TemplateSavesQuery = { templateSaves: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ node: { number: number, savedAt: string | null, savedBy: string | null } }> } };
+
+export type TemplateSaveQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type TemplateSaveQuery = { templateSave: { number: number, savedAt: string | null, savedBy: string | null, config: { id: string, name: string, version: string, createdAt: string, updatedAt: string, description: string, typography: { fontFamily: string, headings: { h1: { fontSize: string, fontWeight: number, color: string } }, body: { fontSize: string, color: string, secondaryColor: string, lineHeight: number } }, layout: { container: { maxWidth: string, margin: string, padding: string }, spacing: { sectionGap: string, paragraphGap: string, headingGap: string } }, components: { buttons: { primary: { backgroundColor: string, hoverBackgroundColor: string } }, cta: { enabled: boolean, backgroundColor: string, alignment: string, primaryButton: { text: string } }, faq: { enabled: boolean, title: { text: string }, toggle: { alignment: string }, container: { backgroundColor: string } }, footer: { color: string }, tags: { enabled: boolean } }, structure: { header: { enabled: boolean, backgroundColor: string, alignment: string }, content: { enabled: boolean, backgroundColor: string, alignment: string, showContents: boolean }, relatedArticles: { enabled: boolean, backgroundColor: string }, footer: { showFooter: boolean, backgroundColor: string } } } | null } };
+
+export type RestoreTemplateSaveMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type RestoreTemplateSaveMutation = { restoreTemplateSave: { id: string } };
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { firstName: string | null, email: string } | null };
 
+export type ArticleTemplate_PostFragment = { id: string, slug: string, title: string, subtitle: string | null, contentHtml: string, tags: Array<string>, author: string, publishedAt: string | null, readTime: number, faqsAlwaysShown: boolean, faqs: Array<{ id: string, question: string, answer: string }> };
 
+export type ArticleTemplate_RelatedFragment = { slug: string, title: string, excerpt: string, tags: Array<string> };
+
+export type ArticleTemplate_ConfigFragment = { components: { cta: { enabled: boolean, alignment: string, primaryButton: { text: string } }, faq: { enabled: boolean, title: { text: string }, toggle: { alignment: string } }, tags: { enabled: boolean } }, structure: { header: { enabled: boolean, alignment: string }, content: { enabled: boolean, alignment: string, showContents: boolean }, relatedArticles: { enabled: boolean }, footer: { showFooter: boolean } } };
+
+export const TemplateForm_ConfigFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateForm_config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"typography"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"h1"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"fontWeight"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"secondaryColor"}},{"kind":"Field","name":{"kind":"Name","value":"lineHeight"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxWidth"}},{"kind":"Field","name":{"kind":"Name","value":"margin"}},{"kind":"Field","name":{"kind":"Name","value":"padding"}}]}},{"kind":"Field","name":{"kind":"Name","value":"spacing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sectionGap"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphGap"}},{"kind":"Field","name":{"kind":"Name","value":"headingGap"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"primary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"hoverBackgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"primaryButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toggle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}},{"kind":"Field","name":{"kind":"Name","value":"showContents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showFooter"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateForm_ConfigFragment, unknown>;
+export const ArticleTemplate_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"faqsAlwaysShown"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]} as unknown as DocumentNode<ArticleTemplate_PostFragment, unknown>;
+export const ArticleTemplate_RelatedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_related"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<ArticleTemplate_RelatedFragment, unknown>;
+export const ArticleTemplate_ConfigFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"primaryButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toggle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}},{"kind":"Field","name":{"kind":"Name","value":"showContents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showFooter"}}]}}]}}]}}]} as unknown as DocumentNode<ArticleTemplate_ConfigFragment, unknown>;
+export const PostListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PostFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PostOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PostListQuery, PostListQueryVariables>;
+export const EditedPostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]}}]} as unknown as DocumentNode<EditedPostQuery, EditedPostQueryVariables>;
+export const CreatePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<CreatePostMutation, CreatePostMutationVariables>;
+export const UpdatePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<UpdatePostMutation, UpdatePostMutationVariables>;
+export const SetPostPublishedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPostPublished"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"published"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published"},"value":{"kind":"Variable","name":{"kind":"Name","value":"published"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<SetPostPublishedMutation, SetPostPublishedMutationVariables>;
+export const DeletePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeletePostMutation, DeletePostMutationVariables>;
 export const RequestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"affiliation"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RequestListQuery, RequestListQueryVariables>;
 export const NewRequestCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewRequestCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"NEW"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<NewRequestCountQuery, NewRequestCountQueryVariables>;
 export const RequestDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"affiliation"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"referralSource"}},{"kind":"Field","name":{"kind":"Name","value":"dataCommunicationsConsent"}},{"kind":"Field","name":{"kind":"Name","value":"dataProcessingConsent"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccessRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectDescription"}},{"kind":"Field","name":{"kind":"Name","value":"numberOfStudies"}},{"kind":"Field","name":{"kind":"Name","value":"nonCommercialUse"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"platformsToDemo"}}]}}]}}]}}]} as unknown as DocumentNode<RequestDetailQuery, RequestDetailQueryVariables>;
+export const PreviewArticlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"posts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PreviewArticlesQuery, PreviewArticlesQueryVariables>;
+export const PreviewArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"post"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTemplate_post"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTemplate_related"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"faqsAlwaysShown"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_related"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<PreviewArticleQuery, PreviewArticleQueryVariables>;
+export const TemplateInForceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateInForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TemplateForm_config"}}]}},{"kind":"Field","name":{"kind":"Name","value":"templateSaves"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TemplateForm_config"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateForm_config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"typography"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"h1"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"fontWeight"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"secondaryColor"}},{"kind":"Field","name":{"kind":"Name","value":"lineHeight"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxWidth"}},{"kind":"Field","name":{"kind":"Name","value":"margin"}},{"kind":"Field","name":{"kind":"Name","value":"padding"}}]}},{"kind":"Field","name":{"kind":"Name","value":"spacing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sectionGap"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphGap"}},{"kind":"Field","name":{"kind":"Name","value":"headingGap"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"primary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"hoverBackgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"primaryButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toggle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}},{"kind":"Field","name":{"kind":"Name","value":"showContents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showFooter"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateInForceQuery, TemplateInForceQueryVariables>;
+export const SaveTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfigInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"basedOn"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveTemplateConfig"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"basedOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"basedOn"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SaveTemplateMutation, SaveTemplateMutationVariables>;
+export const RunTemplateTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunTemplateTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runTemplateTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"testsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]}}]} as unknown as DocumentNode<RunTemplateTestMutation, RunTemplateTestMutationVariables>;
+export const TemplateSavesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateSaves"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateSaves"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TemplateSavesQuery, TemplateSavesQueryVariables>;
+export const TemplateSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateSave"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TemplateForm_config"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateForm_config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"typography"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"h1"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"fontWeight"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"secondaryColor"}},{"kind":"Field","name":{"kind":"Name","value":"lineHeight"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxWidth"}},{"kind":"Field","name":{"kind":"Name","value":"margin"}},{"kind":"Field","name":{"kind":"Name","value":"padding"}}]}},{"kind":"Field","name":{"kind":"Name","value":"spacing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sectionGap"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphGap"}},{"kind":"Field","name":{"kind":"Name","value":"headingGap"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"primary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"hoverBackgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"primaryButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toggle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}},{"kind":"Field","name":{"kind":"Name","value":"showContents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showFooter"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateSaveQuery, TemplateSaveQueryVariables>;
+export const RestoreTemplateSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreTemplateSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreTemplateSave"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreTemplateSaveMutation, RestoreTemplateSaveMutationVariables>;
 export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export function usePostListQuery(options: useQuery.Options<PostListQuery, PostListQueryVariables>) {
+  return useQuery<PostListQuery, PostListQueryVariables>(PostListDocument, options);
+}
+
+export function usePostListSuspenseQuery(options: useSuspenseQuery.Options<PostListQueryVariables>) {
+  return useSuspenseQuery<PostListQuery, PostListQueryVariables>(PostListDocument, options);
+}
+
+export function useEditedPostQuery(options: useQuery.Options<EditedPostQuery, EditedPostQueryVariables>) {
+  return useQuery<EditedPostQuery, EditedPostQueryVariables>(EditedPostDocument, options);
+}
+
+export function useEditedPostSuspenseQuery(options: useSuspenseQuery.Options<EditedPostQueryVariables>) {
+  return useSuspenseQuery<EditedPostQuery, EditedPostQueryVariables>(EditedPostDocument, options);
+}
+
+export function useCreatePostMutation(options: useMutation.Options<CreatePostMutation, CreatePostMutationVariables> = {}) {
+  return useMutation<CreatePostMutation, CreatePostMutationVariables>(CreatePostDocument, options);
+}
+
+export function useUpdatePostMutation(options: useMutation.Options<UpdatePostMutation, UpdatePostMutationVariables> = {}) {
+  return useMutation<UpdatePostMutation, UpdatePostMutationVariables>(UpdatePostDocument, options);
+}
+
+export function useSetPostPublishedMutation(options: useMutation.Options<SetPostPublishedMutation, SetPostPublishedMutationVariables> = {}) {
+  return useMutation<SetPostPublishedMutation, SetPostPublishedMutationVariables>(SetPostPublishedDocument, options);
+}
+
+export function useDeletePostMutation(options: useMutation.Options<DeletePostMutation, DeletePostMutationVariables> = {}) {
+  return useMutation<DeletePostMutation, DeletePostMutationVariables>(DeletePostDocument, options);
+}
+
 export function useRequestListQuery(options: useQuery.Options<RequestListQuery, RequestListQueryVariables>) {
   return useQuery<RequestListQuery, RequestListQueryVariables>(RequestListDocument, options);
 }
@@ -108,6 +588,58 @@ export function useRequestDetailQuery(options: useQuery.Options<RequestDetailQue
 
 export function useRequestDetailSuspenseQuery(options: useSuspenseQuery.Options<RequestDetailQueryVariables>) {
   return useSuspenseQuery<RequestDetailQuery, RequestDetailQueryVariables>(RequestDetailDocument, options);
+}
+
+export function usePreviewArticlesQuery(options: useQuery.Options<PreviewArticlesQuery, PreviewArticlesQueryVariables> = {}) {
+  return useQuery<PreviewArticlesQuery, PreviewArticlesQueryVariables>(PreviewArticlesDocument, options);
+}
+
+export function usePreviewArticlesSuspenseQuery(options: useSuspenseQuery.Options<PreviewArticlesQueryVariables> = {}) {
+  return useSuspenseQuery<PreviewArticlesQuery, PreviewArticlesQueryVariables>(PreviewArticlesDocument, options);
+}
+
+export function usePreviewArticleQuery(options: useQuery.Options<PreviewArticleQuery, PreviewArticleQueryVariables>) {
+  return useQuery<PreviewArticleQuery, PreviewArticleQueryVariables>(PreviewArticleDocument, options);
+}
+
+export function usePreviewArticleSuspenseQuery(options: useSuspenseQuery.Options<PreviewArticleQueryVariables>) {
+  return useSuspenseQuery<PreviewArticleQuery, PreviewArticleQueryVariables>(PreviewArticleDocument, options);
+}
+
+export function useTemplateInForceQuery(options: useQuery.Options<TemplateInForceQuery, TemplateInForceQueryVariables> = {}) {
+  return useQuery<TemplateInForceQuery, TemplateInForceQueryVariables>(TemplateInForceDocument, options);
+}
+
+export function useTemplateInForceSuspenseQuery(options: useSuspenseQuery.Options<TemplateInForceQueryVariables> = {}) {
+  return useSuspenseQuery<TemplateInForceQuery, TemplateInForceQueryVariables>(TemplateInForceDocument, options);
+}
+
+export function useSaveTemplateMutation(options: useMutation.Options<SaveTemplateMutation, SaveTemplateMutationVariables> = {}) {
+  return useMutation<SaveTemplateMutation, SaveTemplateMutationVariables>(SaveTemplateDocument, options);
+}
+
+export function useRunTemplateTestMutation(options: useMutation.Options<RunTemplateTestMutation, RunTemplateTestMutationVariables> = {}) {
+  return useMutation<RunTemplateTestMutation, RunTemplateTestMutationVariables>(RunTemplateTestDocument, options);
+}
+
+export function useTemplateSavesQuery(options: useQuery.Options<TemplateSavesQuery, TemplateSavesQueryVariables>) {
+  return useQuery<TemplateSavesQuery, TemplateSavesQueryVariables>(TemplateSavesDocument, options);
+}
+
+export function useTemplateSavesSuspenseQuery(options: useSuspenseQuery.Options<TemplateSavesQueryVariables>) {
+  return useSuspenseQuery<TemplateSavesQuery, TemplateSavesQueryVariables>(TemplateSavesDocument, options);
+}
+
+export function useTemplateSaveQuery(options: useQuery.Options<TemplateSaveQuery, TemplateSaveQueryVariables>) {
+  return useQuery<TemplateSaveQuery, TemplateSaveQueryVariables>(TemplateSaveDocument, options);
+}
+
+export function useTemplateSaveSuspenseQuery(options: useSuspenseQuery.Options<TemplateSaveQueryVariables>) {
+  return useSuspenseQuery<TemplateSaveQuery, TemplateSaveQueryVariables>(TemplateSaveDocument, options);
+}
+
+export function useRestoreTemplateSaveMutation(options: useMutation.Options<RestoreTemplateSaveMutation, RestoreTemplateSaveMutationVariables> = {}) {
+  return useMutation<RestoreTemplateSaveMutation, RestoreTemplateSaveMutationVariables>(RestoreTemplateSaveDocument, options);
 }
 
 export function useViewerQuery(options: useQuery.Options<ViewerQuery, ViewerQueryVariables> = {}) {

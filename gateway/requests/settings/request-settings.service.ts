@@ -1,4 +1,6 @@
 import { deskLimits } from '../../../schema/limits.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
@@ -45,7 +47,15 @@ export class RequestSettingsService {
     requireAdministrator(actor);
     const input = validated(RequestSettingsInput, raw);
     const settings = Object.assign(new RequestSettings(), input, { id: onlyRow });
-    await this.database.write((manager) => manager.save(settings));
+    await this.database.write(async (manager) => {
+      await manager.save(settings);
+      await recordAction(manager, {
+        at: new Date(),
+        by: actor.email,
+        action: auditActions.SETTINGS_CHANGE,
+        subject: { kind: 'setting', id: 'requests', label: 'Requests' },
+      });
+    });
     this.onSaved();
     return settings;
   }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
-import { RequestPager } from './request-pager.tsx';
+import { ListPager } from '../shell/list-pager.tsx';
 import { RequestTable } from './request-table.tsx';
 import type { RequestPages } from './use-request-pages.ts';
 
@@ -39,7 +39,12 @@ export function RequestList(props: RequestListProps) {
       {rows && (rows.length > 0 || loading) ? (
         <>
           <RequestTable rows={rows} loading={loading} openId={openId} onOpen={onOpen} />
-          <RequestPager {...pages} shown={rows.length} onTurn={onTurn} />
+          <ListPager
+            {...pages}
+            noun={['request', 'requests']}
+            shown={rows.length}
+            onTurn={onTurn}
+          />
         </>
       ) : null}
     </div>

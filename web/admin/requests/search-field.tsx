@@ -8,13 +8,15 @@ interface SearchFieldProps {
   /** The search in force. */
   value: string;
   onSearch: (search: string) => void;
+  /** Its accessible name. */
+  label?: string;
 }
 
 /**
  * Searches once typing pauses, or at once on Enter. What is typed is the field's own; a search that
  * came from elsewhere, such as the browser's Back button, replaces it.
  */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ value, onSearch, label = 'Search requests' }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -44,8 +46,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     <Input
       className="adm-search"
       type="search"
-      aria-label="Search requests"
-      placeholder="Search requests"
+      aria-label={label}
+      placeholder={label}
       prefix={<InterfaceIcon name="search" />}
       allowClear
       maxLength={200}

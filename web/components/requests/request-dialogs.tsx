@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { whenIdle } from '../idle.ts';
+import { whenPresent } from '../idle.ts';
 import { toast } from '../toast/toast-store.ts';
 import { loadRequestDialogs, preloadRequestDialogs } from './load-request-dialogs.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
@@ -50,9 +50,9 @@ interface RequestDialogsProps {
 }
 
 /**
- * Offers both request dialogs to the page within (specification §2). They are loaded in the
- * browser's idle time, or when somebody is about to open one, and then stay, so that a dialog that
- * was closed by accident opens again as it was left.
+ * Offers both request dialogs to the page within (specification §2). They are loaded when
+ * a person is there and the browser idle, or when somebody is about to open one, and then stay, so
+ * that a dialog that was closed by accident opens again as it was left.
  */
 export function RequestDialogs({ salesAddress, children }: RequestDialogsProps) {
   const [pair, setPair] = useState<DialogPair>();
@@ -60,7 +60,7 @@ export function RequestDialogs({ salesAddress, children }: RequestDialogsProps) 
   const [opening, setOpening] = useState<RequestFormKind>();
   const opener = useRef<HTMLElement>(null);
 
-  useEffect(() => whenIdle(preloadRequestDialogs), []);
+  useEffect(() => whenPresent(preloadRequestDialogs), []);
 
   const open = useCallback((kind: RequestFormKind, from: HTMLElement) => {
     opener.current = from;

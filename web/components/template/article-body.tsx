@@ -17,7 +17,7 @@ export function ArticleBody({ post, alignment, contentsShown, faqsShown }: Artic
   const sections = contentsShown ? articleHeadings(post.contentHtml) : [];
   const contents = faqsShown ? [...sections, { id: faqsAnchor, text: 'FAQs' }] : sections;
   return (
-    <div className="art-body">
+    <div className="art-body" data-part="body">
       <div className="container">
         <div className="art">
           <div

@@ -20,7 +20,7 @@ export function ArticleFaqs({ title, faqs, alwaysShown, toggleAlignment }: Artic
   const listId = useId();
   const shown = alwaysShown || opened;
   return (
-    <section className="art-faqs" id={faqsAnchor}>
+    <section className="art-faqs" id={faqsAnchor} data-part="faq">
       <div className="container">
         <div className="faq-h" data-align={toggleAlignment}>
           <h2>{title}</h2>

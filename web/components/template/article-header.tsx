@@ -16,7 +16,7 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps) {
   const { title, subtitle, publishedAt, readTime, author, tags } = post;
   return (
-    <header className="art-h" data-align={alignment}>
+    <header className="art-h" data-part="header" data-align={alignment}>
       <HeaderRings />
       <div className="container">
         <SiteLink className="up back" href={blogPath({})}>

@@ -26,7 +26,8 @@ interface ArticleTemplateProps {
 /**
  * An article as the template draws it: every article page and the Live Preview show this component
  * (specification §2 "Blog template renderer", contract §6 item 8). It draws what it is given, and
- * asks for nothing.
+ * asks for nothing. Each component carries its name as `data-part`, by which the system test and the
+ * Live Preview find it.
  */
 export function ArticleTemplate({ config, post, related, footer }: ArticleTemplateProps) {
   const { components, structure } = config;
@@ -73,7 +74,7 @@ export function ArticleTemplate({ config, post, related, footer }: ArticleTempla
           ) : null}
         </div>
       ) : null}
-      {showFooter ? footer : null}
+      {showFooter && footer !== undefined ? <div data-part="footer">{footer}</div> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface CallToActionProps {
 /** The closing banner, which leads to the contact section (contract §6 item 27). */
 export function CallToAction({ button, alignment }: CallToActionProps) {
   return (
-    <div className="container">
+    <div className="container" data-part="cta">
       <div className="cta dark" data-align={alignment}>
         <h2>Put your next decision on this footing</h2>
         <p>Tell us the question. We will show you the evidence, reasons included.</p>

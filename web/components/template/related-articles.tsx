@@ -11,7 +11,7 @@ interface RelatedArticlesProps {
 /** What to read next: up to two tags, title and excerpt of each (specification §2). */
 export function RelatedArticles({ posts }: RelatedArticlesProps) {
   return (
-    <section className="container" aria-labelledby="related-articles">
+    <section className="container" aria-labelledby="related-articles" data-part="relatedArticles">
       <h2 id="related-articles">Related Articles</h2>
       <ul className="posts related">
         {posts.map(({ slug, title, excerpt, tags }) => (

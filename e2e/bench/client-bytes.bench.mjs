@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { once } from 'node:events';
+import { startProcess } from './load.mjs';
 
 const record = new URL('../../.cache/browser.json', import.meta.url);
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image'];
@@ -23,8 +25,7 @@ async function transferred(page, act) {
   return bytes;
 }
 
-/** Bytes over the wire per route: until the page has loaded, and once it has become idle. */
-export async function measureClientBytes(url, routes) {
+async function measureClientBytes(url, routes) {
   const executablePath = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8')).executable
     : undefined;
@@ -51,4 +52,19 @@ export async function measureClientBytes(url, routes) {
   }
   await browser.close();
   return rows;
+}
+
+/** Bytes over the wire per route: until the page has loaded, and once it has become idle. */
+export async function run() {
+  const site = await startProcess('site-process.mjs');
+  const routes = [
+    '/',
+    '/privacy',
+    '/reflections/making-systematic-reviews-feasible',
+    '/blog-admin',
+  ];
+  console.log('Client bytes per route (compressed, over the wire):');
+  console.table(await measureClientBytes(site.said.url, routes));
+  site.child.send('close');
+  await once(site.child, 'exit');
 }

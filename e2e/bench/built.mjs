@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A module of the production build, by its entry's name. */
+export function loadBuilt(entry) {
+  process.env.NODE_ENV = 'production';
+  process.env.TZ = 'UTC';
+  const file = path.join(import.meta.dirname, `../../build/server/${entry}.js`);
+  return import(pathToFileURL(file).href);
+}

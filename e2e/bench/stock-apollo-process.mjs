@@ -1,0 +1,6 @@
+// Apollo Server on Express as their documentation sets them up, in a process of its own.
+import { loadBuilt } from './built.mjs';
+
+const { startStockApollo } = await loadBuilt('benchmarks');
+const { url } = await startStockApollo();
+process.send({ url });

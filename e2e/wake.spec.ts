@@ -1,0 +1,34 @@
+import { awake } from './awake.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('a connection that fails for a moment', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  for (const file of ['entry-client', 'libraries', 'home']) {
+    test(`the page wakes at the next act when ${file} could not be loaded`, async ({ page }) => {
+      let failures = 0;
+      await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), async (route) => {
+        failures += 1;
+        await (failures === 1 ? route.abort() : route.continue());
+      });
+      await page.goto('/');
+      await expect.poll(() => failures).toBe(1);
+      await page.getByRole('button', { name: 'View FAQs' }).click();
+      await awake(page);
+      await expect(page.getByRole('button', { name: 'Hide FAQs' })).toBeVisible();
+    });
+  }
+});
+
+test('a page left alone loads neither forms nor chart', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await awake(page);
+  await page.waitForTimeout(500);
+  expect(loaded.filter((path) => /request-dialog|performance-plots|overlays/.test(path))).toEqual(
+    [],
+  );
+  await page.mouse.move(300, 300);
+  await expect.poll(() => loaded.some((path) => path.includes('request-dialog'))).toBe(true);
+});

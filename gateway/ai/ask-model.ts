@@ -1,0 +1,126 @@
+import OpenAI, { BadRequestError } from 'openai';
+import { aiLimits } from '../../schema/limits.ts';
+import type { Environment } from '../env.ts';
+import { Failure } from '../failure.ts';
+import { articleFormat, type PromptMessage } from './article-prompt.ts';
+import { CallWatch } from './call-watch.ts';
+import { serverFailure } from './server-failure.ts';
+
+/** The model asked for unless OPENAI_MODEL names another. */
+export const defaultModel = 'gpt-5.4-mini';
+
+/** Where the AI server is; `silenceMs` stands in for contract §6 item 25 in tests. */
+export type AiServer = Environment['openai'] & { silenceMs?: number };
+
+/** What a model has answered, whole or not. */
+export interface ModelAnswer {
+  text: string;
+  /** The model's own words for declining, if it did. */
+  refusal: string;
+  /** `stop`, `length`, `content_filter` …; null when the answer broke off. */
+  finishReason: string | null;
+  promptTokens: number | null;
+  completionTokens: number | null;
+}
+
+interface Listener {
+  /** Ends the call; its reason is what `askModel` then throws. */
+  signal: AbortSignal;
+  /** Called with all that has arrived so far, whenever more has. */
+  onText: (text: string) => void;
+}
+
+const structured = { response_format: articleFormat, stream_options: { include_usage: true } };
+
+/** The SDK would read the environment for what it is not given. */
+function clientOf(server: AiServer, watch: CallWatch): OpenAI {
+  return new OpenAI({
+    apiKey: server.apiKey ?? 'none',
+    baseURL: server.baseUrl ?? null,
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: aiLimits.callMs,
+    logLevel: 'off',
+    fetch: watch.fetch,
+    ...(server.apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
+  });
+}
+
+/** Many servers speak the protocol without structured output or a count of tokens. */
+function refusesOptions(error: unknown): boolean {
+  return (
+    error instanceof BadRequestError &&
+    /response_format|json_schema|stream_options/i.test(`${String(error.param)} ${error.message}`)
+  );
+}
+
+/**
+ * Asks an OpenAI-compatible server over chat completions, streaming; nothing is tried again, except
+ * without the options that a server refuses.
+ * @throws Failure BAD_GATEWAY or UNAVAILABLE with a message for the administrator, else the reason
+ * of `signal`.
+ */
+export async function askModel(
+  server: AiServer,
+  messages: PromptMessage[],
+  { signal, onText }: Listener,
+): Promise<ModelAnswer> {
+  const model = server.model ?? defaultModel;
+  const silenceMs = server.silenceMs ?? aiLimits.silenceMs;
+  const watch = new CallWatch({ silenceMs, callMs: aiLimits.callMs }, signal);
+  const client = clientOf(server, watch);
+  const open = (options: Partial<typeof structured>) =>
+    client.chat.completions.create(
+      { model, messages, stream: true, ...options },
+      { signal: watch.signal },
+    );
+  try {
+    const stream = await open(structured).catch((error: unknown) => {
+      if (refusesOptions(error)) {
+        return open({});
+      }
+      throw error;
+    });
+    const answer = await read(stream, onText);
+    // The SDK ends an aborted stream as if it were complete.
+    watch.signal.throwIfAborted();
+    return answer;
+  } catch (error) {
+    watch.signal.throwIfAborted();
+    throw error instanceof Failure ? error : serverFailure(error, model);
+  } finally {
+    watch.end();
+  }
+}
+
+async function read(
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  onText: (text: string) => void,
+): Promise<ModelAnswer> {
+  const answer: ModelAnswer = {
+    text: '',
+    refusal: '',
+    finishReason: null,
+    promptTokens: null,
+    completionTokens: null,
+  };
+  for await (const { choices, usage } of stream) {
+    answer.promptTokens = usage?.prompt_tokens ?? answer.promptTokens;
+    answer.completionTokens = usage?.completion_tokens ?? answer.completionTokens;
+    const [choice] = choices;
+    answer.finishReason = choice?.finish_reason ?? answer.finishReason;
+    answer.refusal += choice?.delta.refusal ?? '';
+    const addition = choice?.delta.content ?? '';
+    if (addition !== '') {
+      answer.text += addition;
+      if (answer.text.length > aiLimits.answerMax) {
+        throw new Failure('BAD_GATEWAY', 'The AI server sent more than an article can hold.');
+      }
+      onText(answer.text);
+    }
+  }
+  return answer;
+}

@@ -1,0 +1,69 @@
+import { Failure } from '../failure.ts';
+
+/** How long a call may last. */
+export interface CallLimits {
+  /** Without a byte (contract §6 item 25). */
+  silenceMs: number;
+  /** In all. */
+  callMs: number;
+}
+
+/**
+ * Watches one call of the AI server: it ends when the server sends no byte for too long, when it
+ * never comes to an end, or when `outer` says so. The reason of `signal` is what to tell.
+ */
+export class CallWatch {
+  readonly signal: AbortSignal;
+  private readonly controller = new AbortController();
+  private readonly whole: NodeJS.Timeout;
+  private silence: NodeJS.Timeout | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly limits: CallLimits,
+    outer: AbortSignal,
+  ) {
+    this.signal = AbortSignal.any([this.controller.signal, outer]);
+    this.whole = setTimeout(
+      () => this.giveUp('The AI server did not finish in time.'),
+      limits.callMs,
+    );
+    this.heard();
+  }
+
+  /** Fetches like `fetch`, and listens to every byte of the answer. */
+  readonly fetch = async (...parameters: Parameters<typeof fetch>): Promise<Response> => {
+    const response = await fetch(...parameters);
+    this.heard();
+    const { body, status, statusText, headers } = response;
+    const heard = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (bytes, controller) => {
+        this.heard();
+        controller.enqueue(bytes);
+      },
+    });
+    return new Response(body?.pipeThrough(heard) ?? null, { status, statusText, headers });
+  };
+
+  /** Stops watching; to be called when the call has ended. */
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.silence);
+    clearTimeout(this.whole);
+  }
+
+  private heard(): void {
+    clearTimeout(this.silence);
+    if (this.ended) {
+      return;
+    }
+    this.silence = setTimeout(() => {
+      const seconds = Math.ceil(this.limits.silenceMs / 1_000);
+      this.giveUp(`The AI server has not answered for ${String(seconds)} seconds.`);
+    }, this.limits.silenceMs);
+  }
+
+  private giveUp(message: string): void {
+    this.controller.abort(new Failure('BAD_GATEWAY', message));
+  }
+}

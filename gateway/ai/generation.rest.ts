@@ -1,0 +1,44 @@
+import { Router, type Request } from 'express';
+import { generationSaved } from '../../schema/messages.ts';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import { Failure } from '../failure.ts';
+import { jsonBody } from '../http/json-body.ts';
+import type { GenerationService } from './generation.service.ts';
+
+/**
+ * `POST /api/blog/admin/ai-generate` (contract §3): a shim over the same service as GraphQL. A
+ * failure of the generation itself is 502 or 503 with `{"success":false,"error"}`.
+ */
+export function generationRoutes(
+  generations: GenerationService,
+  actorOf: (request: Request) => Actor,
+): Router {
+  const routes = Router();
+  const path = '/api/blog/admin/ai-generate';
+
+  routes.use(path, (request, response, next) => {
+    requireAdministrator(actorOf(request));
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  routes.post(path, ...jsonBody, async (request, response) => {
+    try {
+      const { title, slug } = await generations.generate(actorOf(request), request.body);
+      response.json({
+        success: true,
+        post: { title, slug },
+        pageCreated: true,
+        message: generationSaved(title),
+      });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status < 500) {
+        throw error;
+      }
+      response.status(error.status).json({ success: false, error: error.message });
+    }
+  });
+
+  return routes;
+}

@@ -1,0 +1,49 @@
+import { generatedPostSchema, type GeneratedPost } from '../../schema/generation-rules.ts';
+import { Failure } from '../failure.ts';
+import type { ModelAnswer } from './ask-model.ts';
+import { unreadableMessage } from './server-failure.ts';
+
+const shownRefusal = 300;
+
+/** The JSON object in an answer, also where the model wrapped it in a code fence or a sentence. */
+function objectIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+function declined(refusal: string): Failure {
+  const reason = refusal.trim().slice(0, shownRefusal);
+  const words = reason === '' ? '' : ` It said: “${reason}”`;
+  return new Failure('BAD_GATEWAY', `The AI server declined to write about this idea.${words}`);
+}
+
+/**
+ * The post that a model has written, if it is whole and keeps the rules of every post.
+ * @throws Failure BAD_GATEWAY saying what is wrong with the answer.
+ */
+export function postIn(answer: ModelAnswer): GeneratedPost {
+  const { text, refusal, finishReason } = answer;
+  if (refusal !== '' || finishReason === 'content_filter') {
+    throw declined(refusal);
+  }
+  if (text.trim() === '') {
+    throw new Failure('BAD_GATEWAY', 'The AI server sent an empty answer.');
+  }
+  const object = objectIn(text);
+  if (object === undefined && finishReason !== 'stop') {
+    throw new Failure('BAD_GATEWAY', 'The AI server broke off before the post was complete.');
+  }
+  if (object === undefined) {
+    throw new Failure('BAD_GATEWAY', unreadableMessage);
+  }
+  const check = generatedPostSchema.safeParse(object);
+  if (!check.success) {
+    throw new Failure('BAD_GATEWAY', 'The AI server sent a post that is not complete.', {
+      cause: check.error,
+    });
+  }
+  return check.data;
+}

@@ -1,0 +1,42 @@
+/** The parts of the administration that an audit log entry may belong to. */
+export enum AuditArea {
+  POSTS = 'post',
+  TEMPLATE = 'template',
+  LOGINS = 'login',
+  REQUESTS = 'request',
+  SETTINGS = 'settings',
+  AI = 'ai',
+}
+
+/** Everything that the audit log records, under the names that are stored. */
+export const auditActions = {
+  POST_CREATE: 'post.create',
+  POST_UPDATE: 'post.update',
+  POST_PUBLISH: 'post.publish',
+  POST_UNPUBLISH: 'post.unpublish',
+  POST_APPEAR: 'post.appear',
+  POST_REVERT: 'post.revert',
+  POST_DELETE: 'post.delete',
+  POST_RESTORE: 'post.restore',
+  POST_PURGE: 'post.purge',
+  TEMPLATE_SAVE: 'template.save',
+  TEMPLATE_RESTORE: 'template.restore',
+  LOGIN: 'login',
+  LOGIN_REFUSED: 'login.refused',
+  LOGOUT: 'logout',
+  REQUEST_STATUS: 'request.status',
+  REQUEST_NOTE: 'request.note',
+  REQUEST_EXPORT: 'request.export',
+  REQUEST_ERASE: 'request.erase',
+  SETTINGS_CHANGE: 'settings.change',
+  AI_GENERATE: 'ai.generate',
+} as const;
+
+/** One kind of recorded action. */
+export type AuditAction = (typeof auditActions)[keyof typeof auditActions];
+
+/** The part of the administration that an action belongs to: the first word of its name. */
+export function auditAreaOf(action: AuditAction): AuditArea {
+  const [area] = action.split('.');
+  return Object.values(AuditArea).find((known) => known === area) ?? AuditArea.LOGINS;
+}

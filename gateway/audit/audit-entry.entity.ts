@@ -1,0 +1,105 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { auditLimits as limits } from '../../schema/limits.ts';
+import { auditActions, AuditArea, type AuditAction } from './audit-action.ts';
+
+registerEnumType(auditActions, {
+  name: 'AuditAction',
+  description: 'What the audit log records.',
+  valuesConfig: {
+    POST_CREATE: { description: 'A new post was saved.' },
+    POST_UPDATE: { description: 'A post was changed.' },
+    POST_PUBLISH: { description: 'A post was published, now or for a date to come.' },
+    POST_UNPUBLISH: { description: 'A post was hidden.' },
+    POST_APPEAR: { description: 'A scheduled post went public by itself.' },
+    POST_REVERT: { description: 'An earlier version of a post was restored.' },
+    POST_DELETE: { description: 'A post was deleted.' },
+    POST_RESTORE: { description: 'A deleted post was restored.' },
+    POST_PURGE: { description: 'A deleted post was removed for good.' },
+    TEMPLATE_SAVE: { description: 'The template was saved.' },
+    TEMPLATE_RESTORE: { description: 'An earlier template was restored.' },
+    LOGIN: { description: 'Somebody logged in.' },
+    LOGIN_REFUSED: { description: 'Somebody whom the provider knows was not let in.' },
+    LOGOUT: { description: 'Somebody logged out.' },
+    REQUEST_STATUS: { description: 'The status of a request was changed.' },
+    REQUEST_NOTE: { description: 'The notes of a request were changed.' },
+    REQUEST_EXPORT: { description: 'Data of requests was exported.' },
+    REQUEST_ERASE: { description: 'Data of a person was erased.' },
+    SETTINGS_CHANGE: { description: 'A setting was changed.' },
+    AI_GENERATE: { description: 'A post was generated.' },
+  },
+});
+
+registerEnumType(AuditArea, {
+  name: 'AuditArea',
+  description: 'The part of the administration that an audit log entry belongs to.',
+  valuesConfig: {
+    POSTS: { description: 'Blog posts.' },
+    TEMPLATE: { description: 'What articles look like.' },
+    LOGINS: { description: 'Logins and logouts.' },
+    REQUESTS: { description: 'Visitors’ requests.' },
+    SETTINGS: { description: 'Settings of the site.' },
+    AI: { description: 'The AI generator.' },
+  },
+});
+
+/**
+ * One line of the audit log: who did what, when, to what. It is written in the transaction of what
+ * it tells of and never changed. Ids are UUIDv7, so their order is the order of the log. Nothing a
+ * visitor sent is in it: an entry about a request names its id alone.
+ */
+@ObjectType('AuditEntry', { description: 'One line of the audit log: who did what, and when.' })
+@Entity('audit_entry')
+@Index('audit_entry_area', ['area', 'id'])
+@Index('audit_entry_actor', ['actor', 'id'])
+@Index('audit_entry_at', ['at'])
+export class AuditEntry {
+  @Field(() => ID, { description: 'Unique id; newer entries have greater ids.' })
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Field({ description: 'When it was done.' })
+  @Column({ type: Date })
+  at!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who did it; null when the site did it by itself.',
+  })
+  @Column('varchar', { length: limits.actorMax, nullable: true })
+  actor!: string | null;
+
+  @Field(() => auditActions, { description: 'What was done.' })
+  @Column('varchar', { length: limits.actionMax })
+  action!: AuditAction;
+
+  @Field(() => AuditArea, { description: 'The part of the administration it belongs to.' })
+  @Column('varchar', { length: limits.actionMax })
+  area!: AuditArea;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The kind of thing it was done to, such as "post" or "request".',
+  })
+  @Column('varchar', { length: limits.subjectKindMax, nullable: true })
+  subjectKind!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the thing it was done to.' })
+  @Column('varchar', { length: limits.subjectIdMax, nullable: true })
+  subjectId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the thing was called at that time; null for requests.',
+  })
+  @Column('varchar', { length: limits.subjectLabelMax, nullable: true })
+  subjectLabel!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A few words more.' })
+  @Column('varchar', { length: limits.detailMax, nullable: true })
+  detail!: string | null;
+
+  /** Lower-case text that the administrator's search looks through. */
+  @Column('text')
+  searchText!: string;
+}

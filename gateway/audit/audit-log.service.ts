@@ -1,0 +1,97 @@
+import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import type { Database } from '../database/database.ts';
+import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import type { AuditArea } from './audit-action.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+
+/** What the audit log may be narrowed to. */
+export interface AuditFilter {
+  area?: AuditArea | null;
+  /** E-mail address of who acted. */
+  person?: string | null;
+  /** Words that must all occur in person, name of the thing, or detail. */
+  search?: string | null;
+}
+
+/** A page of the audit log. */
+export interface AuditPageQuery {
+  first: number;
+  after?: string | null;
+  filter?: AuditFilter | null;
+}
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const maxSearchWords = 10;
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Shows the administrator who did what, the latest first. */
+export class AuditLogService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * One page of the entries that a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(actor: Actor, query: AuditPageQuery): Promise<Page<AuditEntry>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const found = await this.select(query.filter ?? {}, before)
+      .orderBy('entry.id', 'DESC')
+      .limit(take + 1)
+      .getMany();
+    return {
+      items: found.slice(0, take),
+      hasNextPage: found.length > take,
+      hasPreviousPage: before !== undefined,
+    };
+  }
+
+  /**
+   * How many entries a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor, filter: AuditFilter | null | undefined): Promise<number> {
+    requireAdministrator(actor);
+    return this.select(filter ?? {}).getCount();
+  }
+
+  /**
+   * The e-mail addresses of everybody in the log, in alphabetical order.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async people(actor: Actor): Promise<string[]> {
+    requireAdministrator(actor);
+    const rows = await this.database.reader
+      .createQueryBuilder(AuditEntry, 'entry')
+      .select('entry.actor', 'actor')
+      .distinct()
+      .where({ actor: Not(IsNull()) })
+      .orderBy('entry.actor', 'ASC')
+      .getRawMany<{ actor: string }>();
+    return rows.map((row) => row.actor);
+  }
+
+  private select(filter: AuditFilter, before?: string) {
+    const where: FindOptionsWhere<AuditEntry> = {
+      ...(filter.area ? { area: filter.area } : {}),
+      ...(filter.person ? { actor: filter.person } : {}),
+    };
+    const selection = this.database.reader.createQueryBuilder(AuditEntry, 'entry').where(where);
+    if (before !== undefined) {
+      selection.andWhere({ id: LessThan(before) });
+    }
+    const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    words.slice(0, maxSearchWords).forEach((word, index) => {
+      selection.andWhere(`entry.searchText LIKE :word${String(index)} ESCAPE '\\'`, {
+        [`word${String(index)}`]: `%${escapeLike(word)}%`,
+      });
+    });
+    return selection;
+  }
+}

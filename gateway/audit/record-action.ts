@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { auditLimits as limits } from '../../schema/limits.ts';
+import { auditAreaOf, type AuditAction } from './audit-action.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+
+/**
+ * What an action was done to. A request is named by its id alone: what its sender wrote is erased
+ * with the request, and must not live on in the audit log.
+ */
+export type AuditSubject =
+  | { kind: 'post' | 'template' | 'setting'; id: string; label: string }
+  | { kind: 'request'; id: string; label?: never };
+
+/** An action as it is recorded. */
+export interface RecordedAction {
+  at: Date;
+  /** E-mail address of who acts; null when the site acts by itself. */
+  by: string | null;
+  action: AuditAction;
+  subject?: AuditSubject;
+  /** A few words more, in English; never what a visitor sent. */
+  detail?: string | undefined;
+}
+
+/** At most `max` characters, with no half of a character at the end. */
+function cut(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/**
+ * Writes one line of the audit log. Call it with the manager of the transaction that does what it
+ * tells of, so that there is neither a deed without its line nor a line without its deed.
+ */
+export async function recordAction(
+  manager: EntityManager,
+  recorded: RecordedAction,
+): Promise<void> {
+  const { at, by, action, subject } = recorded;
+  const label = subject?.label === undefined ? null : cut(subject.label, limits.subjectLabelMax);
+  const detail = recorded.detail ? cut(recorded.detail, limits.detailMax) : null;
+  await manager.insert(AuditEntry, {
+    id: uuidv7(),
+    at,
+    actor: by,
+    action,
+    area: auditAreaOf(action),
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    subjectLabel: label,
+    detail,
+    searchText: [by, label, detail].filter(Boolean).join('\n').toLowerCase(),
+  });
+}

@@ -1,0 +1,17 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+
+/** The longest operation, in tokens; graphql-js counts them itself. */
+export const parseOptions = { maxTokens: 2_000 };
+
+const armor = new ApolloArmor({
+  maxDepth: { n: 12, flattenFragments: true },
+  maxAliases: { n: 30 },
+  maxDirectives: { n: 20 },
+  // graphql-js counts tokens itself and reports the excess as a syntax error.
+  maxTokens: { enabled: false },
+  costLimit: { maxCost: 10_000, depthCostFactor: 1.3 },
+  blockFieldSuggestion: { enabled: true },
+});
+
+/** Limits against amplification, the same for answers and for event streams. */
+export const operationLimits = armor.protect();

@@ -1,0 +1,45 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../../graphql/connection.ts';
+import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { PostEditingService } from '../post-editing.service.ts';
+import { Post } from '../post.entity.ts';
+import { DeletedPostConnection, type DeletedPost } from './deleted-post.type.ts';
+import { deletedPlaceOf, type DeletedPostsService } from './deleted-posts.service.ts';
+
+/** GraphQL side of deleted posts. */
+@Resolver()
+export class DeletedPostsResolver {
+  constructor(
+    private readonly deleted: DeletedPostsService,
+    private readonly editing: PostEditingService,
+  ) {}
+
+  @Query(() => DeletedPostConnection, {
+    description: 'Posts deleted in the last 30 days, last deleted first. Administrator only.',
+  })
+  async deletedPosts(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many posts, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the page before.',
+    })
+    after?: string | null,
+  ): Promise<CountedConnection<DeletedPost>> {
+    const page = await this.deleted.list(actor, { first, after });
+    return counted(connectionOf(page, deletedPlaceOf), () => this.deleted.count(actor));
+  }
+
+  @Mutation(() => Post, {
+    description:
+      'Takes a post back from the deleted ones, as a draft; a slug taken since gets a number. Administrator only.',
+  })
+  restorePost(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+  ): Promise<Post> {
+    return this.editing.restore(actor, id);
+  }
+}

@@ -1,0 +1,96 @@
+import { LessThanOrEqual } from 'typeorm';
+import { postHistoryLimits as limits } from '../../../schema/limits.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { decodeCursor, pageSize, type Page } from '../../graphql/connection.ts';
+import { Post } from '../post.entity.ts';
+import type { DeletedPost } from './deleted-post.type.ts';
+import { purgePost } from './purge-post.ts';
+import { restorableSince, restorableUntil } from './restorable.ts';
+
+const cursorPattern = /^\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Deleted = Post & { deletedAt: Date };
+
+/** The place of a deleted post in the list, for cursors. */
+export function deletedPlaceOf({ deletedAt, id }: Pick<DeletedPost, 'deletedAt' | 'id'>): string {
+  return `${String(deletedAt.getTime())}.${id}`;
+}
+
+/** Deleted posts: shown for 30 days, then removed for good. */
+export class DeletedPostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * One page of the posts that can be restored, the last deleted first.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(
+    actor: Actor,
+    query: { first: number; after?: string | null },
+  ): Promise<Page<DeletedPost>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const selection = this.select()
+      .orderBy('post.deletedAt', 'DESC')
+      .addOrderBy('post.id', 'DESC')
+      .limit(take + 1);
+    if (query.after) {
+      const [time, id] = decodeCursor(query.after, cursorPattern).split('.');
+      selection.andWhere('(post.deletedAt, post.id) < (:beforeTime, :beforeId)', {
+        beforeTime: new Date(Number(time)),
+        beforeId: id,
+      });
+    }
+    const found = (await selection.getMany()) as Deleted[];
+    return {
+      items: found.slice(0, take).map(({ id, title, author, deletedAt }) => ({
+        id,
+        title,
+        author,
+        deletedAt,
+        restorableUntil: restorableUntil(deletedAt),
+      })),
+      hasNextPage: found.length > take,
+      hasPreviousPage: Boolean(query.after),
+    };
+  }
+
+  /**
+   * How many posts can be restored.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor): Promise<number> {
+    requireAdministrator(actor);
+    return this.select().getCount();
+  }
+
+  /** Removes for good what was deleted 30 days ago; a chore of the housekeeping. */
+  async purge(): Promise<void> {
+    const now = this.now();
+    for (;;) {
+      const posts = await this.database.reader.find(Post, {
+        where: { deletedAt: LessThanOrEqual(restorableSince(now)) },
+        take: limits.purgedAtOnce,
+      });
+      if (posts.length === 0) {
+        return;
+      }
+      await this.database.write(async (manager) => {
+        for (const post of posts) {
+          await purgePost(manager, post, now);
+        }
+      });
+    }
+  }
+
+  private select() {
+    return this.database.reader
+      .createQueryBuilder(Post, 'post')
+      .where('post.deletedAt > :since', { since: restorableSince(this.now()) });
+  }
+}

@@ -1,0 +1,74 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionTypes } from '../../graphql/connection-types.ts';
+import { Faq } from '../../site/content/faq.type.ts';
+import type { PostFaq } from '../post-body.entity.ts';
+
+/** What a version of a post says. */
+@ObjectType('PostText', { description: 'What a version of a post says.' })
+export class PostText {
+  @Field({ description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'A line below the title.' })
+  subtitle!: string | null;
+
+  @Field({ description: 'Last part of its address at that time.' })
+  slug!: string;
+
+  @Field({ description: 'Who wrote it.' })
+  author!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The author’s summary; null when it was taken from the text.',
+  })
+  excerpt!: string | null;
+
+  @Field(() => [String], { description: 'What it is about.' })
+  tags!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Summary for search engines.' })
+  metaDescription!: string | null;
+
+  @Field(() => [Faq], { description: 'Its questions and answers.' })
+  faqs!: PostFaq[];
+
+  @Field({ description: 'Markdown as the author wrote it.' })
+  content!: string;
+
+  @Field(() => Date, { nullable: true, description: 'Its date of publication at that time.' })
+  publishedAt!: Date | null;
+}
+
+/** A version of a post: the current one, or an earlier one that was kept. */
+@ObjectType('PostVersion', {
+  description: 'A version of a post: the current one, or an earlier one that was kept.',
+})
+export class PostVersion {
+  @Field(() => ID, { description: 'Id of the post.' })
+  postId!: string;
+
+  @Field(() => Int, { description: 'Its number; the first is 1.' })
+  version!: number;
+
+  @Field({ description: 'It is what the post says now.' })
+  current!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When it was saved, where that is known.' })
+  savedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who saved it; null for an article that ships with the site.',
+  })
+  savedBy!: string | null;
+
+  @Field(() => [String], { description: 'What it changed, such as "title" and "content".' })
+  changed!: string[];
+
+  @Field(() => Int, { nullable: true, description: 'The earlier version that it brought back.' })
+  restored!: number | null;
+}
+
+/** Pages of versions. */
+export const PostVersionConnection = connectionTypes('PostVersion', PostVersion, 'newest first');

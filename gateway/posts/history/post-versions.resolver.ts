@@ -1,0 +1,71 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { connectionOf } from '../../graphql/connection.ts';
+import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { PostLoaders } from '../post-loaders.ts';
+import { Post } from '../post.entity.ts';
+import { PostText, PostVersion, PostVersionConnection } from './post-version.type.ts';
+import type { PostVersionsService } from './post-versions.service.ts';
+
+const postIdDescription = 'Id of the post.';
+
+/** GraphQL side of a post's versions. */
+@Resolver(() => PostVersion)
+export class PostVersionsResolver {
+  constructor(
+    private readonly versions: PostVersionsService,
+    private readonly loaders: (context: GraphQLContext) => PostLoaders,
+  ) {}
+
+  @Query(() => PostVersionConnection, {
+    description: 'The versions of a post that are kept, the current one first. Administrator only.',
+  })
+  async postVersions(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many versions, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the page before.',
+    })
+    after?: string | null,
+  ): Promise<CountedConnection<PostVersion>> {
+    const page = await this.versions.list(actor, postId, { first, after });
+    return counted(
+      connectionOf(page, ({ version }) => String(version)),
+      () => this.versions.count(actor, postId),
+    );
+  }
+
+  @Query(() => PostVersion, { description: 'One version of a post. Administrator only.' })
+  postVersion(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+    @Arg('version', () => Int, { description: 'Number of the version.' }) version: number,
+  ): Promise<PostVersion> {
+    return this.versions.version(actor, postId, version);
+  }
+
+  @FieldResolver(() => PostText, { description: 'What it says.' })
+  text(@Ctx() { actor }: GraphQLContext, @Root() root: PostVersion): Promise<PostText> {
+    return this.versions.text(actor, root.postId, root.version);
+  }
+
+  @Mutation(() => Post, {
+    description:
+      'Saves the text of an earlier version as a new one; address and publication stay as they are. A stale version is a CONFLICT. Administrator only.',
+  })
+  async restorePostVersion(
+    @Ctx() context: GraphQLContext,
+    @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+    @Arg('restored', () => Int, { description: 'Number of the version to bring back.' })
+    restored: number,
+    @Arg('version', () => Int, { description: 'The current version, as far as you know.' })
+    version: number,
+  ): Promise<Post> {
+    const post = await this.versions.restore(context.actor, postId, restored, version);
+    this.loaders(context).clear();
+    return post;
+  }
+}

@@ -1,0 +1,163 @@
+import { In, LessThan } from 'typeorm';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { decodeCursor, pageSize, type Page } from '../../graphql/connection.ts';
+import { snapshotOf } from '../keep-revision.ts';
+import { PostBody } from '../post-body.entity.ts';
+import type { PostEditingService } from '../post-editing.service.ts';
+import { PostRevision, type PostSnapshot } from '../post-revision.entity.ts';
+import type { Post } from '../post.entity.ts';
+import { isPostId } from '../post-id.ts';
+import { unknownPostMessage } from '../update-post.ts';
+import { selectKept } from '../visible-posts.ts';
+import { PostSave } from './post-save.entity.ts';
+import type { PostText, PostVersion } from './post-version.type.ts';
+
+const versionPattern = /^\d{1,9}$/;
+
+/** The message for a version that was never there, or was pruned. */
+const unknownVersionMessage = 'This version of the post is not kept any more.';
+
+function textOf({ publishedAt, published, ...text }: PostSnapshot): PostText {
+  return { ...text, publishedAt: publishedAt === null ? null : new Date(publishedAt) };
+}
+
+/** Shows the administrator what a post said before, and brings an earlier version back. */
+export class PostVersionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly editing: PostEditingService,
+  ) {}
+
+  /**
+   * One page of the versions of a post, the current one first.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post,
+   * BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(
+    actor: Actor,
+    postId: string,
+    query: { first: number; after?: string | null },
+  ): Promise<Page<PostVersion>> {
+    const post = await this.post(actor, postId);
+    const take = pageSize(query.first);
+    const before = query.after ? Number(decodeCursor(query.after, versionPattern)) : undefined;
+    const earlier = await this.database.reader.find(PostRevision, {
+      select: { id: true, version: true },
+      where: { postId, version: LessThan(before ?? post.version) },
+      order: { version: 'DESC' },
+      take: take + 1,
+    });
+    const numbers = earlier.map(({ version }) => version);
+    const found = before === undefined ? [post.version, ...numbers] : numbers;
+    return {
+      items: await this.describe(post, found.slice(0, take)),
+      hasNextPage: found.length > take,
+      hasPreviousPage: before !== undefined,
+    };
+  }
+
+  /**
+   * How many versions of a post are kept, the current one among them.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor, postId: string): Promise<number> {
+    requireAdministrator(actor);
+    return 1 + (await this.database.reader.countBy(PostRevision, { postId }));
+  }
+
+  /**
+   * One version of a post.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version.
+   */
+  async version(actor: Actor, postId: string, version: number): Promise<PostVersion> {
+    const post = await this.post(actor, postId);
+    const [described] = await this.describe(post, [version]);
+    if (described === undefined || !(await this.isKept(post, version))) {
+      throw new Failure('NOT_FOUND', unknownVersionMessage);
+    }
+    return described;
+  }
+
+  /**
+   * What a version of a post says.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version.
+   */
+  async text(actor: Actor, postId: string, version: number): Promise<PostText> {
+    return textOf(await this.snapshot(await this.post(actor, postId), version));
+  }
+
+  /**
+   * Saves the text of an earlier version as a new one, based on version `basedOn`; what the post
+   * says now stays as a revision. Address, publication and its date stay as they are: they are
+   * where and when a post is public, not what it says.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version,
+   * CONFLICT when the post was changed since version `basedOn`.
+   */
+  async restore(actor: Actor, postId: string, version: number, basedOn: number): Promise<Post> {
+    const snapshot = await this.snapshot(await this.post(actor, postId), version);
+    const { title, subtitle, content, excerpt, tags, author, metaDescription, faqs } = snapshot;
+    const text = { title, subtitle, content, excerpt, tags, author, metaDescription, faqs };
+    return this.editing.update(
+      actor,
+      postId,
+      { ...text, version: basedOn },
+      { versionRequired: true, restored: version },
+    );
+  }
+
+  private async post(actor: Actor, postId: string): Promise<Post> {
+    requireAdministrator(actor);
+    const post = isPostId(postId)
+      ? await selectKept(this.database.reader).andWhere({ id: postId }).getOne()
+      : null;
+    if (post === null) {
+      throw new Failure('NOT_FOUND', unknownPostMessage);
+    }
+    return post;
+  }
+
+  private async isKept({ id, version: current }: Post, version: number): Promise<boolean> {
+    return (
+      version === current ||
+      (await this.database.reader.existsBy(PostRevision, { postId: id, version }))
+    );
+  }
+
+  private async snapshot(post: Post, version: number): Promise<PostSnapshot> {
+    if (version === post.version) {
+      const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });
+      return snapshotOf(post, body);
+    }
+    const revision = await this.database.reader.findOneBy(PostRevision, {
+      postId: post.id,
+      version,
+    });
+    if (revision === null) {
+      throw new Failure('NOT_FOUND', unknownVersionMessage);
+    }
+    return revision.snapshot;
+  }
+
+  private async describe(post: Post, versions: readonly number[]): Promise<PostVersion[]> {
+    const saves = await this.database.reader.findBy(PostSave, {
+      postId: post.id,
+      version: In([...versions]),
+    });
+    const saveOf = new Map(saves.map((save) => [save.version, save]));
+    return versions.map((version) => {
+      const save = saveOf.get(version);
+      return {
+        postId: post.id,
+        version,
+        current: version === post.version,
+        savedAt: save?.savedAt ?? null,
+        savedBy: save?.savedBy ?? null,
+        changed: save?.changed ?? [],
+        restored: save?.restored ?? null,
+      };
+    });
+  }
+}

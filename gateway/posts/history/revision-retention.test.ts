@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { revisionsToDrop } from './revision-retention.ts';
+
+const now = new Date('2026-06-30T12:00:00Z');
+
+function revisions(...times: string[]) {
+  return times.map((time) => ({ id: time, savedAt: new Date(time) }));
+}
+
+describe('revisions are pruned by rule', () => {
+  it('each of the last 30 days is kept', () => {
+    const recent = revisions(
+      '2026-06-30T11:59:00Z',
+      '2026-06-30T11:58:00Z',
+      '2026-05-31T12:00:01Z',
+      '2026-05-31T12:00:00Z',
+    );
+    expect(revisionsToDrop(recent, now)).toEqual([]);
+  });
+
+  it('of older ones the last of each day is kept', () => {
+    const older = revisions(
+      '2026-05-31T11:59:59Z',
+      '2026-05-31T08:00:00Z',
+      '2026-05-30T23:59:59Z',
+      '2026-05-30T00:00:00Z',
+      '2026-05-29T23:59:59Z',
+    );
+    expect(revisionsToDrop(older, now)).toEqual(['2026-05-31T08:00:00Z', '2026-05-30T00:00:00Z']);
+  });
+
+  it('a day on the border keeps its recent ones and none of the older ones beside them', () => {
+    const border = revisions('2026-05-31T13:00:00Z', '2026-05-31T11:00:00Z');
+    expect(revisionsToDrop(border, now)).toEqual(['2026-05-31T11:00:00Z']);
+  });
+
+  it('never more than 100 are kept; the oldest go first', () => {
+    const many = Array.from({ length: 103 }, (_, index) => ({
+      id: String(index),
+      savedAt: new Date(now.getTime() - index * 1_000),
+    }));
+    expect(revisionsToDrop(many, now)).toEqual(['100', '101', '102']);
+  });
+
+  it('without revisions there is nothing to drop', () => {
+    expect(revisionsToDrop([], now)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction, type AuditSubject, type RecordedAction } from '../audit/record-action.ts';
+import type { PostSnapshot } from './post-revision.entity.ts';
+import type { Post } from './post.entity.ts';
+
+/** Who acts on a post, and when. */
+type Deed = Pick<RecordedAction, 'at' | 'by'>;
+
+const fieldNames: Record<Exclude<keyof PostSnapshot, 'published'>, string> = {
+  title: 'title',
+  subtitle: 'subtitle',
+  content: 'content',
+  excerpt: 'excerpt',
+  tags: 'tags',
+  author: 'author',
+  slug: 'slug',
+  metaDescription: 'meta description',
+  faqs: 'FAQs',
+  publishedAt: 'publication date',
+};
+
+/** How the audit log names a post. */
+export function postSubject({ id, title }: Pick<Post, 'id' | 'title'>): AuditSubject {
+  return { kind: 'post', id, label: title };
+}
+
+/** Which fields differ between two states of a post, in people's words. */
+export function changedFields(before: PostSnapshot, after: PostSnapshot): string[] {
+  return Object.entries(fieldNames).flatMap(([field, name]) => {
+    const key = field as keyof typeof fieldNames;
+    return JSON.stringify(before[key]) === JSON.stringify(after[key]) ? [] : [name];
+  });
+}
+
+/** Records that a post was published, or hidden; a date to come is named. */
+export async function recordPublication(
+  manager: EntityManager,
+  post: Post,
+  { at, by }: Deed,
+): Promise<void> {
+  const scheduled = post.published && post.publishedAt !== null && post.publishedAt > at;
+  await recordAction(manager, {
+    at,
+    by,
+    action: post.published ? 'post.publish' : 'post.unpublish',
+    subject: postSubject(post),
+    detail: scheduled ? `Public from ${post.publishedAt?.toISOString() ?? ''}` : undefined,
+  });
+}

@@ -1,0 +1,30 @@
+import { IsNull, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { Post } from '../post.entity.ts';
+import { postSubject } from '../record-post.ts';
+import { isLate } from './lateness.ts';
+import { ScheduledPublication } from './scheduled-publication.entity.ts';
+
+/** The pending publications whose time has come. */
+export function dueBy(now: Date): FindOptionsWhere<ScheduledPublication> {
+  return { publicAt: IsNull(), dueAt: LessThanOrEqual(now) };
+}
+
+/** Notes that the scheduled posts whose time has come are public, and how late they were. */
+export async function noticePublications(manager: EntityManager, now: Date): Promise<void> {
+  for (const pending of await manager.findBy(ScheduledPublication, dueBy(now))) {
+    const { postId, dueAt } = pending;
+    const secondsLate = Math.floor((now.getTime() - dueAt.getTime()) / 1_000);
+    await manager.update(ScheduledPublication, { postId }, { publicAt: now, secondsLate });
+    const post = await manager.findOneBy(Post, { id: postId });
+    if (post !== null) {
+      await recordAction(manager, {
+        at: now,
+        by: null,
+        action: 'post.appear',
+        subject: postSubject(post),
+        detail: isLate(secondsLate) ? `Late: it was due ${dueAt.toISOString()}` : undefined,
+      });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { PublicationListService } from './publication-list.service.ts';
+import { PublicationList } from './publication-list.type.ts';
+
+/** GraphQL side of scheduled publication. */
+@Resolver()
+export class PublicationListResolver {
+  constructor(private readonly publications: PublicationListService) {}
+
+  @Query(() => PublicationList, {
+    description: 'Which scheduled posts are due, and which were late. Administrator only.',
+  })
+  async publicationSchedule(@Ctx() { actor }: GraphQLContext): Promise<PublicationList> {
+    const [due, late] = await Promise.all([
+      this.publications.due(actor),
+      this.publications.late(actor),
+    ]);
+    return { due, late };
+  }
+}

@@ -1,0 +1,65 @@
+import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { scheduleLimits as limits } from '../../../schema/limits.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import type { Post } from '../post.entity.ts';
+import { selectKept } from '../visible-posts.ts';
+import type { DuePublication, LatePublication } from './publication-list.type.ts';
+import { ScheduledPublication } from './scheduled-publication.entity.ts';
+
+/** Shows the administrator which posts are due, and which were late. */
+export class PublicationListService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * The posts with a date to come, the next one first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async due(actor: Actor): Promise<DuePublication[]> {
+    requireAdministrator(actor);
+    const posts = await selectKept(this.database.reader)
+      .andWhere('post.published = :published', { published: true })
+      .andWhere('post.publishedAt > :now', { now: this.now() })
+      .orderBy('post.publishedAt', 'ASC')
+      .addOrderBy('post.id', 'ASC')
+      .limit(limits.shownMax)
+      .getMany();
+    return posts.flatMap((post) =>
+      post.publishedAt === null ? [] : [{ post, dueAt: post.publishedAt }],
+    );
+  }
+
+  /**
+   * The posts that went public after their minute in the last 30 days, the last one first; not
+   * those that were deleted since.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async late(actor: Actor): Promise<LatePublication[]> {
+    requireAdministrator(actor);
+    const since = new Date(this.now().getTime() - limits.lateShownDays * 86_400_000);
+    const rows = await this.database.reader.find(ScheduledPublication, {
+      where: {
+        publicAt: MoreThan(since),
+        secondsLate: MoreThanOrEqual(limits.lateAfterSeconds),
+      },
+      order: { publicAt: 'DESC', postId: 'DESC' },
+      take: limits.shownMax,
+    });
+    const posts = await this.kept(rows.map(({ postId }) => postId));
+    return rows.flatMap(({ postId, dueAt, publicAt, secondsLate }) => {
+      const post = posts.get(postId);
+      return post && publicAt ? [{ post, dueAt, publicAt, secondsLate }] : [];
+    });
+  }
+
+  private async kept(ids: string[]): Promise<Map<string, Post>> {
+    const posts = await selectKept(this.database.reader)
+      .andWhere({ id: In(ids) })
+      .getMany();
+    return new Map(posts.map((post) => [post.id, post]));
+  }
+}

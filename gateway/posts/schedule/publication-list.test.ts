@@ -1,0 +1,144 @@
+import 'reflect-metadata';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stranger, type Actor } from '../../auth/actor.ts';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { Database } from '../../database/database.ts';
+import { SiteChanges } from '../../site/site-changes.ts';
+import { contentWith } from '../../testing/blog-app.ts';
+import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
+import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
+import { createBlog, type Blog } from '../blog.ts';
+import type { Post } from '../post.entity.ts';
+import { PublicationListService } from './publication-list.service.ts';
+
+const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const noon = Date.parse('2030-05-01T12:00:00Z');
+const minute = 60_000;
+
+describe.each(engines)('scheduled publication on %s', (engine) => {
+  const content = copyContentWithoutArticles();
+  let storage: TestDatabase;
+  let database: Database;
+  let blog: Blog;
+  let clock: number;
+  let changes: number;
+
+  /** Starts the blog as a server that comes up at `at` does. */
+  async function comeUp(at: number): Promise<void> {
+    clock = at;
+    changes = 0;
+    database = await Database.open(storage.url);
+    const siteChanges = new SiteChanges();
+    siteChanges.onChange(() => (changes += 1));
+    blog = await createBlog({
+      database,
+      changes: siteChanges,
+      logger: pino({ level: 'silent' }),
+      contentDirectory: content.directory,
+      now: () => new Date(clock),
+    });
+  }
+
+  async function goDown(): Promise<void> {
+    await blog.close();
+    await database.close();
+  }
+
+  beforeEach(async () => {
+    storage = await createTestDatabase(engine);
+    await comeUp(noon);
+  });
+  afterEach(async () => {
+    await goDown();
+    await storage.remove();
+  });
+
+  function schedule(title: string, publishedAt: number): Promise<Post> {
+    const date = new Date(publishedAt).toISOString();
+    const input = { title, content: contentWith(), published: true, publishedAt: date };
+    return blog.editing.create(ada, input);
+  }
+
+  const list = () => new PublicationListService(database, () => new Date(clock));
+  const due = async () => (await list().due(ada)).map(({ post }) => post.title);
+  const late = async () =>
+    (await list().late(ada)).map(
+      ({ post, secondsLate }) => `${post.title}: ${String(secondsLate)}`,
+    );
+  const isPublic = async ({ slug }: Post) => (await blog.posts.bySlug(stranger, slug)) !== null;
+  const appearances = async () =>
+    (await database.reader.findBy(AuditEntry, { action: 'post.appear' })).map(
+      ({ subjectLabel, detail, actor }) => [subjectLabel, detail, actor],
+    );
+
+  it('a date in the future publishes by itself', async () => {
+    const post = await schedule('Soon', noon + 300);
+    expect(await isPublic(post)).toBe(false);
+    expect(await due()).toEqual(['Soon']);
+    clock = noon + 400;
+    expect(await isPublic(post)).toBe(true);
+    await expect.poll(appearances, { timeout: 5_000 }).toEqual([['Soon', null, null]]);
+    expect(await due()).toEqual([]);
+    expect(await late()).toEqual([]);
+  });
+
+  it('also when the server was down at that minute; the administrator sees that it was late', async () => {
+    const missed = await schedule('Missed', noon + 5 * minute);
+    const later = await schedule('Later', noon + 300 * minute);
+    await goDown();
+    await comeUp(noon + 65 * minute);
+    expect(await isPublic(missed)).toBe(true);
+    expect(await isPublic(later)).toBe(false);
+    expect(await late()).toEqual(['Missed: 3600']);
+    expect(await due()).toEqual(['Later']);
+    expect(changes).toBe(1);
+    expect(await appearances()).toEqual([
+      ['Missed', 'Late: it was due 2030-05-01T12:05:00.000Z', null],
+    ]);
+    await goDown();
+    await comeUp(noon + 70 * minute);
+    expect(await late()).toEqual(['Missed: 3600']);
+    expect(await appearances()).toHaveLength(1);
+  });
+
+  it('what is due comes in the order of its dates', async () => {
+    await schedule('Third', noon + 30 * minute);
+    await schedule('First', noon + 10 * minute);
+    await schedule('Second', noon + 20 * minute);
+    await blog.editing.create(ada, { title: 'Draft', content: contentWith() });
+    expect(await due()).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('another date, hiding and deleting take the earlier date back', async () => {
+    const moved = await schedule('Moved', noon + minute);
+    const hidden = await schedule('Hidden', noon + minute);
+    const deleted = await schedule('Deleted', noon + minute);
+    const today = await schedule('Published by hand', noon + minute);
+    const anyVersion = { versionRequired: false };
+    const at = (time: number) => ({ publishedAt: new Date(time).toISOString() });
+    await blog.editing.update(ada, moved.id, at(noon + 90 * minute), anyVersion);
+    await blog.editing.update(ada, hidden.id, { published: false }, anyVersion);
+    await blog.editing.delete(ada, deleted.id);
+    await blog.editing.update(ada, today.id, at(noon - minute), anyVersion);
+    await goDown();
+    await comeUp(noon + 60 * minute);
+    expect(await late()).toEqual([]);
+    expect(await appearances()).toEqual([]);
+    expect(await due()).toEqual(['Moved']);
+  });
+
+  it('late ones are shown for 30 days', async () => {
+    await schedule('Missed', noon + minute);
+    await goDown();
+    await comeUp(noon + 60 * minute);
+    expect(await late()).toHaveLength(1);
+    clock += 30 * 24 * 60 * minute;
+    expect(await late()).toEqual([]);
+  });
+
+  it('strangers see neither', async () => {
+    await expect(list().due(stranger)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(list().late(stranger)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

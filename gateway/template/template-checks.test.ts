@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { templateComponents } from '../../schema/template/template-options.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { DrawTemplate } from './rendering-checks.ts';
+import { runTemplateChecks } from './template-checks.ts';
+
+const componentChecks = [
+  'Header renders',
+  'Body renders',
+  'FAQ renders',
+  'Call to action renders',
+  'Related articles render',
+  'Footer renders',
+];
+const postCheck = 'A post renders in the template';
+
+/** A drawing that leaves out what `broken` says. */
+function drawing(broken: { component?: string; text?: boolean } = {}): DrawTemplate {
+  return ({ structure }) => {
+    const drawn = templateComponents.filter((name) => name !== broken.component);
+    const sample = drawn.map((name) => `<div data-part="${name}">`).join('');
+    const text = structure.content.enabled && !broken.text ? '<p>Text</p>' : '';
+    return Promise.resolve({
+      sample,
+      article: { title: 'Loons', contentHtml: '<p>Text</p>', html: `<h1>Loons</h1>${text}` },
+    });
+  };
+}
+
+async function failing(stored: unknown, draw: DrawTemplate = drawing()): Promise<string[]> {
+  const { tests, testsPassed, testsTotal } = await runTemplateChecks(stored, {
+    draw,
+    onFailure: () => undefined,
+  });
+  const failed = tests.filter(({ passed }) => !passed).map(({ name }) => name);
+  expect(testsPassed).toBe(testsTotal - failed.length);
+  return failed;
+}
+
+function broken(change: (config: TemplateConfig) => void): TemplateConfig {
+  const config = structuredClone(defaultTemplateConfig);
+  change(config);
+  return config;
+}
+
+describe('the system test: real checks whose failures show (issue "Blog administration")', () => {
+  it('every check passes for the site’s own template', async () => {
+    expect(await failing(defaultTemplateConfig)).toEqual([]);
+  });
+
+  it.each<[check: string, config: unknown]>([
+    ['Required fields', { ...defaultTemplateConfig, layout: undefined }],
+    ['Version', { ...defaultTemplateConfig, version: '2.0.0' }],
+    ['Valid options', broken(({ layout }) => (layout.container.maxWidth = '5px' as never))],
+    ['Config round trip', { ...defaultTemplateConfig, colour: 'x', typography: {} }],
+    ['Editor form', { ...defaultTemplateConfig, name: '' }],
+    ['Readable colours', broken(({ typography }) => (typography.body.color = '#eeeeee'))],
+    ['Style sheet', { ...defaultTemplateConfig, typography: undefined }],
+    ...componentChecks.map((name) => [name, {}] as [string, unknown]),
+    [postCheck, broken(({ structure }) => (structure.content.enabled = false))],
+  ])('%s fails for a broken config', async (check, config) => {
+    expect(await failing(config)).toContain(check);
+  });
+
+  it('each component that does not render fails its own check', async () => {
+    for (const [index, component] of templateComponents.entries()) {
+      expect(await failing(defaultTemplateConfig, drawing({ component }))).toEqual([
+        componentChecks[index],
+      ]);
+    }
+  });
+
+  it('a component that renders although it is off fails its check', async () => {
+    const off = broken(({ components }) => (components.faq.enabled = false));
+    expect(await failing(off)).toEqual(['FAQ renders']);
+  });
+
+  it('a post without its text fails', async () => {
+    expect(await failing(defaultTemplateConfig, drawing({ text: true }))).toEqual([postCheck]);
+  });
+
+  it('when nothing can be drawn, all of these fail and the reason is logged', async () => {
+    const onFailure = vi.fn();
+    const reason = new Error('The renderer is broken.');
+    const { tests } = await runTemplateChecks(defaultTemplateConfig, {
+      draw: () => Promise.reject(reason),
+      onFailure,
+    });
+    const failed = tests.filter(({ passed }) => !passed);
+    expect(failed.map(({ name }) => name)).toEqual([...componentChecks, postCheck]);
+    expect(JSON.stringify(failed)).not.toContain(reason.message);
+    expect(onFailure).toHaveBeenCalledWith(reason);
+  });
+});
+
+describe('the system test of a running site', () => {
+  it('draws the real components and the newest post, each switched off or on as saved', async () => {
+    const app = await startTestApp('sqlite');
+    try {
+      const cookie = { cookie: await app.logIn() };
+      const off = broken(({ components, structure }) => {
+        components.cta.enabled = false;
+        structure.footer.showFooter = false;
+      });
+      await app.send('PUT', '/api/template/config', off, cookie);
+      const answer = await app.send('POST', '/api/template/test', undefined, cookie);
+      const { tests } = (await answer.json()) as { tests: { name: string; detail: string }[] };
+      const details = new Map(tests.map(({ name, detail }) => [name, detail]));
+      expect(componentChecks.map((name) => details.get(name))).toEqual([
+        'Renders.',
+        'Renders.',
+        'Renders.',
+        'Switched off; renders when it is switched on.',
+        'Renders.',
+        'Switched off; renders when it is switched on.',
+      ]);
+      expect(details.get(postCheck)).toMatch(/^“.+” renders with its title and text\.$/);
+    } finally {
+      await app.close();
+    }
+  });
+});

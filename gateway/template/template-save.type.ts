@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { connectionTypes } from '../graphql/connection-types.ts';
+import type { KeptTemplate } from './kept-template.ts';
+import { TemplateConfigType } from './template-config.type.ts';
+
+/** A template as one save left it. */
+@ObjectType('TemplateSave', { description: 'A template as one save left it.' })
+export class TemplateSaveType implements KeptTemplate {
+  @Field(() => Int, { description: 'Numbers the saves; 0 is the site’s own template.' })
+  number!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When it was saved; null for number 0.' })
+  savedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who saved it; null for number 0.',
+  })
+  savedBy!: string | null;
+
+  @Field(() => TemplateConfigType, {
+    nullable: true,
+    description: 'The template; null when what is stored is not valid any more.',
+  })
+  config!: TemplateConfig | null;
+}
+
+/** Pages of saves of the template. */
+export const TemplateSaveConnection = connectionTypes(
+  'TemplateSave',
+  TemplateSaveType,
+  'newest first, the site’s own template last',
+);

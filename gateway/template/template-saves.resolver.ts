@@ -1,0 +1,55 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { connectionOf } from '../graphql/connection.ts';
+import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { KeptTemplate } from './kept-template.ts';
+import { TemplateConfigType } from './template-config.type.ts';
+import { TemplateSaveConnection, TemplateSaveType } from './template-save.type.ts';
+import type { TemplateSavesService } from './template-saves.service.ts';
+
+/** GraphQL side of the template's saves. */
+@Resolver()
+export class TemplateSavesResolver {
+  constructor(private readonly saves: TemplateSavesService) {}
+
+  @Query(() => TemplateSaveConnection, {
+    description:
+      'The saves of the template, newest first; the first is in force. Administrator only.',
+  })
+  async templateSaves(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many saves, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the page before.',
+    })
+    after?: string | null,
+  ): Promise<CountedConnection<KeptTemplate>> {
+    const page = await this.saves.list(actor, { first, after });
+    return counted(
+      connectionOf(page, ({ number }) => String(number)),
+      () => this.saves.count(actor),
+    );
+  }
+
+  @Query(() => TemplateSaveType, { description: 'One save of the template. Administrator only.' })
+  templateSave(
+    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<KeptTemplate> {
+    return this.saves.byNumber(actor, number);
+  }
+
+  @Mutation(() => TemplateConfigType, {
+    description:
+      'Puts an earlier template in force again, as a new save; every article page follows at once. Administrator only.',
+  })
+  restoreTemplateSave(
+    @Arg('number', () => Int, { description: 'Number of the save.' }) number: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<TemplateConfig> {
+    return this.saves.restore(actor, number);
+  }
+}

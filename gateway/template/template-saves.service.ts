@@ -1,0 +1,87 @@
+import { LessThan } from 'typeorm';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import type { TemplateConfig } from '../../schema/template/template-config.ts';
+import { keptTemplateOf, originalTemplate, type KeptTemplate } from './kept-template.ts';
+import { TemplateSave } from './template-save.entity.ts';
+import type { TemplateService } from './template.service.ts';
+
+interface TemplateSavesDependencies {
+  database: Database;
+  template: TemplateService;
+  now: () => Date;
+}
+
+const numberPattern = /^\d{1,9}$/;
+
+/**
+ * The saves of the template, newest first and the site's own last, so that each can be looked at
+ * and put in force again.
+ */
+export class TemplateSavesService {
+  constructor(private readonly deps: TemplateSavesDependencies) {}
+
+  /**
+   * One page of saves; the first of all is the template in force.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(
+    actor: Actor,
+    query: { first: number; after?: string | null },
+  ): Promise<Page<KeptTemplate>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const before = query.after ? Number(decodeCursor(query.after, numberPattern)) : undefined;
+    const saves = await this.deps.database.reader.find(TemplateSave, {
+      ...(before === undefined ? {} : { where: { number: LessThan(before) } }),
+      order: { number: 'DESC' },
+      take: take + 1,
+    });
+    const found = saves.map(keptTemplateOf);
+    if (before !== originalTemplate.number) found.push(originalTemplate);
+    return {
+      items: found.slice(0, take),
+      hasNextPage: found.length > take,
+      hasPreviousPage: before !== undefined,
+    };
+  }
+
+  /**
+   * How many saves there are, with the site's own template.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor): Promise<number> {
+    requireAdministrator(actor);
+    return 1 + (await this.deps.database.reader.count(TemplateSave));
+  }
+
+  /**
+   * One save by its number.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown number.
+   */
+  async byNumber(actor: Actor, number: number): Promise<KeptTemplate> {
+    requireAdministrator(actor);
+    if (number === originalTemplate.number) return originalTemplate;
+    const save = await this.deps.database.reader.findOneBy(TemplateSave, { number });
+    if (save === null) {
+      throw new Failure('NOT_FOUND', `There is no saved template number ${String(number)}.`);
+    }
+    return keptTemplateOf(save);
+  }
+
+  /**
+   * Puts an earlier template in force again, as a new save, so that none is lost.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown number, BAD_USER_INPUT
+   * when what is stored under it is not valid any more.
+   */
+  async restore(actor: Actor, number: number): Promise<TemplateConfig> {
+    const { config } = await this.byNumber(actor, number);
+    if (config === null) {
+      throw new Failure('BAD_USER_INPUT', 'This saved template is not valid any more.');
+    }
+    return this.deps.template.save(actor, { ...config, updatedAt: this.deps.now().toISOString() });
+  }
+}

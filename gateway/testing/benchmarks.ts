@@ -1,0 +1,3 @@
+// What `npm run bench` takes from the build beside the site itself.
+export { benchSearch } from '../posts/search/search-index.bench.ts';
+export { startStockApollo } from './stock-apollo.ts';

@@ -1,0 +1,48 @@
+import './zod-setup.ts';
+import { z } from 'zod';
+import { aiLimits, postLimits } from './limits.ts';
+import { createPostFields, updatePostFields } from './post-rules.ts';
+import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
+
+/** The message for an idea that is empty or blank (specification §5 "AI chat"). */
+export const briefRequired = 'Describe the blog post you have in mind.';
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
+/**
+ * What the administrator asks the AI blog generator for (specification §7): `content` is the idea,
+ * `title` a working title, `author` the name the post will carry. Blank title and author count as
+ * absent.
+ */
+export const generationFields = {
+  content: requiredText({ required: briefRequired, label: 'The idea', max: aiLimits.briefMax }),
+  title: z
+    .string({ error: 'Title must be a text.' })
+    .overwrite(withoutStrayControls)
+    .trim()
+    .max(postLimits.titleMax, { error: atMost('Title', postLimits.titleMax) })
+    .nullable()
+    .transform((title) => title ?? '')
+    .optional(),
+  author: z.preprocess(
+    (author) => (author === null || isBlank(author) ? undefined : author),
+    createPostFields.author,
+  ),
+};
+
+/**
+ * What an AI server must have written for it to be saved: a whole post with title, excerpt, tags,
+ * content of at least 100 characters and FAQs, held to the rules of every other post. Unknown keys
+ * are dropped.
+ */
+export const generatedPostSchema = z.object({
+  title: createPostFields.title,
+  excerpt: updatePostFields.excerpt.unwrap().refine((excerpt) => excerpt !== ''),
+  tags: updatePostFields.tags.unwrap().refine((tags) => tags.length > 0),
+  content: createPostFields.content,
+  faqs: updatePostFields.faqs.unwrap().refine((faqs) => faqs.length > 0),
+});
+
+export type GeneratedPost = z.output<typeof generatedPostSchema>;

@@ -1,0 +1,16 @@
+import { readFailure } from '../../components/requests/request-failure.ts';
+
+const unreachable = 'The server could not be reached. Nothing was saved; your text is still here.';
+
+/** A failed action of the administrator: the server's message (specification §8), per field too. */
+export interface AdminFailure {
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** Reads what a failed action threw. */
+export function adminFailureOf(thrown: unknown): AdminFailure {
+  const { serverError, thrownMessage, fields } = readFailure(thrown);
+  const unsent = thrown instanceof TypeError;
+  return { message: serverError ?? (unsent ? undefined : thrownMessage) ?? unreachable, fields };
+}

@@ -1,0 +1,83 @@
+import { Button, Input } from 'antd';
+import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { messageOf, PostField, type PostControl } from './post-field.tsx';
+
+interface FaqFieldProps {
+  control: PostControl;
+  index: number;
+  part: 'question' | 'answer';
+}
+
+function FaqField({ control, index, part }: FaqFieldProps) {
+  const { field, fieldState, formState } = useController({
+    control,
+    name: `faqs.${index}.${part}`,
+  });
+  // A question that was just added is not yet wrong.
+  const judged = fieldState.isTouched || fieldState.isDirty || formState.isSubmitted;
+  const label = `${part === 'question' ? 'Question' : 'Answer'} ${index + 1}`;
+  return (
+    <PostField label={label} error={judged ? messageOf(fieldState.error) : undefined}>
+      {(attributes) =>
+        part === 'question' ? (
+          <Input {...field} {...attributes} autoComplete="off" />
+        ) : (
+          <Input.TextArea {...field} {...attributes} autoSize={{ minRows: 2, maxRows: 10 }} />
+        )
+      }
+    </PostField>
+  );
+}
+
+/** The questions of the post's FAQ section; they can be added, moved and removed. */
+export function FaqFields({ control }: { control: PostControl }) {
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'faqs', keyName: 'key' });
+  const { errors } = useFormState({ control, name: 'faqs' });
+  const problem = errors.faqs?.root?.message ?? errors.faqs?.message;
+  return (
+    <fieldset className="adm-faqs">
+      <legend>FAQs</legend>
+      {fields.length === 0 ? (
+        <p className="adm-field-hint">Questions and answers below the article.</p>
+      ) : null}
+      <ol>
+        {fields.map(({ key }, index) => (
+          <li key={key}>
+            <FaqField control={control} index={index} part="question" />
+            <FaqField control={control} index={index} part="answer" />
+            <div className="adm-faq-actions">
+              <Button
+                type="text"
+                aria-label={`Move question ${index + 1} up`}
+                icon={<InterfaceIcon name="up" />}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <Button
+                type="text"
+                danger
+                aria-label={`Remove question ${index + 1}`}
+                icon={<AdminIcon name="trash" />}
+                onClick={() => remove(index)}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {problem === undefined ? null : (
+        <p className="adm-field-error" role="alert">
+          <InterfaceIcon name="warning" />
+          {problem}
+        </p>
+      )}
+      <Button
+        icon={<InterfaceIcon name="plus" />}
+        onClick={() => append({ question: '', answer: '' })}
+      >
+        Add question
+      </Button>
+    </fieldset>
+  );
+}

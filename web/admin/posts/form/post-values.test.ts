@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createPostSchema } from '../../../../schema/post-rules.ts';
+import { changesBetween, emptyPost, valuesFrom, valuesOf, type EditedPost } from './post-values.ts';
+
+const stored: EditedPost = {
+  id: '01990000-0000-7000-8000-000000000000',
+  version: 3,
+  slug: 'on-loons',
+  title: 'On loons',
+  content: `They dive.\r\n\r\n${'Deep. '.repeat(30)}`,
+  author: 'Loon Team',
+  subtitle: null,
+  excerpt: 'They dive.',
+  tags: ['Birds'],
+  metaDescription: null,
+  published: true,
+  publishedAt: '2025-02-08T12:00:00.000Z',
+  updatedAt: '2025-02-08T12:00:00.000Z',
+  faqs: [{ id: 'dive', question: 'Do loons dive?', answer: 'They do.' }],
+};
+
+describe('what a save sends', () => {
+  it('in create mode the author is preset: "Loon Team"', () => {
+    expect(emptyPost.author).toBe('Loon Team');
+  });
+
+  it('nothing of a post that was opened and not changed, whatever the rules normalise', () => {
+    const values = valuesOf(stored);
+    const normalised = valuesFrom(createPostSchema.parse(values));
+    expect(changesBetween(values, normalised)).toEqual({});
+    const respelled = { ...values, publishedAt: '2025-02-08T13:00:00+01:00' };
+    expect(changesBetween(values, respelled)).toEqual({});
+  });
+
+  it('only the fields that were changed', () => {
+    const values = valuesOf(stored);
+    const faqs = [...values.faqs, { question: 'How deep?', answer: 'Sixty metres.' }];
+    expect(changesBetween(values, { ...values, slug: '', faqs })).toEqual({ slug: '', faqs });
+  });
+});

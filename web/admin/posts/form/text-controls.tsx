@@ -1,0 +1,88 @@
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { PostField, usePostField, type PostControl } from './post-field.tsx';
+import type { PostValues } from './post-values.ts';
+import { localTimeOf, momentOf } from './local-time.ts';
+
+type TextName = {
+  [Name in keyof PostValues]: PostValues[Name] extends string ? Name : never;
+}[keyof PostValues];
+
+interface TextControlProps {
+  control: PostControl;
+  name: TextName;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  placeholder?: string;
+  /** More than one row makes it a text area that grows with its text. */
+  rows?: number;
+}
+
+/** A labelled text of the post. */
+export function TextControl(props: TextControlProps) {
+  const { control, name, label, required = false, hint, placeholder, rows = 1 } = props;
+  const { field, error } = usePostField(control, name);
+  return (
+    <PostField label={label} required={required} error={error} hint={hint}>
+      {(attributes) =>
+        rows === 1 ? (
+          <Input {...field} {...attributes} placeholder={placeholder} autoComplete="off" />
+        ) : (
+          <Input.TextArea
+            {...field}
+            {...attributes}
+            placeholder={placeholder}
+            autoSize={{ minRows: rows, maxRows: 12 }}
+          />
+        )
+      }
+    </PostField>
+  );
+}
+
+/** What the post is about: a tag ends with Enter or a comma. */
+export function TagsControl({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'tags');
+  const { ref, ...rest } = field;
+  return (
+    <PostField label="Tags" error={error} hint="Enter or a comma ends a tag.">
+      {({ status, ...attributes }) => (
+        <Select
+          {...rest}
+          {...attributes}
+          ref={(select) => ref(select)}
+          {...(status ? { status } : {})}
+          mode="tags"
+          open={false}
+          suffix={null}
+          tokenSeparators={[',', ';', '\n']}
+        />
+      )}
+    </PostField>
+  );
+}
+
+/** When the post was or will be published. */
+export function PublicationDateControl({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'publishedAt');
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <PostField
+      label="Publication date"
+      error={error}
+      hint={`Your time (${zone}). Empty: the moment of the first publication.`}
+    >
+      {(attributes) => (
+        <Input
+          {...field}
+          {...attributes}
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          value={localTimeOf(field.value)}
+          onChange={(event) => field.onChange(momentOf(event.target.value))}
+        />
+      )}
+    </PostField>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PostFilter, PostOrder, PostSortField } from '../../../generated/admin.ts';
+import type { PostState } from './post-state.ts';
+
+/** What the list of posts shows; it lives in the address, so that it can be kept and sent. */
+export interface PostListView {
+  search: string;
+  state: PostState | undefined;
+  /** The last created first, while undefined. */
+  order: { by: PostSortKey; descending: boolean } | undefined;
+}
+
+/** The columns that the list can be ordered by. */
+export type PostSortKey = 'title' | 'author' | 'date';
+
+const parameters = { search: 'find', state: 'state', order: 'order' } as const;
+
+const states = ['published', 'scheduled', 'draft'] as const satisfies readonly PostState[];
+const sortFields = {
+  title: 'TITLE',
+  author: 'AUTHOR',
+  date: 'DATE',
+} as const satisfies Record<PostSortKey, PostSortField>;
+
+const stateFilters = {
+  published: 'PUBLISHED',
+  scheduled: 'SCHEDULED',
+  draft: 'DRAFT',
+} as const satisfies Record<PostState, NonNullable<PostFilter['status']>>;
+
+function readOrder(written: string | null): PostListView['order'] {
+  const descending = written?.startsWith('-') ?? false;
+  const by = (Object.keys(sortFields) as PostSortKey[]).find(
+    (known) => known === written?.replace(/^-/, ''),
+  );
+  return by && { by, descending };
+}
+
+/** Reads the view from the address; what it does not know, it leaves out. */
+export function readPostListView(address: URLSearchParams): PostListView {
+  return {
+    search: address.get(parameters.search)?.trim() ?? '',
+    state: states.find((known) => known === address.get(parameters.state)),
+    order: readOrder(address.get(parameters.order)),
+  };
+}
+
+/** The address with `changes` made to its view; every other parameter stays. */
+export function withPostListView(
+  address: URLSearchParams,
+  changes: Partial<PostListView>,
+): URLSearchParams {
+  const { search, state, order } = { ...readPostListView(address), ...changes };
+  const changed = new URLSearchParams(address);
+  const values = {
+    search: search.trim(),
+    state,
+    order: order && `${order.descending ? '-' : ''}${order.by}`,
+  };
+  for (const [field, name] of Object.entries(parameters)) {
+    const value = values[field as keyof typeof parameters];
+    if (value) {
+      changed.set(name, value);
+    } else {
+      changed.delete(name);
+    }
+  }
+  return changed;
+}
+
+/** The view as the server's filter; undefined fields narrow nothing. */
+export function postFilterOf({ search, state }: PostListView): PostFilter {
+  return { ...(search ? { search } : {}), ...(state ? { status: stateFilters[state] } : {}) };
+}
+
+/** The view as the server's order; null for the server's own. */
+export function postOrderOf({ order }: PostListView): PostOrder | null {
+  return order ? { by: sortFields[order.by], descending: order.descending } : null;
+}

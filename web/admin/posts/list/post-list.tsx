@@ -1,0 +1,152 @@
+import { Button, Segmented, Skeleton } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { postMessages } from '../../../../schema/messages.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { SearchField } from '../../requests/search-field.tsx';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { ListPager } from '../../shell/list-pager.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { postFilterOf, readPostListView, withPostListView } from './post-list-view.ts';
+import { stateLabels, type PostState } from './post-state.ts';
+import { PostTable } from './post-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { usePostActions } from './use-post-actions.ts';
+import { usePostPages, type PostRow } from './use-post-pages.ts';
+
+const stateOptions = [
+  { value: 'all', label: 'All' },
+  ...(['published', 'scheduled', 'draft'] as const).map((value) => ({
+    value,
+    label: stateLabels[value].text,
+  })),
+];
+
+interface PostListProps {
+  /** The post that the form shows. */
+  editedId: string | undefined;
+  onEdit: (id: string) => void;
+  /** Called with the posts that were deleted. */
+  onDeleted: (ids: readonly string[]) => void;
+}
+
+/** All posts: search, filter by state, sort, and what can be done to one or several of them. */
+export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
+  const headingId = useId();
+  const card = useRef<HTMLElement>(null);
+  const [address, setAddress] = useSearchParams();
+  const view = readPostListView(address);
+  const pages = usePostPages(view);
+  const { rows, loading } = pages;
+  const actions = usePostActions(pages.reload);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [doomed, setDoomed] = useState<readonly PostRow[]>([]);
+
+  const change = (changes: Partial<typeof view>) =>
+    setAddress((current) => withPostListView(current, changes), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const narrowed = Object.keys(postFilterOf(view)).length > 0;
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+  const chosen = rows?.filter(({ id }) => selected.includes(id)) ?? [];
+
+  const publish = async (posts: readonly PostRow[], published: boolean) => {
+    await actions.setPublished(posts, published);
+    setSelected([]);
+  };
+  const remove = async () => {
+    const gone = await actions.remove(doomed);
+    setDoomed([]);
+    setSelected([]);
+    onDeleted(gone);
+    card.current?.focus();
+  };
+
+  return (
+    <section
+      className="adm-card adm-posts-list"
+      aria-labelledby={headingId}
+      ref={card}
+      tabIndex={-1}
+    >
+      <header className="adm-card-head">
+        <h2 id={headingId}>Posts</h2>
+        <div className="adm-list-tools" role="search" aria-label="Posts">
+          <Segmented<PostState | 'all'>
+            aria-label="State"
+            value={view.state ?? 'all'}
+            onChange={(state) => change({ state: state === 'all' ? undefined : state })}
+            options={stateOptions as { value: PostState | 'all'; label: string }[]}
+          />
+          <SearchField
+            label="Search posts"
+            value={view.search}
+            onSearch={(search) => change({ search })}
+          />
+        </div>
+      </header>
+      {failure ? (
+        <FailureNotice
+          title={
+            rows
+              ? 'The list could not be updated. It shows what was loaded before.'
+              : 'The posts could not be loaded.'
+          }
+          error={failure}
+          onRetry={pages.reload}
+        />
+      ) : null}
+      {rows === undefined && !failure ? (
+        <div className="adm-card-body" role="status" aria-label="Loading posts">
+          <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+        </div>
+      ) : null}
+      {rows?.length === 0 && !loading ? (
+        <div className="adm-empty" role="status">
+          <p>{narrowed ? 'No posts match this search and this filter.' : postMessages.noPosts}</p>
+          {narrowed ? (
+            <Button onClick={() => change({ search: '', state: undefined })}>
+              Clear search and filter
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {rows && (rows.length > 0 || loading) ? (
+        <>
+          <SelectionBar
+            count={chosen.length}
+            busy={actions.busy}
+            onPublish={(published) => void publish(chosen, published)}
+            onDelete={() => setDoomed(chosen)}
+          />
+          <PostTable
+            rows={rows}
+            loading={loading}
+            busy={actions.busy}
+            order={view.order}
+            onOrder={(order) => change({ order })}
+            editedId={editedId}
+            selectedIds={chosen.map(({ id }) => id)}
+            onSelect={setSelected}
+            onPublish={(post, published) => void publish([post], published)}
+            onEdit={({ id }) => onEdit(id)}
+            onDelete={(post) => setDoomed([post])}
+          />
+          <ListPager
+            {...pages}
+            noun={['post', 'posts']}
+            shown={rows.length}
+            onTurn={() => card.current?.focus()}
+          />
+        </>
+      ) : null}
+      <DeleteDialog
+        posts={doomed}
+        busy={actions.busy}
+        onDelete={() => void remove()}
+        onKeep={() => setDoomed([])}
+      />
+    </section>
+  );
+}

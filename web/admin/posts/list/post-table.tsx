@@ -1,0 +1,166 @@
+import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import type { ReactNode, ThHTMLAttributes } from 'react';
+import { longDate } from '../../../components/long-date.ts';
+import { Tip } from '../../../components/tooltip/tip.tsx';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
+import type { PostListView, PostSortKey } from './post-list-view.ts';
+import { postState, stateLabels } from './post-state.ts';
+import type { PostRow } from './use-post-pages.ts';
+
+/** What a person asks of a row. */
+export interface RowActions {
+  onPublish: (post: PostRow, published: boolean) => void;
+  onEdit: (post: PostRow) => void;
+  onDelete: (post: PostRow) => void;
+}
+
+interface PostTableProps extends RowActions {
+  rows: readonly PostRow[];
+  loading: boolean;
+  /** True while an action is under way. */
+  busy: boolean;
+  order: PostListView['order'];
+  onOrder: (order: PostListView['order']) => void;
+  editedId: string | undefined;
+  selectedIds: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  /** Further actions of a row, at its end. */
+  more?: (post: PostRow) => ReactNode;
+}
+
+function StateTag({ post }: { post: PostRow }) {
+  const { text, tone } = stateLabels[postState(post, new Date())];
+  return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
+}
+
+function PostDate({ post: { publishedAt } }: { post: PostRow }) {
+  return publishedAt === null ? (
+    <span className="adm-quiet">No date</span>
+  ) : (
+    <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+  );
+}
+
+function PostTitle({ post }: { post: PostRow }) {
+  return (
+    <>
+      <a className="adm-post-title" href={`/reflections/${post.slug}`} target="_blank">
+        {post.title}
+        <span className="sr"> (opens in a new tab)</span>
+      </a>
+      <span className="adm-slug">/{post.slug}</span>
+      <span className="adm-row-facts">
+        <StateTag post={post} />
+        <PostDate post={post} />
+      </span>
+    </>
+  );
+}
+
+interface ActionButtonsProps extends RowActions {
+  post: PostRow;
+  busy: boolean;
+  more: ReactNode;
+}
+
+function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: ActionButtonsProps) {
+  const eye = post.published ? 'Unpublish' : 'Publish';
+  const actions = [
+    {
+      label: eye,
+      icon: post.published ? ('eye' as const) : ('eyeOff' as const),
+      act: () => onPublish(post, !post.published),
+    },
+    { label: 'Edit', icon: 'edit' as const, act: () => onEdit(post) },
+    { label: 'Delete', icon: 'trash' as const, act: () => onDelete(post), danger: true },
+  ];
+  return (
+    <span className="adm-row-actions">
+      {actions.map(({ label, icon, act, danger }) => (
+        <Tip key={label} label={label}>
+          <Button
+            type="text"
+            danger={danger}
+            disabled={busy}
+            aria-label={`${label} ${post.title}`}
+            icon={<AdminIcon name={icon} />}
+            onClick={act}
+          />
+        </Tip>
+      ))}
+      {more}
+    </span>
+  );
+}
+
+/** A column's heading: its text is its name, so that no second element is labelled "Title". */
+function HeaderCell({ 'aria-label': _repeated, ...cell }: ThHTMLAttributes<HTMLElement>) {
+  return <th {...cell} />;
+}
+
+const tableParts = { header: { cell: HeaderCell } };
+
+function isSortKey(key: unknown): key is PostSortKey {
+  return key === 'title' || key === 'author' || key === 'date';
+}
+
+/** The list of posts: state, date and the buttons of each (contract §5 "Admin"). */
+export function PostTable(props: PostTableProps) {
+  const { rows, loading, busy, order, onOrder, editedId, selectedIds, onSelect, more } = props;
+  const sortable = (key: PostSortKey) => ({
+    key,
+    sorter: true,
+    showSorterTooltip: false,
+    sortOrder: order?.by === key ? (order.descending ? 'descend' : 'ascend') : null,
+  });
+  const columns: TableColumnsType<PostRow> = [
+    { ...sortable('title'), title: 'Title', render: (_, post) => <PostTitle post={post} /> },
+    {
+      title: 'Status',
+      key: 'status',
+      width: 120,
+      responsive: ['md'],
+      render: (_, post) => <StateTag post={post} />,
+    },
+    { ...sortable('author'), title: 'Author', dataIndex: 'author', width: 170, responsive: ['lg'] },
+    {
+      ...sortable('date'),
+      title: 'Date',
+      width: 180,
+      responsive: ['md'],
+      render: (_, post) => <PostDate post={post} />,
+    },
+    {
+      title: 'Actions',
+      key: 'actions',
+      align: 'right',
+      width: 160,
+      render: (_, post) => <ActionButtons {...props} post={post} busy={busy} more={more?.(post)} />,
+    },
+  ] as TableColumnsType<PostRow>;
+  return (
+    <Table<PostRow>
+      className="adm-table"
+      components={tableParts}
+      rowKey="id"
+      columns={columns}
+      dataSource={rows}
+      loading={loading}
+      pagination={false}
+      rowClassName={({ id }) => (id === editedId ? 'adm-row-open' : '')}
+      rowSelection={{
+        selectedRowKeys: [...selectedIds],
+        onChange: (keys) => onSelect(keys.map(String)),
+        getCheckboxProps: ({ title }) => ({ 'aria-label': `Select ${title}` }),
+      }}
+      onChange={(_pagination, _filters, sorter) => {
+        const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+        onOrder(
+          isSortKey(columnKey) && direction
+            ? { by: columnKey, descending: direction === 'descend' }
+            : undefined,
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+
+interface SelectionBarProps {
+  /** How many posts are selected; none hides the bar. */
+  count: number;
+  busy: boolean;
+  onPublish: (published: boolean) => void;
+  onDelete: () => void;
+}
+
+/** What can be done to all selected posts at once. */
+export function SelectionBar({ count, busy, onPublish, onDelete }: SelectionBarProps) {
+  if (count === 0) {
+    return null;
+  }
+  return (
+    <div className="adm-selection" role="group" aria-label="Selected posts">
+      <p role="status">{count === 1 ? '1 post selected' : `${count} posts selected`}</p>
+      <Button disabled={busy} onClick={() => onPublish(true)}>
+        Publish selected
+      </Button>
+      <Button disabled={busy} onClick={() => onPublish(false)}>
+        Unpublish selected
+      </Button>
+      <Button danger disabled={busy} onClick={onDelete}>
+        Delete selected
+      </Button>
+    </div>
+  );
+}

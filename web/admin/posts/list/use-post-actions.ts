@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { adminFailed, postMessages, type ToastText } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
+import { adminFailureOf } from '../admin-failure.ts';
+import { postState } from './post-state.ts';
+import type { PostRow } from './use-post-pages.ts';
+
+const publicationTexts = {
+  published: postMessages.published,
+  scheduled: postMessages.scheduled,
+  draft: postMessages.unpublished,
+} as const;
+
+/** What the list can do to its posts. */
+export interface PostActions {
+  /** True while an action is under way. */
+  busy: boolean;
+  /** Publishes or unpublishes posts: sends only `published` (specification §4). */
+  setPublished: (posts: readonly PostRow[], published: boolean) => Promise<void>;
+  /** Deletes posts; resolves with the ids of those that are gone. */
+  remove: (posts: readonly PostRow[]) => Promise<readonly string[]>;
+}
+
+/** Carries out the list's actions one post after another, says what came of it, and reloads. */
+export function usePostActions(reload: () => void): PostActions {
+  const [busy, setBusy] = useState(false);
+  const [publish] = useSetPostPublishedMutation();
+  const [deletePost] = useDeletePostMutation();
+
+  /** Stops at the first failure, and tells it. */
+  const forEach = async (
+    posts: readonly PostRow[],
+    act: (post: PostRow) => Promise<void>,
+    done: () => ToastText,
+  ): Promise<void> => {
+    setBusy(true);
+    try {
+      for (const post of posts) {
+        await act(post);
+      }
+      toast({ ...done(), variant: 'success' });
+    } catch (thrown) {
+      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+      reload();
+    }
+  };
+
+  return {
+    busy,
+    setPublished: (posts, published) => {
+      let text: ToastText = published ? postMessages.published : postMessages.unpublished;
+      return forEach(
+        posts,
+        async ({ id }) => {
+          const { data } = await publish({ variables: { id, published } });
+          if (data) {
+            text = publicationTexts[postState(data.updatePost, new Date())];
+          }
+        },
+        () => (posts.length === 1 ? text : severalPosts(posts.length, published)),
+      );
+    },
+    remove: async (posts) => {
+      const gone: string[] = [];
+      await forEach(
+        posts,
+        async ({ id }) => {
+          await deletePost({ variables: { id } });
+          gone.push(id);
+        },
+        () =>
+          posts.length === 1 ? postMessages.deleted : postMessages.deletedSeveral(gone.length),
+      );
+      return gone;
+    },
+  };
+}
+
+function severalPosts(count: number, published: boolean): ToastText {
+  return published ? postMessages.publishedSeveral(count) : postMessages.unpublishedSeveral(count);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EditPost } from './form/edit-post.tsx';
+import { PostForm } from './form/post-form.tsx';
+import { PostList } from './list/post-list.tsx';
+import './posts.css';
+
+const editedParameter = 'post';
+
+/**
+ * The "Blog Posts" tab (specification §2): the form in create or edit mode, and the list below it.
+ * The post that is edited lives in the address, so that a reload comes back to it.
+ */
+export default function PostsTab() {
+  const [address, setAddress] = useSearchParams();
+  const editedId = address.get(editedParameter)?.trim() || undefined;
+  // Each return to create mode is a new form.
+  const [round, setRound] = useState(0);
+
+  const edit = (id: string | undefined) =>
+    setAddress(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (id === undefined) {
+          changed.delete(editedParameter);
+        } else {
+          changed.set(editedParameter, id);
+        }
+        return changed;
+      },
+      { preventScrollReset: true },
+    );
+  const startOver = () => {
+    setRound((current) => current + 1);
+    edit(undefined);
+  };
+
+  return (
+    <div className="adm-posts">
+      <div className="adm-posts-write">
+        {editedId === undefined ? (
+          <PostForm key={round} onSaved={startOver} onCancel={startOver} />
+        ) : (
+          <EditPost key={editedId} id={editedId} onSaved={startOver} onCancel={startOver} />
+        )}
+      </div>
+      <PostList
+        editedId={editedId}
+        onEdit={edit}
+        onDeleted={(ids) => {
+          if (editedId !== undefined && ids.includes(editedId)) {
+            startOver();
+          }
+        }}
+      />
+    </div>
+  );
+}

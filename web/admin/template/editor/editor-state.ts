@@ -1,0 +1,116 @@
+import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
+import type { TemplateIdentity } from '../../../../schema/template/template-mapping.ts';
+import type { TemplateInForce } from '../template-in-force.ts';
+import { sameTemplate } from './editor-panels.ts';
+
+/** What the Visual Editor holds (specification §4 "Editor"). */
+export interface EditorState {
+  present: EditorConfig;
+  /** What undo goes back to, the last one first to be taken. */
+  past: readonly EditorConfig[];
+  /** What redo goes forward to, the last one first to be taken. */
+  future: readonly EditorConfig[];
+  /** The save that `present` is based on, and what it holds. */
+  number: number;
+  saved: EditorConfig;
+  identity: TemplateIdentity;
+  /** The field edited last and when, so that typing is undone as one step. */
+  lastEdit: { fieldId: string; at: number } | undefined;
+}
+
+/** What can happen in the editor. */
+export type EditorEvent =
+  | { type: 'edit'; fieldId: string; config: EditorConfig; at: number }
+  | { type: 'replace'; config: EditorConfig }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** Another template has come into force; taken over when nothing would be lost by it. */
+  | { type: 'loaded'; template: TemplateInForce }
+  /** The administrator takes the template in force instead of the one on the screen. */
+  | { type: 'taken'; template: TemplateInForce }
+  /** `sent` was saved and read back. */
+  | { type: 'saved'; sent: EditorConfig; template: TemplateInForce };
+
+const stepsKept = 200;
+const typingPauseMs = 1_000;
+
+/** The state of an editor that has just loaded a template. */
+export function openedEditor({ config, number, identity }: TemplateInForce): EditorState {
+  return {
+    present: config,
+    past: [],
+    future: [],
+    number,
+    saved: config,
+    identity,
+    lastEdit: undefined,
+  };
+}
+
+/** The unsaved-changes flag: Save and its badge depend on it. */
+export function isUnsaved({ present, saved }: EditorState): boolean {
+  return !sameTemplate(present, saved);
+}
+
+function step(state: EditorState, present: EditorConfig): EditorState {
+  if (sameTemplate(present, state.present)) return { ...state, present };
+  return {
+    ...state,
+    present,
+    past: [...state.past, state.present].slice(-stepsKept),
+    future: [],
+    lastEdit: undefined,
+  };
+}
+
+function edited(state: EditorState, event: Extract<EditorEvent, { type: 'edit' }>): EditorState {
+  const { fieldId, config, at } = event;
+  const typing = state.lastEdit?.fieldId === fieldId && at - state.lastEdit.at < typingPauseMs;
+  const next = typing ? { ...state, present: config, future: [] } : step(state, config);
+  return { ...next, lastEdit: { fieldId, at } };
+}
+
+function basedOn(state: EditorState, { number, config, identity }: TemplateInForce): EditorState {
+  return { ...state, number, saved: config, identity };
+}
+
+/** The next state of the editor. Nothing typed is lost: whatever replaces it can be undone. */
+export function nextEditorState(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'edit':
+      return edited(state, event);
+    case 'replace':
+      return step(state, event.config);
+    case 'undo': {
+      const before = state.past.at(-1);
+      if (before === undefined) return state;
+      return {
+        ...state,
+        present: before,
+        past: state.past.slice(0, -1),
+        future: [...state.future, state.present],
+        lastEdit: undefined,
+      };
+    }
+    case 'redo': {
+      const after = state.future.at(-1);
+      if (after === undefined) return state;
+      return {
+        ...state,
+        present: after,
+        past: [...state.past, state.present],
+        future: state.future.slice(0, -1),
+        lastEdit: undefined,
+      };
+    }
+    case 'loaded':
+      return isUnsaved(state) ? state : basedOn(step(state, event.template.config), event.template);
+    case 'taken':
+      return basedOn(step(state, event.template.config), event.template);
+    case 'saved': {
+      const unchanged = sameTemplate(state.present, event.sent);
+      const next = basedOn(state, event.template);
+      return unchanged ? { ...next, present: event.template.config } : next;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { failureReason, loadFailure } from './template-failure.ts';
+
+const graphqlError = (code: string, message = 'No.') =>
+  new CombinedGraphQLErrors({ data: null }, [{ message, extensions: { code } }]);
+const serverError = (status: number) =>
+  new ServerError('No.', { response: new Response('', { status }), bodyText: '' });
+
+describe('template load failure (specification §8)', () => {
+  it.each<[string, unknown, string]>([
+    ['no answer', new TypeError('Failed to fetch'), 'Failed to load template configuration'],
+    [
+      'status 401',
+      graphqlError('UNAUTHENTICATED'),
+      'Authentication required. Please ensure you are logged in.',
+    ],
+    ['other status', serverError(502), 'Failed to load config: 502'],
+    ['a status told as a code', graphqlError('UNAVAILABLE'), 'Failed to load config: 503'],
+    ['no status', graphqlError('SOMETHING'), 'Failed to load template configuration'],
+  ])('%s', (_situation, error, description) => {
+    expect(loadFailure(error)).toEqual({ title: 'Error', description });
+  });
+
+  it('a failed save is described by the server’s message', () => {
+    expect(failureReason(graphqlError('BAD_USER_INPUT', 'Bad colour.'))).toBe('Bad colour.');
+    expect(failureReason(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
+  });
+});

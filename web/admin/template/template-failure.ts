@@ -1,0 +1,32 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { templateLoadFailed, type ToastText } from '../../../schema/messages.ts';
+
+const statusOfCode: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+};
+
+/** The `extensions.code` of a failed operation. */
+export function failureCode(error: unknown): string | undefined {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/**
+ * The toast for a template that could not be loaded: by HTTP status where there is one
+ * (specification §8, contract §6 item 27).
+ */
+export function loadFailure(error: unknown): ToastText {
+  return templateLoadFailed(
+    ServerError.is(error) ? error.statusCode : statusOfCode[failureCode(error) ?? ''],
+  );
+}
+
+/** The server's own words for why something was not done, else advice. */
+export function failureReason(error: unknown): string {
+  const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return reason ?? 'The server could not be reached. Check your connection and try again.';
+}

@@ -1,0 +1,38 @@
+import type {
+  ArticleTemplate_PostFragment,
+  ArticleTemplate_RelatedFragment,
+} from '../../generated/site.ts';
+
+/** An article with something in every part, for templates that are tried without the blog. */
+export const sampleArticle: ArticleTemplate_PostFragment = {
+  id: 'sample',
+  slug: 'sample-article',
+  title: 'A sample article',
+  subtitle: 'It has something to show in every part of the template.',
+  contentHtml:
+    '<p>Reviews fail on arithmetic before they fail on method.</p>' +
+    '<h2 id="where-the-time-goes">Where the time goes</h2>' +
+    '<p>Most person-hours are spent deciding what not to read.</p>',
+  tags: ['Systematic reviews', 'HEOR'],
+  author: 'Loon Team',
+  publishedAt: '2025-05-10T12:00:00.000Z',
+  readTime: 1,
+  faqsAlwaysShown: false,
+  faqs: [
+    {
+      id: 'sample-question',
+      question: 'Is this a real article?',
+      answer: 'No. It stands in where none is published yet.',
+    },
+  ],
+};
+
+/** What the sample article is related to. */
+export const sampleRelated: ArticleTemplate_RelatedFragment[] = [
+  {
+    slug: 'another-sample',
+    title: 'Another sample article',
+    excerpt: 'It is here so that related articles have something to show.',
+    tags: ['HEOR'],
+  },
+];

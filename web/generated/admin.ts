@@ -148,12 +148,24 @@ export type PostStatus =
 
 /** What a list of requests is narrowed to. */
 export type RequestFilter = {
+  /** Only requests that arrived then or later. */
+  from?: string | null | undefined;
   /** Only requests of one form. */
   kind?: RequestKind | null | undefined;
+  /** Only trial requests of this range. */
+  numberOfStudies?: string | null | undefined;
+  /** Only new requests that have waited too long. */
+  overdue?: boolean | null | undefined;
+  /** Only demo requests for this platform. */
+  platform?: string | null | undefined;
   /** Words that must all occur in a request. */
   search?: string | null | undefined;
   /** Only requests in one status. */
   status?: RequestStatus | null | undefined;
+  /** Only requests that arrived before. */
+  to?: string | null | undefined;
+  /** The inbox unless the suspects are asked for. */
+  view?: RequestListView | null | undefined;
 };
 
 /** Which of the two forms a request came from. */
@@ -162,6 +174,13 @@ export type RequestKind =
   | 'ACCESS'
   /** The demo form, Request a Demo. */
   | 'DEMO';
+
+/** The two views of the list of requests. */
+export type RequestListView =
+  /** What people sent, marked or not. */
+  | 'INBOX'
+  /** A filled honeypot or a replayed form token. */
+  | 'SUSPECTS';
 
 /** How far the administrator has come with a request. */
 export type RequestStatus =

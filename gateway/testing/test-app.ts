@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApp, type AppDependencies } from '../app.ts';
 import { Database } from '../database/database.ts';
@@ -79,6 +81,8 @@ export async function startTestApp(
     },
     ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
     sessionSecret,
+    mail: { smtpUrl: undefined, from: undefined, notify: [] },
+    stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
     trustProxy: 0,
     limits: generous,
     contentDirectory: 'data/content',

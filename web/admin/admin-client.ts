@@ -25,8 +25,17 @@ export function createAdminClient(onSessionEnded: () => void): ApolloClient {
 
 /** Whether an operation failed because nobody is logged in any more. */
 export function isUnauthenticated(error: unknown): boolean {
+  return hasCode(error, 'UNAUTHENTICATED');
+}
+
+/** Whether an operation failed because somebody else changed the same thing before. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, 'CONFLICT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    error.errors.some(({ extensions }) => extensions?.['code'] === code)
   );
 }

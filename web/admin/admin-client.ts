@@ -1,6 +1,8 @@
 import { ApolloLink, CombinedGraphQLErrors, HttpLink, type ApolloClient } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
 import { createApolloClient } from '../apollo/client.ts';
+import { EventStreamLink } from './event-stream-link.ts';
 
 /**
  * The administration's own Apollo Client: what only the administrator may see never enters the
@@ -13,7 +15,12 @@ export function createAdminClient(onSessionEnded: () => void): ApolloClient {
     }
   });
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
-  return createApolloClient({ link: ApolloLink.from([sessionWatch, http]), server: false });
+  const transport = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new EventStreamLink(),
+    http,
+  );
+  return createApolloClient({ link: ApolloLink.from([sessionWatch, transport]), server: false });
 }
 
 /** Whether an operation failed because nobody is logged in any more. */

@@ -21,7 +21,8 @@ const generous: RateLimits = {
 
 const publicUrl = 'http://localhost:3000';
 const issuer = 'https://id.example';
-const sessionSecret = 'a secret for tests that is long enough';
+/** Signs the session cookies and form tokens of test apps. */
+export const sessionSecret = 'a secret for tests that is long enough';
 
 const noFiles: RequestHandler = (_request, _response, next) => next();
 

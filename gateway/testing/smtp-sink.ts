@@ -20,7 +20,7 @@ export interface SmtpSink {
 }
 
 interface SmtpSinkOptions {
-  port?: number;
+  port?: number | undefined;
   /** Called with each mail before it is accepted; what it throws is the refusal. */
   beforeAccepting?: (mail: ReceivedMail) => Promise<void> | void;
 }

@@ -39,6 +39,7 @@ import { createBlog } from './posts/blog.ts';
 import { postRoutes } from './posts/post.rest.ts';
 import { slugRedirects } from './posts/slug-redirects.ts';
 import { LaunchChecklist, type LaunchFacts } from './launch/launch-checklist.service.ts';
+import type { MailSettings } from './mail/mail-channel.ts';
 import { LaunchResolver } from './launch/launch.resolver.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
@@ -68,7 +69,7 @@ export interface AppDependencies {
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
-  mail: Environment['mail'];
+  mail: MailSettings;
   /** Where files live that belong to this installation, such as the note of the last backup. */
   stateDirectory: string;
   /** Where the content files are; they are read once, at start. */

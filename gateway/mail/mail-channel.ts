@@ -4,6 +4,7 @@ import type { Environment } from '../env.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import type { DeliveryTimings } from './delivery-lane.ts';
 import { notificationText } from './notification-text.ts';
 import { OutboxChannel, type OutboxMessage } from './outbox-message.entity.ts';
 
@@ -14,8 +15,11 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
+/** How mail is sent; tests may shorten the timings of the work on the outbox. */
+export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
+
 interface MailChannelOptions {
-  mail: Environment['mail'];
+  mail: MailSettings;
   settings: RequestSettingsService;
   database: Database;
   publicUrl: string;

@@ -10,7 +10,7 @@ interface OutboxWorkerOptions {
   channels: DeliveryChannel[];
   logger: Logger;
   now?: () => Date;
-  timings?: DeliveryTimings;
+  timings?: DeliveryTimings | undefined;
 }
 
 /** Delivers what stands in the outbox, each channel at its own pace. */

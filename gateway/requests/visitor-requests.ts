@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import type { Request } from 'express';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
-import { isLoopbackHost, type Environment } from '../env.ts';
+import { isLoopbackHost } from '../env.ts';
 import type { FormLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import { MailChannel } from '../mail/mail-channel.ts';
+import { MailChannel, type MailSettings } from '../mail/mail-channel.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
 import { NotificationsResolver } from '../mail/notifications.resolver.ts';
 import { NotificationsService } from '../mail/notifications.service.ts';
@@ -35,7 +35,7 @@ interface VisitorRequestsOptions {
   logger: Logger;
   publicUrl: string;
   sessionSecret: string;
-  mail: Environment['mail'];
+  mail: MailSettings;
   limiter: FormLimiter;
 }
 
@@ -66,6 +66,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     database,
     channels: [mail, new WebhookChannel(database)],
     logger,
+    timings: options.mail.timings,
   });
   const onNotification = (): void => worker.wake();
   const requests = new RequestService(database, settings);

@@ -21,7 +21,8 @@ const generous: RateLimits = {
 
 const publicUrl = 'http://localhost:3000';
 const issuer = 'https://id.example';
-const sessionSecret = 'a secret for tests that is long enough';
+/** Signs the session cookies and form tokens of test apps. */
+export const sessionSecret = 'a secret for tests that is long enough';
 
 const noFiles: RequestHandler = (_request, _response, next) => next();
 
@@ -61,14 +62,9 @@ interface GraphQLErrorBody {
   extensions: { code: string; fields?: Record<string, string> };
 }
 
-/** Starts the real application for API tests; login itself is tested where it lives. */
-export async function startTestApp(
-  engine: 'sqlite' | 'postgres',
-  overrides: Partial<AppDependencies> = {},
-): Promise<TestApp> {
-  const storage = await createTestDatabase(engine);
-  const database = await Database.open(storage.url);
-  const app = await createApp({
+/** What the application is handed in tests: generous limits, no mail, no AI, no pages of its own. */
+export function testDependencies(database: Database): AppDependencies {
+  return {
     database,
     logger: createLogger({ level: 'silent', pretty: false }),
     publicUrl,
@@ -87,8 +83,17 @@ export async function startTestApp(
     limits: generous,
     contentDirectory: 'data/content',
     web: placeholders,
-    ...overrides,
-  });
+  };
+}
+
+/** Starts the real application for API tests; login itself is tested where it lives. */
+export async function startTestApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestApp> {
+  const storage = await createTestDatabase(engine);
+  const database = await Database.open(storage.url);
+  const app = await createApp({ ...testDependencies(database), ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${String(listening.port)}`;
   const send: TestApp['send'] = (method, path, body, headers = {}) =>

@@ -63,6 +63,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       mail: environment.mail,
       stateDirectory,
+      uploadsDirectory: path.join(stateDirectory, 'uploads'),
       trustProxy: environment.trustProxy,
       limits: productionLimits,
       contentDirectory: path.resolve('data/content'),

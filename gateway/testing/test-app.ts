@@ -79,6 +79,7 @@ export function testDependencies(database: Database): AppDependencies {
     sessionSecret,
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
+    uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
     trustProxy: 0,
     limits: generous,
     contentDirectory: 'data/content',

@@ -35,4 +35,9 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     label: 'Visual Editor',
     Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
   },
+  {
+    key: 'activity',
+    label: 'Activity',
+    Component: lazy(() => import('./history/activity-tab.tsx')),
+  },
 ];

@@ -26,7 +26,7 @@ export function SavePreview(props: SavePreviewProps) {
   if (shown === undefined) return null;
   return (
     <Drawer
-      className="adm-drawer"
+      className="adm-drawer tpl-drawer"
       open={number !== undefined}
       onClose={onClose}
       destroyOnHidden

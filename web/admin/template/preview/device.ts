@@ -7,6 +7,11 @@ export const devices = [
 
 export type Device = (typeof devices)[number]['key'];
 
+/** What is looked at first: a phone where the screen is no wider. */
+export function firstDevice(screenWidth: number): Device {
+  return screenWidth < 768 ? 'phone' : 'desktop';
+}
+
 /** The width of a device. */
 export function widthOf(device: Device): number {
   return devices.find(({ key }) => key === device)?.width ?? devices[0].width;

@@ -6,14 +6,15 @@ import type { PreviewArticleQuery } from '../../../generated/admin.ts';
 import type { SiteFrameQuery } from '../../../generated/site.ts';
 import { partNames, type ArticlePart } from './article-part.ts';
 
-/** Outlines one component and names it, whatever the article's own rules say. */
-function outline(part: ArticlePart): string {
+/** Outlines one component and names it, in the same size however small the article is drawn. */
+function outline(part: ArticlePart, scale: number): string {
+  const px = (length: number) => `${(length / scale).toFixed(2)}px`;
   const block = `[data-part='${part}']`;
   return (
-    `${block}{position:relative;outline:2px solid #3f7886;outline-offset:-2px}` +
+    `${block}{position:relative;outline:${px(2)} solid #3f7886;outline-offset:-${px(2)}}` +
     `${block}::after{content:'${partNames[part]}';position:absolute;z-index:9;top:0;right:0;` +
-    'padding:2px 10px;background:#2f6270;color:#fff;' +
-    'font:400 13px/1.5 "Libre Franklin Variable",sans-serif}'
+    `padding:${px(2)} ${px(10)};background:#2f6270;color:#fff;` +
+    `font:400 ${px(13)}/1.5 "Libre Franklin Variable",sans-serif}`
   );
 }
 
@@ -24,14 +25,23 @@ interface PreviewedArticleProps {
   site: SiteFrameQuery['site'];
   /** The component to be outlined. */
   part: ArticlePart | undefined;
+  /** At which share of its size the article is drawn. */
+  scale: number;
 }
 
 /** The real article component with a template that need not be saved (contract §6 item 8). */
-export function PreviewedArticle({ config, post, related, site, part }: PreviewedArticleProps) {
+export function PreviewedArticle({
+  config,
+  post,
+  related,
+  site,
+  part,
+  scale,
+}: PreviewedArticleProps) {
   return (
     <>
       <style>{templateStylesheet(config)}</style>
-      {part === undefined ? null : <style>{outline(part)}</style>}
+      {part === undefined ? null : <style>{outline(part, scale)}</style>}
       <ArticleTemplate
         config={config}
         post={post}

@@ -6,7 +6,7 @@ import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { popupContainer } from '../../shell/popup-container.ts';
 import type { ArticlePart } from './article-part.ts';
-import { devices, widthOf, type Device } from './device.ts';
+import { devices, firstDevice, widthOf, type Device } from './device.ts';
 import { PreviewFrame, scrollWithin } from './preview-frame.tsx';
 import { PreviewedArticle } from './previewed-article.tsx';
 import { usePreviewArticle } from './use-preview-article.ts';
@@ -22,7 +22,7 @@ interface TemplatePreviewProps {
 
 /** A published article with a template, at the width of a phone, a tablet or a desktop. */
 export function TemplatePreview({ config, part }: TemplatePreviewProps) {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() => firstDevice(window.innerWidth));
   const [ready, setReady] = useState(false);
   const [stageRef, stage] = useSize();
   const { articles, slug, choose, content, error, retry } = usePreviewArticle();
@@ -60,7 +60,7 @@ export function TemplatePreview({ config, part }: TemplatePreviewProps) {
           >
             {config && content ? (
               <>
-                <PreviewedArticle {...content} config={config} part={part} />
+                <PreviewedArticle {...content} config={config} part={part} scale={scale} />
                 <PartInView part={part} />
               </>
             ) : null}

@@ -14,6 +14,7 @@ import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
 
 const assets: PageAssets = {
   entry: '/web/entry-client.tsx',
+  modules: [],
   styles: ['/web/styles/index.css?direct'],
   fonts: [],
 };

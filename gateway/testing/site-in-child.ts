@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** The site in a process of its own. */
 export interface SiteInChild {
@@ -14,7 +15,7 @@ export async function startSiteInChild(databaseUrl: string, smtpUrl: string): Pr
   const program = path.join(import.meta.dirname, 'site-child.mjs');
   const child: ChildProcess = fork(program, [databaseUrl, smtpUrl]);
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (said) => resolve(String(said)));
+    child.once('message', (said) => resolve(z.string().parse(said)));
     child.once('exit', (code) => reject(new Error(`The site ended with ${String(code)}.`)));
   });
   return {

@@ -28,7 +28,7 @@ const noFiles: RequestHandler = (_request, _response, next) => next();
 
 const placeholders: AppDependencies['web'] = {
   loadRenderer: () => import('../../web/entry-server.tsx'),
-  loadAssets: () => ({ entry: '/assets/entry.js', styles: [], fonts: [] }),
+  loadAssets: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
   files: noFiles,
   development: false,
 };

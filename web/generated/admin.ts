@@ -20,6 +20,8 @@ export type AuditAction =
   | 'POST_CREATE'
   /** A post was deleted. */
   | 'POST_DELETE'
+  /** An image for articles was stored. */
+  | 'POST_IMAGE'
   /** A post was published, now or for a date to come. */
   | 'POST_PUBLISH'
   /** A deleted post was removed for good. */

@@ -228,8 +228,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(login.routes);
   app.use(requests.formRoutes);
   app.use(explorerRoutes());
-  app.use(['/api', '/graphql'], async (request, _response, next) => {
+  app.use(['/api', '/graphql'], async (request, response, next) => {
     await readLimiter.take(request.ip ?? '');
+    // What depends on who asks is nobody else's; a route may say otherwise.
+    response.set('Cache-Control', 'no-store');
     next();
   });
   app.use(userRoutes(login.actorOf));

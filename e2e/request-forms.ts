@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
 import { expect } from './fixtures.ts';
@@ -82,6 +82,11 @@ export async function fillDemoForm(dialog: Locator): Promise<void> {
   await agree(dialog, ['project updates and communications', 'data storage and processing']);
 }
 
+/** Whether a request of the browser sends a form, and not its token alone. */
+export function isSubmission(request: Request): boolean {
+  return request.url().endsWith('/graphql') && /submit\w+Request/.test(request.postData() ?? '');
+}
+
 /** The submit button, whatever it says at the moment. */
 export function submitButton(dialog: Locator): Locator {
   return dialog.getByRole('button', { name: /^Submit/ });
@@ -121,12 +126,21 @@ export interface StoredRequest {
   firstName: string;
   projectDescription?: string;
   platformsToDemo?: string[];
+  marks: string[];
+  suspect: boolean;
+  source: Record<string, string | null>;
+  consents: { name: string; wording: string }[];
 }
 
 /** All stored requests, newest first. */
-export async function storedRequests(site: TestSite): Promise<StoredRequest[]> {
-  const query = `{ visitorRequests(first: 100) { edges { node {
-    kind email firstName
+export async function storedRequests(
+  site: TestSite,
+  view: 'INBOX' | 'SUSPECTS' = 'INBOX',
+): Promise<StoredRequest[]> {
+  const query = `{ visitorRequests(first: 100, filter: { view: ${view} }) { edges { node {
+    kind email firstName marks suspect
+    source { firstPage lastPage article button utmSource utmCampaign }
+    consents { name wording }
     ... on AccessRequest { projectDescription }
     ... on DemoRequest { platformsToDemo }
   } } } }`;

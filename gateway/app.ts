@@ -38,9 +38,10 @@ import type { Logger } from './log/logger.ts';
 import { createBlog } from './posts/blog.ts';
 import { postRoutes } from './posts/post.rest.ts';
 import { slugRedirects } from './posts/slug-redirects.ts';
-import { RequestResolver } from './requests/request.resolver.ts';
-import { requestRoutes } from './requests/request.rest.ts';
-import { RequestService } from './requests/request.service.ts';
+import { LaunchChecklist, type LaunchFacts } from './launch/launch-checklist.service.ts';
+import type { MailSettings } from './mail/mail-channel.ts';
+import { LaunchResolver } from './launch/launch.resolver.ts';
+import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
 import { loadContent } from './site/content/content.ts';
 import { siteFacts } from './site/documents/published-post.ts';
@@ -68,6 +69,9 @@ export interface AppDependencies {
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
+  mail: MailSettings;
+  /** Where files live that belong to this installation, such as the note of the last backup. */
+  stateDirectory: string;
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;
   web: {
@@ -82,7 +86,7 @@ export interface AppDependencies {
 /** The running application, apart from the process that listens. */
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Ends requests that would last too long to wait for; to be called before listening ends. */
+  /** Ends what would last too long to wait for; to be called before listening ends. */
   endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -98,7 +102,21 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const readLimiter = new AddressLimiter(deps.limits.readsPerAddress);
   const content = loadContent(deps.contentDirectory);
   const changes = new SiteChanges();
-  const requests = new RequestService(database);
+  const requests = createVisitorRequests({
+    database,
+    logger,
+    publicUrl,
+    sessionSecret: deps.sessionSecret,
+    mail: deps.mail,
+    limiter: formLimiter,
+  });
+  const facts: LaunchFacts = {
+    publicUrl,
+    identity: deps.identity,
+    openai: deps.ai,
+    smtpConfigured: deps.mail.smtpUrl !== undefined,
+    stateDirectory: deps.stateDirectory,
+  };
   const blog = await createBlog({
     database,
     changes,
@@ -129,7 +147,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     new TemplateResolver(template),
     new TemplateSavesResolver(new TemplateSavesService({ database, template, now })),
     new ContentResolver(content),
-    new RequestResolver(requests, formLimiter),
+    ...requests.resolvers,
+    new LaunchResolver(
+      new LaunchChecklist({ facts, content, recipients: () => requests.recipients() }),
+    ),
     new ViewerResolver(),
     new AuditLogResolver(new AuditLogService(database)),
   ]);
@@ -175,6 +196,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     [
       ...blog.chores,
       { name: 'trim the audit log', work: () => trimAuditLog(database, new Date()) },
+      requests.retention,
     ],
     logger,
   );
@@ -196,7 +218,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(refuseCrossSite(publicUrl));
   app.use(login.session);
   app.use(login.routes);
-  app.use(requestRoutes(requests, formLimiter));
+  app.use(requests.formRoutes);
   app.use(explorerRoutes());
   app.use(['/api', '/graphql'], async (request, _response, next) => {
     await readLimiter.take(request.ip ?? '');
@@ -206,6 +228,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(generationRoutes(generations, login.actorOf));
   app.use(postRoutes(blog, login.actorOf));
   app.use(templateRoutes(template, login.actorOf));
+  app.use(requests.exportRoutes(login.actorOf));
   app.use('/api', unknownPath);
   app.use(
     '/graphql',
@@ -232,16 +255,20 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(createErrorResponses(logger));
 
   housekeeping.start();
+  requests.start();
   return {
     handle: (request, response) => {
       if (!pages.tryServe(request, response) && !anonymousAnswers.tryServe(request, response)) {
         app(request, response);
       }
     },
-    endLongRequests: () => generations.close(),
+    endLongRequests: async () => {
+      await Promise.all([generations.close(), requests.stop()]);
+    },
     close: async () => {
       await generations.close();
       await graphql.stop();
+      await requests.stop();
       await housekeeping.stop();
       await blog.close();
       await database.close();

@@ -61,6 +61,8 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       identity: environment.identity,
       ai: environment.openai,
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
+      mail: environment.mail,
+      stateDirectory,
       trustProxy: environment.trustProxy,
       limits: productionLimits,
       contentDirectory: path.resolve('data/content'),

@@ -29,7 +29,7 @@ function cacheControlOf(file: string): string {
 }
 
 /** Where files live that belong to this installation: beside the SQLite file, else `data/`. */
-function stateDirectoryOf(databaseUrl: string): string {
+export function stateDirectoryOf(databaseUrl: string): string {
   return path.dirname(sqliteFileOf(databaseUrl) ?? path.resolve('data/site.sqlite'));
 }
 
@@ -44,14 +44,16 @@ export async function startSite(
   const logger = createLogger({ level: environment.logLevel, pretty: false });
   const assets = readAssets(clientDirectory);
   const database = await Database.open(environment.databaseUrl);
+  const stateDirectory = stateDirectoryOf(environment.databaseUrl);
   const app = await createApp({
     database,
     logger,
     publicUrl: environment.publicUrl,
     identity: environment.identity,
     ai: environment.openai,
-    sessionSecret:
-      environment.sessionSecret ?? storedSessionSecret(stateDirectoryOf(environment.databaseUrl)),
+    sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
+    mail: environment.mail,
+    stateDirectory,
     trustProxy: environment.trustProxy,
     limits,
     contentDirectory: path.resolve('data/content'),

@@ -24,6 +24,34 @@ export const requestLimits = {
   platformsMin: 1,
 } as const;
 
+/** Where a request came from, as far as the browser may tell. Lengths are characters. */
+export const requestSourceLimits = {
+  pathMax: 200,
+  slugMax: 120,
+  buttonMax: 100,
+  utmMax: 100,
+} as const;
+
+/** The request desk (issue "The request desk"; contract §6 items 13 and 18). */
+export const deskLimits = {
+  notesMax: 10_000,
+  bulkMax: 500,
+  retentionDaysMin: 1,
+  retentionDaysMax: 3_650,
+  waitingTooLongHoursDefault: 48,
+  waitingTooLongHoursMax: 720,
+  notifyEmailsMax: 20,
+  webhooksMax: 10,
+  webhookUrlMax: 500,
+} as const;
+
+/** The form token and what the intake compares (contract §6 item 18). */
+export const spamLimits = {
+  minimumAgeMs: 3_000,
+  tokenLifetimeMs: 86_400_000,
+  duplicateWithinMs: 86_400_000,
+} as const;
+
 /** Blog posts as the administrator writes them (specification §5; contract §6 items 7 and 19). */
 export const postLimits = {
   titleMax: 200,

@@ -1,4 +1,4 @@
-import { loginErrorLimits } from './limits.ts';
+import { deskLimits, loginErrorLimits } from './limits.ts';
 
 /** What a toast says. `description` is absent where the specification names a title alone. */
 export interface ToastText {
@@ -135,6 +135,18 @@ export const postMessages = {
   noPosts: 'No blog posts yet. Create your first post above!',
 } as const;
 
+/** Toasts around earlier versions and deleted posts. */
+export const postHistoryMessages = {
+  versionRestored: (version: number, replaced: number): ToastText => ({
+    title: `Version ${version} restored`,
+    description: `What the post said before is kept as version ${replaced}.`,
+  }),
+  postRestored: {
+    title: 'Post restored',
+    description: 'It is a draft now. Publish it when it is ready.',
+  },
+} as const;
+
 /** Destructive toast of a failed administrator's action, with the server's message (§8). */
 export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };
@@ -185,3 +197,21 @@ export function templateLoadFailed(status?: number): ToastText {
   }
   return adminFailed(`Failed to load config: ${status}`);
 }
+
+/** Refusals of the request desk, for the administrator. */
+export const deskMessages = {
+  retentionDays: `The retention period must be from ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax} days.`,
+  waitingTooLongHours: `The waiting time must be from 1 to ${deskLimits.waitingTooLongHoursMax} hours.`,
+  notifyEmails: 'Please enter valid e-mail addresses.',
+  notifyEmailsMax: `At most ${deskLimits.notifyEmailsMax} addresses can be notified.`,
+  webhookUrl: 'Please enter an https:// address.',
+  webhooksMax: `At most ${deskLimits.webhooksMax} webhooks can be kept.`,
+  notesMax: `Notes must be at most ${deskLimits.notesMax.toLocaleString('en-CA')} characters.`,
+  notesConflict:
+    'Somebody else has changed these notes in the meantime. Your text has not been saved yet.',
+  bulk: `Choose from 1 to ${deskLimits.bulkMax} requests.`,
+  requestGone: 'This request does not exist any more.',
+  webhookGone: 'This webhook does not exist any more.',
+  messageGone: 'This notification does not exist any more.',
+  personEmail: 'Please enter an e-mail address.',
+} as const;

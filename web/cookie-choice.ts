@@ -22,3 +22,13 @@ export function chooseCookies(choice: CookieChoice): void {
     // Storage is switched off: the banner comes back with the next page, and no cookie is set.
   }
 }
+
+/** The stored answer; undefined when there is none, or the browser refuses to tell. */
+export function readCookieChoice(): CookieChoice | undefined {
+  try {
+    const stored = localStorage.getItem(cookieChoiceKey);
+    return stored === 'accepted' || stored === 'declined' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -11,8 +10,9 @@ import { validated } from '../validation/validated.ts';
 import { articlePrompt } from './article-prompt.ts';
 import { askModel, defaultModel, type AiServer } from './ask-model.ts';
 import { draftTextOf, type DraftText } from './draft-text.ts';
-import { Generation } from './generation.entity.ts';
+import type { Generation } from './generation.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
+import { GenerationLog } from './generation-log.ts';
 import { postIn } from './read-answer.ts';
 
 interface GenerationDependencies {
@@ -40,7 +40,11 @@ export class GenerationService {
   private readonly running = new Set<Promise<unknown>>();
   private readonly closing = new AbortController();
 
-  constructor(private readonly deps: GenerationDependencies) {}
+  private readonly log: GenerationLog;
+
+  constructor(private readonly deps: GenerationDependencies) {
+    this.log = new GenerationLog(deps);
+  }
 
   /**
    * Whether there is an AI server, and the model it is asked for.
@@ -92,13 +96,17 @@ export class GenerationService {
       ...(observer.signal ? [observer.signal] : []),
     ]);
     signal.throwIfAborted();
-    const generation = await this.begin(input.content, actor.email);
+    const generation = await this.log.begin({
+      brief: input.content,
+      model: this.model,
+      requestedBy: actor.email,
+    });
     try {
       const post = await this.write(actor, input, generation, { ...observer, signal });
-      await this.finish(generation, { outcome: 'saved', postId: post.id });
+      await this.log.end(generation, { outcome: 'saved', postId: post.id }, post);
       return post;
     } catch (error) {
-      await this.finish(generation, {
+      await this.log.end(generation, {
         outcome: error === stoppedByPerson ? 'stopped' : 'failed',
         failure: error instanceof Error ? error.message : String(error),
       });
@@ -126,37 +134,5 @@ export class GenerationService {
       author,
       published: false,
     });
-  }
-
-  private async begin(brief: string, requestedBy: string): Promise<Generation> {
-    const generation = Object.assign(new Generation(), {
-      id: uuidv7(),
-      postId: null,
-      brief,
-      model: this.model,
-      promptTokens: null,
-      completionTokens: null,
-      requestedBy,
-      startedAt: this.deps.now(),
-      finishedAt: null,
-      outcome: 'running' as const,
-      failure: null,
-    });
-    await this.deps.database.write((manager) => manager.save(generation, { reload: false }));
-    return generation;
-  }
-
-  /** A record that can't be completed must not turn a saved post into a failure. */
-  private async finish(generation: Generation, end: Partial<Generation>): Promise<void> {
-    const { logger, database, now } = this.deps;
-    Object.assign(generation, end, { finishedAt: now() });
-    if (generation.outcome === 'failed') {
-      logger.warn({ generation: generation.id, reason: generation.failure }, 'Generation failed');
-    }
-    try {
-      await database.write((manager) => manager.save(generation, { reload: false }));
-    } catch (error) {
-      logger.error({ err: error, generation: generation.id }, 'Generation could not be recorded');
-    }
   }
 }

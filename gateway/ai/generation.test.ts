@@ -3,33 +3,28 @@ import { createPostFields } from '../../schema/post-rules.ts';
 import { Post } from '../posts/post.entity.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Generation } from './generation.entity.ts';
 import {
   article,
-  beginStream,
-  chunk,
   refuses,
-  sends,
   startOpenAiServer,
   streams,
-  type Behaviour,
   type OpenAiServer,
 } from './testing/openai-server.ts';
 
 const path = '/api/blog/admin/ai-generate';
 const whole = JSON.stringify(article);
-const silenceMs = 400;
 
 describe.each(engines)('AI blog generator on %s', (engine) => {
   let server: OpenAiServer;
   let app: TestApp;
   let cookie: { cookie: string };
-  let postsBefore: number;
 
   beforeAll(async () => {
     server = await startOpenAiServer();
     app = await startTestApp(engine, {
-      ai: { apiKey: 'sk-test', baseUrl: server.url, model: 'test-model', silenceMs },
+      ai: { apiKey: 'sk-test', baseUrl: server.url, model: 'test-model' },
     });
     cookie = { cookie: await app.logIn() };
   });
@@ -37,10 +32,9 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     await app.close();
     await server.close();
   });
-  beforeEach(async () => {
+  beforeEach(() => {
     server.behave(streams(whole));
     server.calls.length = 0;
-    postsBefore = await app.database.reader.count(Post);
   });
 
   const generate = (body: unknown = { content: 'Living reviews', title: '', author: 'Ada' }) =>
@@ -124,6 +118,10 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
       failure: null,
     });
     expect(await app.database.reader.existsBy(Post, { id: record?.postId ?? '' })).toBe(true);
+    const postId = record?.postId ?? '';
+    expect(
+      await app.database.reader.findOneBy(AuditEntry, { action: 'ai.generate', subjectId: postId }),
+    ).toMatchObject({ actor: 'ada@loon.example', detail: 'By test-model' });
     expect(record?.finishedAt?.getTime()).toBeGreaterThanOrEqual(record?.startedAt.getTime() ?? 0);
   });
 
@@ -136,108 +134,6 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
     expect((await generate()).status).toBe(200);
     expect(server.calls).toHaveLength(2);
     expect((await lastGeneration())?.promptTokens).toBeNull();
-  });
-
-  const faults: [string, number, RegExp, Behaviour][] = [
-    ['hangs before it answers', 502, /has not answered for 1 seconds?\./, () => undefined],
-    [
-      'hangs in the middle',
-      502,
-      /has not answered for/,
-      (response) => {
-        beginStream(response);
-        response.write(chunk({ content: whole.slice(0, 200) }));
-      },
-    ],
-    ['answers 429', 503, /busy or its quota is used up/, refuses(429)],
-    ['answers 500', 502, /failed \(status 500\)/, refuses(500)],
-    ['answers 401', 502, /refused the key\. Check OPENAI_API_KEY/, refuses(401)],
-    ['does not know the model', 502, /does not know the model “test-model”/, refuses(404)],
-    ['answers 400', 502, /refused the call \(status 400\)/, refuses(400)],
-    ['sends HTML', 502, /empty answer|could not be read/, sends('<html>Hello</html>', 'text/html')],
-    ['sends garbage events', 502, /could not be read/, sends('data: {"choices":[{"del\n\n')],
-    ['sends null', 502, /could not be read/, sends('data: null\n\ndata: [DONE]\n\n')],
-    ['sends an error event', 502, /broke off/, sends('data: {"error":{"message":"x"}}\n\n')],
-    ['sends nothing', 502, /empty answer/, sends('data: [DONE]\n\n')],
-    ['sends an empty text', 502, /empty answer/, streams('')],
-    ['sends prose', 502, /could not be read/, streams('I would rather talk about ducks.')],
-    [
-      'sends half a post',
-      502,
-      /broke off/,
-      streams(whole.slice(0, 400), { finishReason: 'length' }),
-    ],
-    [
-      'drops the connection in the middle',
-      502,
-      /could not be|broke off/,
-      (response) => {
-        beginStream(response);
-        response.write(chunk({ content: whole.slice(0, 200) }), () => response.destroy());
-      },
-    ],
-    [
-      'sends a post without content',
-      502,
-      /not complete/,
-      streams(JSON.stringify({ ...article, content: 'Too short.' })),
-    ],
-    [
-      'sends a post without FAQs',
-      502,
-      /not complete/,
-      streams(JSON.stringify({ ...article, faqs: [] })),
-    ],
-    [
-      'refuses',
-      502,
-      /declined to write about this idea\. It said: “I cannot help with that\.”/,
-      sends(`${chunk({ refusal: 'I cannot help with that.' }, 'stop')}data: [DONE]\n\n`),
-    ],
-    [
-      'is stopped by a content filter',
-      502,
-      /declined/,
-      streams(whole.slice(0, 300), { finishReason: 'content_filter' }),
-    ],
-  ];
-
-  test.each(faults)(
-    'AI server %s: a clear message (%i), nothing half saved',
-    async (_fault, status, message, behaviour) => {
-      server.behave(behaviour);
-      const startedAt = Date.now();
-      const response = await generate();
-      expect(response.status).toBe(status);
-      expect(await response.json()).toEqual({
-        success: false,
-        error: expect.stringMatching(message) as string,
-      });
-      expect(Date.now() - startedAt).toBeLessThan(silenceMs + 3_000);
-      expect(await app.database.reader.count(Post)).toBe(postsBefore);
-      const record = await lastGeneration();
-      expect(record).toMatchObject({ outcome: 'failed', postId: null });
-      expect(record?.failure).toMatch(message);
-    },
-  );
-
-  test('a slow server that keeps sending is not given up', async () => {
-    server.behave(streams(whole, { pauseMs: silenceMs / 20 }));
-    expect((await generate()).status).toBe(200);
-  });
-
-  test('over GraphQL a failure carries its message and code', async () => {
-    server.behave(refuses(500));
-    const { data, errors } = await app.graphql(
-      'mutation { generatePost(input: {content: "x"}) { id } }',
-      {},
-      cookie,
-    );
-    expect(data).toBeNull();
-    expect(errors[0]).toMatchObject({
-      message: 'The AI server failed (status 500).',
-      extensions: { code: 'BAD_GATEWAY' },
-    });
   });
 
   test('stored XSS through AI output: sanitised on save', async () => {

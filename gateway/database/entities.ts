@@ -1,6 +1,9 @@
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Generation } from '../ai/generation.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
+import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
+import { OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { WebhookEndpoint } from '../mail/webhook-endpoint.entity.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
@@ -9,8 +12,11 @@ import { PostSlug } from '../posts/post-slug.entity.ts';
 import { PostTag } from '../posts/post-tag.entity.ts';
 import { ScheduledPublication } from '../posts/schedule/scheduled-publication.entity.ts';
 import { Post } from '../posts/post.entity.ts';
+import { Erasure } from '../privacy/erasure.entity.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
+import { RequestStatusChange } from '../requests/request-status-change.entity.ts';
+import { RequestSettings } from '../requests/settings/request-settings.entity.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { TemplateSave } from '../template/template-save.entity.ts';
 
@@ -19,6 +25,12 @@ export const entities = [
   VisitorRequest,
   AccessRequest,
   DemoRequest,
+  RequestStatusChange,
+  RequestSettings,
+  OutboxMessage,
+  DeliveryAttempt,
+  WebhookEndpoint,
+  Erasure,
   SessionRecord,
   Post,
   PostBody,

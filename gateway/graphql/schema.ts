@@ -3,6 +3,9 @@ import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphq
 import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
 import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
+import { LaunchResolver } from '../launch/launch.resolver.ts';
+import { NotificationsResolver } from '../mail/notifications.resolver.ts';
+import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
 import { DeletedPostsResolver } from '../posts/history/deleted-posts.resolver.ts';
@@ -11,6 +14,7 @@ import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
+import { RequestDeskResolver } from '../requests/request-desk.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
 import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
 import { TemplateResolver } from '../template/template.resolver.ts';
@@ -21,10 +25,14 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   ContentResolver,
   DeletedPostsResolver,
   GenerationResolver,
+  LaunchResolver,
+  NotificationsResolver,
   PostFieldResolver,
   PostResolver,
   PostVersionsResolver,
+  PrivacyResolver,
   PublicationListResolver,
+  RequestDeskResolver,
   RequestResolver,
   SearchResolver,
   TemplateResolver,

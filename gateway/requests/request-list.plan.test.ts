@@ -6,7 +6,9 @@ import { Database } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { DemoRequest } from './demo-request.entity.ts';
-import { RequestService, type RequestFilter } from './request.service.ts';
+import type { RequestFilter } from './request-filter.ts';
+import { RequestService } from './request.service.ts';
+import { RequestSettingsService } from './settings/request-settings.service.ts';
 import { RequestKind, RequestStatus } from './visitor-request.entity.ts';
 
 const administrator: Actor = {
@@ -41,7 +43,10 @@ describe('10,000 requests in the table: the admin’s page answers from an index
 
   /** The plans SQLite makes for the statements that a page of the list runs. */
   async function plansOf(filter: RequestFilter, paged: boolean): Promise<string[]> {
-    const requests = new RequestService(database);
+    const requests = new RequestService(
+      database,
+      new RequestSettingsService(database, () => undefined),
+    );
     const first = await requests.list(administrator, { first: 20, filter });
     const last = first.items.at(-1)?.id ?? '';
     const after = paged ? Buffer.from(last).toString('base64url') : undefined;

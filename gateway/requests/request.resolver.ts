@@ -5,6 +5,8 @@ import type { GraphQLContext } from '../graphql/context.ts';
 import type { FormLimiter } from '../http/rate-limits.ts';
 import { AccessRequestInput } from './access-request.input.ts';
 import { DemoRequestInput } from './demo-request.input.ts';
+import type { RequestIntake } from './request-intake.service.ts';
+import { RequestOriginInput } from './request-origin.input.ts';
 import type { RequestPageQuery, RequestService } from './request.service.ts';
 import {
   AccessRequestConnection,
@@ -17,6 +19,7 @@ import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 
 const firstDescription = 'How many items, 1 to 100.';
 const afterDescription = 'The `endCursor` of the page before.';
+const originDescription = 'How and from where it is sent; all of it optional.';
 const filterDescription = 'What the list is narrowed to.';
 
 /** GraphQL side of visitors' requests (contract §4). */
@@ -24,8 +27,17 @@ const filterDescription = 'What the list is narrowed to.';
 export class RequestResolver {
   constructor(
     private readonly requests: RequestService,
+    private readonly intake: RequestIntake,
     private readonly limiter: FormLimiter,
   ) {}
+
+  @Mutation(() => String, {
+    description:
+      'A token to send with a form that is being opened, good for one request within a day. A mutation, since its answer must never be given twice.',
+  })
+  issueFormToken(): string {
+    return this.intake.issueFormToken();
+  }
 
   @Mutation(() => RequestReceipt, {
     description: 'Sends the trial form. Limited to 60 per 10 minutes per client address.',
@@ -34,9 +46,11 @@ export class RequestResolver {
     @Arg('input', () => AccessRequestInput, { description: 'The completed form.' })
     input: AccessRequestInput,
     @Ctx() context: GraphQLContext,
+    @Arg('origin', () => RequestOriginInput, { nullable: true, description: originDescription })
+    origin?: RequestOriginInput | null,
   ): Promise<RequestReceipt> {
     await this.limiter.take(context.clientAddress);
-    const { id } = await this.requests.submitAccessRequest(input);
+    const { id } = await this.intake.submitAccessRequest(input, origin);
     return { success: true, id };
   }
 
@@ -47,9 +61,11 @@ export class RequestResolver {
     @Arg('input', () => DemoRequestInput, { description: 'The completed form.' })
     input: DemoRequestInput,
     @Ctx() context: GraphQLContext,
+    @Arg('origin', () => RequestOriginInput, { nullable: true, description: originDescription })
+    origin?: RequestOriginInput | null,
   ): Promise<RequestReceipt> {
     await this.limiter.take(context.clientAddress);
-    const { id } = await this.requests.submitDemoRequest(input);
+    const { id } = await this.intake.submitDemoRequest(input, origin);
     return { success: true, id };
   }
 
@@ -108,8 +124,7 @@ export class RequestResolver {
     query: RequestPageQuery,
     kind?: RequestKind,
   ): Promise<CountedConnection<VisitorRequest>> {
-    const { status, search } = query.filter ?? {};
-    const filter = { status, search, kind: kind ?? query.filter?.kind };
+    const filter = { ...query.filter, ...(kind ? { kind } : {}) };
     const page = await this.requests.list(actor, { ...query, filter });
     return counted(
       connectionOf(page, (request) => request.id),

@@ -1,21 +1,24 @@
 import { Router } from 'express';
 import { jsonBody } from '../http/json-body.ts';
 import type { FormLimiter } from '../http/rate-limits.ts';
-import type { RequestService } from './request.service.ts';
+import type { RequestIntake } from './request-intake.service.ts';
 
-/** The two documented form paths (specification §7): a shim over the same service as GraphQL. */
-export function requestRoutes(requests: RequestService, limiter: FormLimiter): Router {
+/**
+ * The two documented form paths (specification §7): a shim over the same service as GraphQL. What
+ * GraphQL calls `origin` stands beside the form's fields, all of it optional.
+ */
+export function requestRoutes(intake: RequestIntake, limiter: FormLimiter): Router {
   const routes = Router();
 
   routes.post('/api/loon-lens-request', ...jsonBody, async (request, response) => {
     await limiter.take(request.ip ?? '');
-    const { id } = await requests.submitAccessRequest(request.body);
+    const { id } = await intake.submitAccessRequest(request.body, request.body);
     response.status(201).json({ success: true, id });
   });
 
   routes.post('/api/loon-demo-request', ...jsonBody, async (request, response) => {
     await limiter.take(request.ip ?? '');
-    const { id } = await requests.submitDemoRequest(request.body);
+    const { id } = await intake.submitDemoRequest(request.body, request.body);
     response.status(201).json({ success: true, id });
   });
 

@@ -1,80 +1,37 @@
-import { v7 as uuidv7 } from 'uuid';
-import { LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { deskMessages } from '../../schema/messages.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
-import { validated } from '../validation/validated.ts';
-import { AccessRequest } from './access-request.entity.ts';
-import { AccessRequestInput } from './access-request.input.ts';
-import { DemoRequest } from './demo-request.entity.ts';
-import { DemoRequestInput } from './demo-request.input.ts';
-import { RequestKind, RequestStatus, VisitorRequest } from './visitor-request.entity.ts';
-
-/** What the administrator's list may be narrowed to. */
-export interface RequestFilter {
-  kind?: RequestKind | null;
-  status?: RequestStatus | null;
-  /** Every word must occur in the request. */
-  search?: string | null;
-}
+import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
+import { idPattern } from './request-ids.ts';
+import { idRanges, requestPortions, selectionWithin } from './request-slices.ts';
+import type { RequestSettingsService } from './settings/request-settings.service.ts';
+import { VisitorRequest } from './visitor-request.entity.ts';
+import { waitingTooLongSince } from './waiting.ts';
 
 /** A page of the administrator's list, newest first. */
 export interface RequestPageQuery {
   first: number;
   after?: string | null;
-  filter?: RequestFilter | null;
+  filter?: RequestQuery | null;
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function searchTextOf(values: string[]): string {
-  return values.join('\n').toLowerCase();
+/** A filter as it is asked for; what "too long" means is a matter of the settings. */
+export interface RequestQuery extends Omit<RequestFilter, 'newSinceBefore'> {
+  overdue?: boolean | null;
 }
 
-function escapeLike(term: string): string {
-  return term.replace(/[\\%_]/g, '\\$&');
-}
-
-/** Takes visitors' requests in, and shows them to the administrator. */
+/** Shows visitors' requests to the administrator. */
 export class RequestService {
   constructor(
     private readonly database: Database,
+    private readonly settings: RequestSettingsService,
     private readonly now: () => Date = () => new Date(),
   ) {}
-
-  /**
-   * Stores a trial request (specification §5) and resolves with it once it is on disk.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; UNAVAILABLE when it can't be kept.
-   */
-  async submitAccessRequest(raw: unknown): Promise<AccessRequest> {
-    const input = validated(AccessRequestInput, raw);
-    const request = Object.assign(new AccessRequest(), input, this.arrival(RequestKind.ACCESS));
-    request.searchText = searchTextOf([
-      ...this.commonText(request),
-      request.projectDescription,
-      request.numberOfStudies,
-    ]);
-    await this.database.write((manager) => this.insert(manager, AccessRequest, request));
-    return request;
-  }
-
-  /**
-   * Stores a demo request (specification §5) and resolves with it once it is on disk.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; UNAVAILABLE when it can't be kept.
-   */
-  async submitDemoRequest(raw: unknown): Promise<DemoRequest> {
-    const input = validated(DemoRequestInput, raw);
-    const request = Object.assign(new DemoRequest(), input, this.arrival(RequestKind.DEMO));
-    request.searchText = searchTextOf([
-      ...this.commonText(request),
-      request.message,
-      ...request.platformsToDemo,
-    ]);
-    await this.database.write((manager) => this.insert(manager, DemoRequest, request));
-    return request;
-  }
 
   /**
    * One page of requests of both kinds, newest first.
@@ -84,10 +41,7 @@ export class RequestService {
     requireAdministrator(actor);
     const take = pageSize(query.first);
     const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
-    const found = await this.select(query.filter ?? {}, before)
-      .orderBy('request.id', 'DESC')
-      .limit(take + 1)
-      .getMany();
+    const found = await this.find(await this.filterOf(query.filter), before, take + 1);
     return {
       items: found.slice(0, take),
       hasNextPage: found.length > take,
@@ -99,9 +53,37 @@ export class RequestService {
    * How many requests a filter matches.
    * @throws Failure UNAUTHENTICATED for strangers.
    */
-  async count(actor: Actor, filter: RequestFilter): Promise<number> {
+  async count(actor: Actor, query: RequestQuery): Promise<number> {
     requireAdministrator(actor);
-    return this.select(filter).getCount();
+    const filter = await this.filterOf(query);
+    const manager = this.database.reader;
+    if (!needsScan(filter)) {
+      return filteredSelection(manager, filter).getCount();
+    }
+    let total = 0;
+    for await (const range of idRanges(manager, filter)) {
+      total += await selectionWithin(manager, filter, range).getCount();
+    }
+    return total;
+  }
+
+  /**
+   * Every request that a filter matches, newest first, in portions, for whoever streams them. That
+   * they were exported is recorded first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async export(actor: Actor, query: RequestQuery): Promise<AsyncIterable<VisitorRequest[]>> {
+    requireAdministrator(actor);
+    const filter = await this.filterOf(query);
+    await this.database.write((manager) =>
+      recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_EXPORT,
+        detail: 'The list as CSV',
+      }),
+    );
+    return requestPortions(this.database.reader, filter);
   }
 
   /**
@@ -114,54 +96,44 @@ export class RequestService {
       ? await this.database.reader.findOneBy(VisitorRequest, { id })
       : null;
     if (found === null) {
-      throw new Failure('NOT_FOUND', 'This request does not exist any more.');
+      throw new Failure('NOT_FOUND', deskMessages.requestGone);
     }
     return found;
   }
 
-  private select(filter: RequestFilter, before?: string) {
-    const where: FindOptionsWhere<VisitorRequest> = {};
-    if (filter.kind) {
-      where.kind = filter.kind;
-    }
-    if (filter.status) {
-      where.status = filter.status;
-    }
-    const selection = this.database.reader
-      .createQueryBuilder(VisitorRequest, 'request')
-      .where(where);
-    if (before !== undefined) {
-      selection.andWhere({ id: LessThan(before) });
-    }
-    const terms = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-    terms.forEach((term, index) => {
-      selection.andWhere(`request.searchText LIKE :term${String(index)} ESCAPE '\\'`, {
-        [`term${String(index)}`]: `%${escapeLike(term)}%`,
-      });
-    });
-    return selection;
+  private async filterOf(query: RequestQuery | null | undefined): Promise<RequestFilter> {
+    const { overdue, ...filter } = query ?? {};
+    return overdue
+      ? {
+          ...filter,
+          newSinceBefore: waitingTooLongSince(this.now(), await this.settings.inForce()),
+        }
+      : filter;
   }
 
-  private arrival(kind: RequestKind): Pick<VisitorRequest, 'id' | 'kind' | 'status' | 'createdAt'> {
-    const createdAt = this.now();
-    return {
-      id: uuidv7({ msecs: createdAt.getTime() }),
-      kind,
-      status: RequestStatus.NEW,
-      createdAt,
-    };
-  }
-
-  private commonText(request: VisitorRequest): string[] {
-    const { firstName, lastName, affiliation, email, profileUrl, referralSource } = request;
-    return [`${firstName} ${lastName}`, affiliation, email, profileUrl, referralSource];
-  }
-
-  private async insert<T extends VisitorRequest>(
-    manager: EntityManager,
-    Entity: new () => T,
-    request: T,
-  ): Promise<void> {
-    await manager.getRepository(Entity).save(request, { reload: false });
+  private async find(
+    filter: RequestFilter,
+    before: string | undefined,
+    limit: number,
+  ): Promise<VisitorRequest[]> {
+    const manager = this.database.reader;
+    if (!needsScan(filter)) {
+      return selectionWithin(manager, filter, { from: undefined, below: before })
+        .orderBy('request.id', 'DESC')
+        .limit(limit)
+        .getMany();
+    }
+    const found: VisitorRequest[] = [];
+    for await (const range of idRanges(manager, filter, before)) {
+      const more = await selectionWithin(manager, filter, range)
+        .orderBy('request.id', 'DESC')
+        .limit(limit - found.length)
+        .getMany();
+      found.push(...more);
+      if (found.length === limit) {
+        break;
+      }
+    }
+    return found;
   }
 }

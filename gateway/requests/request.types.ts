@@ -1,9 +1,19 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { ConsentName } from '../../schema/consent.ts';
 import { connectionTypes } from '../graphql/connection-types.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { DemoRequest } from './demo-request.entity.ts';
-import type { RequestFilter } from './request.service.ts';
+import { RequestListView, type RequestFilter } from './request-filter.ts';
 import { RequestKind, RequestStatus, VisitorRequest } from './visitor-request.entity.ts';
+
+registerEnumType(RequestListView, {
+  name: 'RequestListView',
+  description: 'The two views of the list of requests.',
+  valuesConfig: {
+    INBOX: { description: 'What people sent, marked or not.' },
+    SUSPECTS: { description: 'A filled honeypot or a replayed form token.' },
+  },
+});
 
 /** The answer to a form that was accepted. */
 @ObjectType('RequestReceipt', { description: 'The answer to a form that was accepted.' })
@@ -15,14 +25,54 @@ export class RequestReceipt {
   id!: string;
 }
 
+/** A consent as it was given. */
+@ObjectType('RequestConsent', { description: 'A consent with the wording the person agreed to.' })
+export class RequestConsent {
+  @Field(() => String, { description: 'Name of the form’s field.' })
+  name!: ConsentName;
+
+  @Field({ description: 'The exact wording that was shown.' })
+  wording!: string;
+
+  @Field({ description: 'Version of the wording: the day it came into force.' })
+  version!: string;
+
+  @Field(() => Boolean, { description: 'Whether the person agreed.' })
+  agreed!: boolean;
+}
+
 /** What the administrator's lists may be narrowed to. */
 @InputType('RequestFilter', { description: 'What a list of requests is narrowed to.' })
-export class RequestFilterInput implements RequestFilter {
+export class RequestFilterInput implements Omit<RequestFilter, 'newSinceBefore'> {
+  @Field(() => RequestListView, {
+    nullable: true,
+    description: 'The inbox unless the suspects are asked for.',
+  })
+  view?: RequestListView | null;
+
   @Field(() => RequestKind, { nullable: true, description: 'Only requests of one form.' })
   kind?: RequestKind | null;
 
   @Field(() => RequestStatus, { nullable: true, description: 'Only requests in one status.' })
   status?: RequestStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Only demo requests for this platform.' })
+  platform?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only trial requests of this range.' })
+  numberOfStudies?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only requests that arrived then or later.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only requests that arrived before.' })
+  to?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only new requests that have waited too long.',
+  })
+  overdue?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Words that must all occur in a request.' })
   search?: string | null;

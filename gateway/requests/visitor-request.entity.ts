@@ -1,5 +1,6 @@
-import { Field, ID, InterfaceType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, TableInheritance } from 'typeorm';
+import { RequestSource } from './request-source.ts';
 
 /** Which of the two forms a request came from. */
 export enum RequestKind {
@@ -13,6 +14,27 @@ export enum RequestStatus {
   CONTACTED = 'contacted',
   CLOSED = 'closed',
 }
+
+/** What the intake noticed about a request; none of them refuses it (contract §6 item 18). */
+export enum RequestMark {
+  NO_FORM_TOKEN = 'no form token',
+  TOO_FAST = 'too fast',
+  DUPLICATE = 'duplicate',
+  HONEYPOT_FILLED = 'honeypot filled',
+  TOKEN_REPLAYED = 'token replayed',
+}
+
+registerEnumType(RequestMark, {
+  name: 'RequestMark',
+  description: 'What was noticed about a request when it arrived; none of them refuses it.',
+  valuesConfig: {
+    NO_FORM_TOKEN: { description: 'It came without a valid form token, as from a program.' },
+    TOO_FAST: { description: 'It was sent within seconds of the form being opened.' },
+    DUPLICATE: { description: 'The same person sent the same text within the last 24 hours.' },
+    HONEYPOT_FILLED: { description: 'A field that people do not see was filled: a suspect.' },
+    TOKEN_REPLAYED: { description: 'Its form token had been used before: a suspect.' },
+  },
+});
 
 registerEnumType(RequestKind, {
   name: 'RequestKind',
@@ -45,10 +67,13 @@ registerEnumType(RequestStatus, {
 })
 @Entity('visitor_request')
 @TableInheritance({ column: { name: 'kind', type: 'varchar', length: 10 } })
-@Index('visitor_request_kind', ['kind', 'id'])
-@Index('visitor_request_status', ['status', 'id'])
-@Index('visitor_request_kind_status', ['kind', 'status', 'id'])
-@Index('visitor_request_email', ['email'])
+@Index('visitor_request_view', ['suspect', 'id'])
+@Index('visitor_request_view_kind', ['suspect', 'kind', 'id'])
+@Index('visitor_request_view_status', ['suspect', 'status', 'id'])
+@Index('visitor_request_view_kind_status', ['suspect', 'kind', 'status', 'id'])
+@Index('visitor_request_email_key', ['emailKey'])
+@Index('visitor_request_fingerprint', ['fingerprint', 'id'])
+@Index('visitor_request_form_token', ['formTokenId'])
 export abstract class VisitorRequest {
   @Field(() => ID, { description: 'Unique id; newer requests have greater ids.' })
   @PrimaryColumn('uuid')
@@ -101,4 +126,48 @@ export abstract class VisitorRequest {
   /** Lower-case text that the administrator's search looks through. */
   @Column('text')
   searchText!: string;
+
+  /** The address in lower case, by which a person is found again. */
+  @Column('varchar', { length: 254, default: '' })
+  emailKey!: string;
+
+  /** A hash of kind, person and text, by which a duplicate is found. */
+  @Column('varchar', { length: 64, default: '' })
+  fingerprint!: string;
+
+  /** The form token it was sent with; a second request with the same one is a replay. */
+  @Column('varchar', { length: 40, nullable: true })
+  formTokenId!: string | null;
+
+  @Field(() => Boolean, { description: 'Stands in the Suspects view instead of the inbox.' })
+  @Column('boolean', { default: false })
+  suspect!: boolean;
+
+  @Field(() => [RequestMark], { description: 'What was noticed when it arrived.' })
+  @Column('simple-json', { default: '[]' })
+  marks!: RequestMark[];
+
+  /** Which wording of the consents the person agreed to; see schema/consent.ts. */
+  @Column('varchar', { length: 20, default: '' })
+  consentVersion!: string;
+
+  @Field(() => RequestSource, { description: 'Where the person came from.' })
+  @Column('simple-json', { default: '{}' })
+  source!: RequestSource;
+
+  @Field({ description: 'What the administrator noted; empty until something is saved.' })
+  @Column('text', { default: '' })
+  notes!: string;
+
+  @Field(() => Int, { description: 'Rises with each save of the notes; a save names it.' })
+  @Column('int', { default: 0 })
+  notesVersion!: number;
+
+  @Field(() => String, { nullable: true, description: 'E-mail of who saved the notes last.' })
+  @Column('varchar', { length: 254, nullable: true })
+  notesSavedBy!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the notes were saved last.' })
+  @Column({ type: Date, nullable: true })
+  notesSavedAt!: Date | null;
 }

@@ -82,6 +82,7 @@ export class TemplateSavesService {
     if (config === null) {
       throw new Failure('BAD_USER_INPUT', 'This saved template is not valid any more.');
     }
-    return this.deps.template.save(actor, { ...config, updatedAt: this.deps.now().toISOString() });
+    const updatedAt = this.deps.now().toISOString();
+    return this.deps.template.save(actor, { ...config, updatedAt }, { action: 'template.restore' });
   }
 }

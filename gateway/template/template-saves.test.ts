@@ -74,6 +74,11 @@ describe.each(engines)('saved templates on %s', (engine) => {
     expect(JSON.stringify(data)).not.toContain(defaultTemplateConfig.updatedAt);
     expect(await inForce()).toBe('One');
     expect(names(await list())).toEqual(['One', 'Two', 'One', defaultTemplateConfig.name]);
+    const log = await app.read<{ auditLog: { edges: { node: { action: string } }[] } }>(
+      '{ auditLog(first: 1) { edges { node { action } } } }',
+      'administrator',
+    );
+    expect(log.auditLog.edges[0]?.node.action).toMatch(/template.restore/i);
     await app.graphql(restore, { number: 0 }, app.cookie);
     expect(await inForce()).toBe(defaultTemplateConfig.name);
   });

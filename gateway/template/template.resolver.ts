@@ -38,7 +38,7 @@ export class TemplateResolver {
     })
     basedOn?: number | null,
   ): Promise<TemplateConfig> {
-    return this.template.save(actor, input, basedOn);
+    return this.template.save(actor, input, { basedOn });
   }
 
   @Mutation(() => TemplateTestReportType, {

@@ -28,6 +28,13 @@ export interface TemplateInForce {
   config: TemplateConfig;
 }
 
+interface SaveOptions {
+  /** Number of the save that was edited. */
+  basedOn?: number | null | undefined;
+  /** What the audit log calls it. */
+  action?: 'template.save' | 'template.restore';
+}
+
 /** Keeps the template that draws every article page (contract §6 items 8 and 27). */
 export class TemplateService {
   constructor(private readonly deps: TemplateDependencies) {}
@@ -52,7 +59,11 @@ export class TemplateService {
    * with a message per bad field under its path; CONFLICT when `basedOn` is given and another save
    * is in force by now (contract §6 item 10). Without it the last writer wins.
    */
-  async save(actor: Actor, raw: unknown, basedOn?: number | null): Promise<TemplateConfig> {
+  async save(
+    actor: Actor,
+    raw: unknown,
+    { basedOn, action = 'template.save' }: SaveOptions = {},
+  ): Promise<TemplateConfig> {
     requireAdministrator(actor);
     const check = checkTemplateConfig(raw);
     if (!check.ok) {
@@ -65,7 +76,7 @@ export class TemplateService {
       await recordAction(manager, {
         at: save.savedAt,
         by: actor.email,
-        action: 'template.save',
+        action,
         subject: { kind: 'template', id: config.id, label: config.name },
       });
     });

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApp, type AppDependencies } from '../app.ts';
 import { Database } from '../database/database.ts';
@@ -19,7 +21,8 @@ const generous: RateLimits = {
 
 const publicUrl = 'http://localhost:3000';
 const issuer = 'https://id.example';
-const sessionSecret = 'a secret for tests that is long enough';
+/** Signs the session cookies and form tokens of test apps. */
+export const sessionSecret = 'a secret for tests that is long enough';
 
 const noFiles: RequestHandler = (_request, _response, next) => next();
 
@@ -59,14 +62,9 @@ interface GraphQLErrorBody {
   extensions: { code: string; fields?: Record<string, string> };
 }
 
-/** Starts the real application for API tests; login itself is tested where it lives. */
-export async function startTestApp(
-  engine: 'sqlite' | 'postgres',
-  overrides: Partial<AppDependencies> = {},
-): Promise<TestApp> {
-  const storage = await createTestDatabase(engine);
-  const database = await Database.open(storage.url);
-  const app = await createApp({
+/** What the application is handed in tests: generous limits, no mail, no AI, no pages of its own. */
+export function testDependencies(database: Database): AppDependencies {
+  return {
     database,
     logger: createLogger({ level: 'silent', pretty: false }),
     publicUrl,
@@ -79,12 +77,23 @@ export async function startTestApp(
     },
     ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
     sessionSecret,
+    mail: { smtpUrl: undefined, from: undefined, notify: [] },
+    stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
     trustProxy: 0,
     limits: generous,
     contentDirectory: 'data/content',
     web: placeholders,
-    ...overrides,
-  });
+  };
+}
+
+/** Starts the real application for API tests; login itself is tested where it lives. */
+export async function startTestApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<AppDependencies> = {},
+): Promise<TestApp> {
+  const storage = await createTestDatabase(engine);
+  const database = await Database.open(storage.url);
+  const app = await createApp({ ...testDependencies(database), ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${String(listening.port)}`;
   const send: TestApp['send'] = (method, path, body, headers = {}) =>

@@ -1,6 +1,8 @@
 import { ApolloLink, CombinedGraphQLErrors, HttpLink, type ApolloClient } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
 import { createApolloClient } from '../apollo/client.ts';
+import { EventStreamLink } from './event-stream-link.ts';
 
 /**
  * The administration's own Apollo Client: what only the administrator may see never enters the
@@ -13,13 +15,27 @@ export function createAdminClient(onSessionEnded: () => void): ApolloClient {
     }
   });
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
-  return createApolloClient({ link: ApolloLink.from([sessionWatch, http]), server: false });
+  const transport = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new EventStreamLink(),
+    http,
+  );
+  return createApolloClient({ link: ApolloLink.from([sessionWatch, transport]), server: false });
 }
 
 /** Whether an operation failed because nobody is logged in any more. */
 export function isUnauthenticated(error: unknown): boolean {
+  return hasCode(error, 'UNAUTHENTICATED');
+}
+
+/** Whether an operation failed because somebody else changed the same thing before. */
+export function isConflict(error: unknown): boolean {
+  return hasCode(error, 'CONFLICT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    error.errors.some(({ extensions }) => extensions?.['code'] === code)
   );
 }

@@ -25,4 +25,19 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     Component: lazy(() => import('./requests/requests-tab.tsx')),
     Count: NewRequestCount,
   },
+  {
+    key: 'template',
+    label: 'Template Manager',
+    Component: lazy(() => import('./template/manager/template-manager-tab.tsx')),
+  },
+  {
+    key: 'editor',
+    label: 'Visual Editor',
+    Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
+  },
+  {
+    key: 'activity',
+    label: 'Activity',
+    Component: lazy(() => import('./history/activity-tab.tsx')),
+  },
 ];

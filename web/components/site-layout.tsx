@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { useSiteFrameSuspenseQuery } from '../generated/site.ts';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { ScrollBehaviour } from './frame/scroll-behaviour.tsx';
+import { VisitRecorder } from './frame/visit-recorder.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import { RequestDialogs } from './requests/request-dialogs.tsx';
@@ -29,6 +30,7 @@ export function SiteLayout() {
         footer={footer}
       />
       <ScrollBehaviour />
+      <VisitRecorder />
       <Toaster />
       <Tooltips />
     </RequestDialogs>

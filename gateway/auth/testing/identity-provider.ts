@@ -87,7 +87,7 @@ function choicePage(accounts: TestAccount[]): string {
     ...accounts.map(({ sub, email }) => [sub, `Log in as ${email ?? sub}`] as const),
     ['deny', 'Deny'] as const,
   ].map(([value, label]) => `<button name="choice" value="${value}">${label}</button>`);
-  return `<!doctype html><html lang="en"><title>Test identity provider</title><main><h1>Test identity provider</h1><form method="post">${buttons.join('')}</form></main></html>`;
+  return `<!doctype html><html lang="en"><title>Test identity provider</title><link rel="icon" href="data:,"><main><h1>Test identity provider</h1><form method="post">${buttons.join('')}</form></main></html>`;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {

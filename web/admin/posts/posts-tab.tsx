@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import AiGenerator from '../ai/ai-generator.tsx';
 import { EditPost } from './form/edit-post.tsx';
 import { PostForm } from './form/post-form.tsx';
 import { PostList } from './list/post-list.tsx';
@@ -12,6 +14,7 @@ const editedParameter = 'post';
  * The post that is edited lives in the address, so that a reload comes back to it.
  */
 export default function PostsTab() {
+  const client = useApolloClient();
   const [address, setAddress] = useSearchParams();
   const editedId = address.get(editedParameter)?.trim() || undefined;
   // Each return to create mode is a new form.
@@ -38,6 +41,7 @@ export default function PostsTab() {
   return (
     <div className="adm-posts">
       <div className="adm-posts-write">
+        <AiGenerator onCreated={() => void client.refetchQueries({ include: ['PostList'] })} />
         {editedId === undefined ? (
           <PostForm key={round} onSaved={startOver} onCancel={startOver} />
         ) : (

@@ -1,6 +1,17 @@
-import { chooseCookies } from '../../cookie-choice.ts';
+import { chooseCookies, type CookieChoice } from '../../cookie-choice.ts';
 import type { CookieBanner_BannerFragment } from '../../generated/site.ts';
+import { forgetVisit, recordVisit } from '../../visit.ts';
 import { LinkedText } from '../linked-text.tsx';
+
+/** Stores the answer and acts on it at once. */
+function choose(choice: CookieChoice): void {
+  chooseCookies(choice);
+  if (choice === 'accepted') {
+    recordVisit(window.location);
+  } else {
+    forgetVisit();
+  }
+}
 
 interface CookieBannerProps {
   banner: CookieBanner_BannerFragment;
@@ -21,7 +32,7 @@ export function CookieBanner({ banner }: CookieBannerProps) {
           type="button"
           className="btn btn-s btn-sm"
           data-live=""
-          onClick={() => chooseCookies('accepted')}
+          onClick={() => choose('accepted')}
         >
           Accept
         </button>
@@ -29,7 +40,7 @@ export function CookieBanner({ banner }: CookieBannerProps) {
           type="button"
           className="btn btn-s btn-sm"
           data-live=""
-          onClick={() => chooseCookies('declined')}
+          onClick={() => choose('declined')}
         >
           Decline
         </button>

@@ -1,19 +1,23 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The width from which the header shows its links by itself (design guide §2 "Breakpoints"). */
-const wide = '(min-width: 1101px)';
-
 /** Closes the header's menu; a browser without popovers has none to close. */
 export function closeMenu(menu: HTMLElement | null): void {
   if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 
-/** Closes the menu when the window becomes wide enough for the row of links, as when turned. */
-export function useMenuOnlyWhileNarrow(menu: RefObject<HTMLElement | null>): void {
+/**
+ * Closes the menu when the header has room for the row of links and so takes the menu's button
+ * away, as when a tablet is turned or its text made smaller.
+ */
+export function useMenuOnlyWhileNarrow(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
-    const close = (): void => closeMenu(menu.current);
-    const query = window.matchMedia(wide);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
-  }, [menu]);
+    const observer = new ResizeObserver(() => {
+      if (button.current?.offsetWidth === 0) closeMenu(menu.current);
+    });
+    if (button.current !== null) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [menu, button]);
 }

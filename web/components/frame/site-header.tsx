@@ -18,7 +18,8 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ brand, header }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
-  useMenuOnlyWhileNarrow(menu);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useMenuOnlyWhileNarrow(menu, menuButton);
   return (
     <header className="hdr">
       <div className="container">
@@ -50,7 +51,12 @@ export function SiteHeader({ brand, header }: SiteHeaderProps) {
         <OpenRequestButton form={header.demo.opens} className="btn btn-p btn-sm hdr-demo">
           {header.demo.label}
         </OpenRequestButton>
-        <button type="button" className="btn btn-q btn-sm menu-btn" popoverTarget="site-menu">
+        <button
+          type="button"
+          className="btn btn-q btn-sm menu-btn"
+          popoverTarget="site-menu"
+          ref={menuButton}
+        >
           <span className="menu-open">
             <InterfaceIcon name="menu" />
           </span>

@@ -13,7 +13,7 @@ import {
 } from '../../../schema/request-rules.ts';
 import { useSubmitAccessRequestMutation } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
-import { ConsentField, consentTexts } from './consent-field.tsx';
+import { ConsentField, ConsentWording } from './consent-field.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import {
@@ -28,7 +28,9 @@ import { useSalesAddress } from './sales-address.ts';
 import { sendingContext } from './sending-context.ts';
 import { StudyRangeField } from './study-range-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TrapField } from './trap-field.tsx';
 import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
+import { useRequestOrigin } from './use-request-origin.ts';
 
 const plan: RequestFormPlan<AccessRequestValues, AccessRequest> = {
   kind: 'access',
@@ -59,8 +61,12 @@ interface AccessRequestDialogProps {
 /** Request Access to Loon Lens: the trial form (specification §2, §3, §5). */
 export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDialogProps) {
   const [submitAccessRequest] = useSubmitAccessRequestMutation();
+  const { trap, sendWith } = useRequestOrigin(open, opener);
   const { form, submit, startOver } = useRequestForm(plan, {
-    send: (input) => submitAccessRequest({ variables: { input }, context: sendingContext() }),
+    send: (input) =>
+      sendWith((origin) =>
+        submitAccessRequest({ variables: { input, origin }, context: sendingContext() }),
+      ),
     submitted: accessRequestSubmitted(useSalesAddress()),
     onSubmitted: onClose,
   });
@@ -116,20 +122,21 @@ export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDial
         input={referralSourceInput}
       />
       <ConsentField field={register('nonCommercialUse')} error={errors.nonCommercialUse?.message}>
-        I will use the trial exclusively for non-commercial research.
+        <ConsentWording of="nonCommercialUse" />
       </ConsentField>
       <ConsentField
         field={register('dataCommunicationsConsent')}
         error={errors.dataCommunicationsConsent?.message}
       >
-        {consentTexts.communications}
+        <ConsentWording of="dataCommunicationsConsent" />
       </ConsentField>
       <ConsentField
         field={register('dataProcessingConsent')}
         error={errors.dataProcessingConsent?.message}
       >
-        {consentTexts.processing}
+        <ConsentWording of="dataProcessingConsent" />
       </ConsentField>
+      <TrapField input={trap} />
     </RequestDialogFrame>
   );
 }

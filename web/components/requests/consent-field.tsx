@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { currentConsent, type ConsentName } from '../../../schema/consent.ts';
 import { FieldError, RequiredMark, useFieldAttributes } from './field-frame.tsx';
 
 interface ConsentFieldProps {
@@ -25,20 +26,15 @@ export function ConsentField({ field, error, children }: ConsentFieldProps) {
   );
 }
 
-/** The consents that both forms ask for, with the texts behind them in a tab of their own. */
-export const consentTexts = {
-  communications: 'I consent to receive project updates and communications.',
-  processing: (
-    <>
-      I consent to data storage and processing as described in the{' '}
-      <a className="tlink" href="/privacy" target="_blank" rel="noopener">
-        Privacy Policy
+/** A wording in force, word for word; the texts behind its links open in a tab of their own. */
+export function ConsentWording({ of: name }: { of: ConsentName }) {
+  return currentConsent.texts[name].map(({ text, href }) =>
+    href === null ? (
+      <Fragment key={text}>{text}</Fragment>
+    ) : (
+      <a key={text} className="tlink" href={href} target="_blank" rel="noopener">
+        {text}
       </a>
-      , and accept the{' '}
-      <a className="tlink" href="/terms" target="_blank" rel="noopener">
-        Terms of Use
-      </a>
-      .
-    </>
-  ),
-};
+    ),
+  );
+}

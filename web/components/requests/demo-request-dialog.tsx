@@ -13,7 +13,7 @@ import {
 } from '../../../schema/request-rules.ts';
 import { useSubmitDemoRequestMutation } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
-import { ConsentField, consentTexts } from './consent-field.tsx';
+import { ConsentField, ConsentWording } from './consent-field.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import {
@@ -27,7 +27,9 @@ import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
 import { sendingContext } from './sending-context.ts';
 import { TextField } from './text-field.tsx';
+import { TrapField } from './trap-field.tsx';
 import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
+import { useRequestOrigin } from './use-request-origin.ts';
 
 const plan: RequestFormPlan<DemoRequestValues, DemoRequest> = {
   kind: 'demo',
@@ -57,8 +59,12 @@ interface DemoRequestDialogProps {
 /** Request a Demo: the demo form (specification §2, §3, §5). */
 export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogProps) {
   const [submitDemoRequest] = useSubmitDemoRequestMutation();
+  const { trap, sendWith } = useRequestOrigin(open, opener);
   const { form, submit, startOver } = useRequestForm(plan, {
-    send: (input) => submitDemoRequest({ variables: { input }, context: sendingContext() }),
+    send: (input) =>
+      sendWith((origin) =>
+        submitDemoRequest({ variables: { input, origin }, context: sendingContext() }),
+      ),
     submitted: demoRequestSubmitted,
     onSubmitted: onClose,
   });
@@ -118,14 +124,15 @@ export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogPr
         field={register('dataCommunicationsConsent')}
         error={errors.dataCommunicationsConsent?.message}
       >
-        {consentTexts.communications}
+        <ConsentWording of="dataCommunicationsConsent" />
       </ConsentField>
       <ConsentField
         field={register('dataProcessingConsent')}
         error={errors.dataProcessingConsent?.message}
       >
-        {consentTexts.processing}
+        <ConsentWording of="dataProcessingConsent" />
       </ConsentField>
+      <TrapField input={trap} />
     </RequestDialogFrame>
   );
 }

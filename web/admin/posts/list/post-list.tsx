@@ -3,6 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { postMessages } from '../../../../schema/messages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
+import { HistoryButton } from '../../history/history-button.tsx';
+import { PostArchive } from '../../history/post-archive.tsx';
 import { SearchField } from '../../requests/search-field.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -84,6 +86,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             value={view.search}
             onSearch={(search) => change({ search })}
           />
+          <PostArchive onRestored={pages.reload} />
         </div>
       </header>
       {failure ? (
@@ -132,6 +135,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             onPublish={(post, published) => void publish([post], published)}
             onEdit={({ id }) => onEdit(id)}
             onDelete={(post) => setDoomed([post])}
+            more={(post) => <HistoryButton post={post} onRestored={pages.reload} />}
           />
           <ListPager
             {...pages}

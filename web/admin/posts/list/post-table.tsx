@@ -134,7 +134,7 @@ export function PostTable(props: PostTableProps) {
       title: 'Actions',
       key: 'actions',
       align: 'right',
-      width: 160,
+      width: 200,
       render: (_, post) => <ActionButtons {...props} post={post} busy={busy} more={more?.(post)} />,
     },
   ] as TableColumnsType<PostRow>;

@@ -1,8 +1,5 @@
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import type { templateComponents } from '../../../../schema/template/template-options.ts';
-
-/** A component of the article. */
-export type ArticlePart = (typeof templateComponents)[number];
+import type { ArticlePart } from '../preview/article-part.ts';
 
 interface FieldCommon<Value> {
   /** Dotted path of the field in the editor form. */

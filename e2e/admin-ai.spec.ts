@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import {
+  article,
+  beginStream,
+  chunk,
+  refuses,
+  startOpenAiServer,
+  streams,
+  type OpenAiServer,
+} from '../gateway/ai/testing/openai-server.ts';
+import type { TestSite } from '../gateway/testing/harness.ts';
+import { logInByCookie } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+import { expect, loadHarness, test as base } from './fixtures.ts';
+
+interface Desk {
+  site: TestSite;
+  server: OpenAiServer;
+}
+
+/** A site with an AI server of its own, and the administrator at its "Blog Posts" tab. */
+const test = base.extend<{ desk: Desk }, { configuredDesk: Desk }>({
+  configuredDesk: [
+    async ({}, use) => {
+      const server = await startOpenAiServer();
+      const { startTestSite } = await loadHarness();
+      const site = await startTestSite({ OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'test-model' });
+      await use({ site, server });
+      await site.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ configuredDesk, page, context }, use) => {
+    await logInByCookie(context, configuredDesk.site);
+    await page.goto(`${configuredDesk.site.url}/blog-admin`);
+    await page.getByRole('button', { name: 'Show AI Generator' }).click();
+    await use(configuredDesk);
+  },
+});
+
+const whole = JSON.stringify(article);
+
+function chatOf(page: Page) {
+  return {
+    idea: page.getByRole('textbox', { name: 'Blog idea' }),
+    send: page.getByRole('button', { name: 'Send', exact: true }),
+    stop: page.getByRole('button', { name: 'Stop' }),
+    conversation: page.getByRole('region', { name: 'Conversation with the AI blog generator' }),
+  };
+}
+
+/** Writes the beginning of the article and then waits. */
+const pausing: Parameters<OpenAiServer['behave']>[0] = (response) => {
+  beginStream(response);
+  response.write(chunk({ content: whole.slice(0, 400) }));
+};
+
+test('the draft is streamed, saved, announced and listed', async ({ page, desk }) => {
+  const { idea, send, conversation } = chatOf(page);
+  await idea.fill('  \n ');
+  await send.click();
+  await expect(conversation.getByRole('listitem')).toHaveCount(0);
+  expect(desk.server.calls).toHaveLength(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  desk.server.behave(streams(whole, { pauseMs: 25 }));
+  await idea.fill('Living reviews for joint clinical assessments');
+  await idea.press('Enter');
+  await expect(idea).toBeDisabled();
+  await expect(send).toBeDisabled();
+  await expect(conversation.locator('.ant-spin')).toBeVisible();
+  await expect(conversation.getByText('Evidence moves while a dossier is written.')).toBeVisible();
+
+  const toast = page.getByRole('status').filter({ hasText: 'Blog Created Successfully!' });
+  await expect(toast).toBeVisible();
+  await expect(conversation.getByRole('listitem')).toHaveText([
+    /Living reviews for joint clinical assessments/,
+    /“Living reviews for JCA timelines” is saved as an unpublished draft\./,
+  ]);
+  await expect(idea).toBeEnabled();
+  await expect(idea).toHaveValue('');
+  await expect(idea).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Publish Living reviews for JCA timelines' }),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Hide AI Generator' }).click();
+  await expect(idea).toBeHidden();
+});
+
+test('Stop ends the call at the AI server; the idea is back in the input', async ({
+  page,
+  desk,
+}) => {
+  const { idea, send, stop, conversation } = chatOf(page);
+  desk.server.calls.length = 0;
+  desk.server.behave(pausing);
+  await idea.fill('Payer simulations');
+  await send.click();
+  await expect(conversation.getByText(article.title)).toBeVisible();
+  await expect(stop).toBeFocused();
+  await stop.press('Enter');
+  await expect(conversation).toContainText('Stopped. Nothing was saved.');
+  await expect(idea).toHaveValue('Payer simulations');
+  await expect(idea).toBeFocused();
+  await expect.poll(() => desk.server.calls[0]?.hungUp).toBe(true);
+});
+
+test('failure: an apology and a toast; the idea stays in the input', async ({ page, desk }) => {
+  const { idea, send, conversation } = chatOf(page);
+  desk.server.behave(refuses(500));
+  await idea.fill('Payer simulations');
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Generation Failed' })).toContainText(
+    'The AI server failed (status 500).',
+  );
+  await expect(conversation.getByRole('listitem').last()).toHaveText(
+    /sorry.*The AI server failed \(status 500\)\. Please try again or use the manual form below\.$/,
+  );
+  await expect(idea).toHaveValue('Payer simulations');
+  await expect(idea).toBeEnabled();
+});
+
+test('stored XSS through AI output is inert in the chat and in the article', async ({
+  page,
+  desk,
+}) => {
+  const { idea, send, conversation } = chatOf(page);
+  const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+  const content = `${attack}\n\n[x](javascript:window.hit=1)\n\n${article.content}`;
+  desk.server.behave(streams(JSON.stringify({ ...article, title: `Attack ${attack}`, content })));
+  await idea.fill('An attack');
+  await send.click();
+  const link = conversation.getByRole('link', { name: 'Open the draft in a new tab' }).last();
+  await page.goto(`${desk.site.url}${(await link.getAttribute('href')) ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Attack <img');
+  await expect(page.locator('[onerror], a[href^="javascript:"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('at 390 px the chat fits the screen', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  desk.server.behave(refuses(429));
+  const { idea, send, conversation } = chatOf(page);
+  await idea.fill('A'.repeat(300));
+  await send.click();
+  await expect(conversation).toContainText('busy or its quota is used up');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+base('not configured: says how to configure it', async ({ page, context, site }) => {
+  await logInByCookie(context, site);
+  await page.goto('/blog-admin');
+  await page.getByRole('button', { name: 'Show AI Generator' }).click();
+  await expect(page.getByText(/not configured.*OPENAI_API_KEY.*OPENAI_BASE_URL/)).toBeVisible();
+  const { idea, send, conversation } = chatOf(page);
+  await idea.fill('Living reviews');
+  await send.click();
+  await expect(conversation).toContainText('Please try again or use the manual form below.');
+});

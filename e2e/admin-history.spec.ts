@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { expect, filler, form, test } from './posts-desk.ts';
+
+const historyOf = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: `History of ${title}` });
+
+/** A moment as SQLite keeps it. */
+const stored = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '');
+
+test.describe('History of a post', () => {
+  test('shows what each version changed, and restores one without losing the other', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    const { id } = await desk.save({
+      title: 'Living reviews',
+      content: `First line\n\n${filler}\n\nThe closing words.`,
+    });
+    await desk.change(id, {
+      title: 'Living evidence',
+      content: `First line\n\n${filler}\n\nThe final words.`,
+      tags: ['HTA'],
+    });
+    await desk.open();
+    await page.getByRole('button', { name: 'History Living evidence' }).click();
+    const history = historyOf(page, 'Living evidence');
+    const current = history.getByRole('button', { name: /Version 2/ });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await expect(current).toContainText('Changed: title, content, tags');
+
+    const title = history.getByRole('region', { name: 'Title' });
+    await expect(title.locator('del')).toContainText('reviews');
+    await expect(title.locator('ins')).toContainText('evidence');
+    const content = history.getByRole('region', { name: 'Content' });
+    await expect(content.locator('del')).toContainText('closing');
+    await expect(content.locator('ins')).toContainText('final');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await history.getByRole('button', { name: /Version 1/ }).click();
+    await expect(history.getByText('added since version 1')).toBeVisible();
+    await history.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByText('Version 1 restored')).toBeVisible();
+    await expect(history.getByRole('button', { name: /Version 3/ })).toContainText(
+      'Brought version 1 back',
+    );
+    await expect(history.getByRole('button', { name: /Version 2/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'History Living reviews' })).toBeFocused();
+    expect((await desk.posts())[0]).toMatchObject({
+      title: 'Living reviews',
+      version: 3,
+      tags: [],
+    });
+  });
+
+  test('a restore that another change came before is refused, and nothing is lost', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    const { id } = await desk.save({ title: 'One' });
+    await desk.change(id, { title: 'Two' });
+    await desk.open();
+    await page.getByRole('button', { name: 'History Two' }).click();
+    const history = historyOf(page, 'Two');
+    await history.getByRole('button', { name: /Version 1/ }).click();
+    await desk.change(id, { title: 'Three' });
+    await history.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByText('This post was changed in the meantime')).toBeVisible();
+    await expect(history.getByRole('button', { name: /Version 3/ })).toBeVisible();
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Three', version: 3 });
+  });
+
+  test('a phone shows versions and differences without scrolling sideways', async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.empty();
+    const { id } = await desk.save({ title: 'On the phone' });
+    await desk.change(id, { content: `${filler} ${'x'.repeat(300)}` });
+    await desk.open();
+    await page.getByRole('button', { name: 'History On the phone' }).click();
+    const history = historyOf(page, 'On the phone');
+    await expect(history.getByRole('region', { name: 'Content' })).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        [document.documentElement, document.querySelector('.ant-drawer-body')].map((element) =>
+          element === null ? -1 : element.scrollWidth - element.clientWidth,
+        ),
+      ),
+    ).toEqual([0, 0]);
+  });
+});
+
+test.describe('Deleted and scheduled posts', () => {
+  test('a deleted post can be restored, as a draft', async ({ page, desk }) => {
+    await desk.empty();
+    await desk.save({ title: 'Deleted by mistake', published: true });
+    await desk.empty();
+    await desk.open();
+    await page.getByRole('button', { name: 'Deleted posts' }).click();
+    const deleted = page.getByRole('dialog', { name: 'Deleted posts' });
+    await expect(deleted.getByText('Deleted by mistake')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await deleted.getByRole('button', { name: 'Restore Deleted by mistake' }).click();
+    await expect(page.getByText('It is a draft now.')).toBeVisible();
+    await expect(deleted.getByText('Deleted by mistake')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Publish Deleted by mistake' })).toBeVisible();
+  });
+
+  test('the administrator sees what is due and what was late', async ({ page, desk }) => {
+    await desk.save({ title: 'Next year', published: true, publishedAt: '2099-03-01T09:00:00Z' });
+    const { id } = await desk.save({
+      title: 'Missed its minute',
+      published: true,
+      publishedAt: '2099-01-01T09:00:00Z',
+    });
+    // As a start after two hours and five minutes without a server leaves it.
+    const { source } = desk.site.database;
+    const dueAt = stored(new Date(Date.now() - 7_500_000));
+    await source.query('UPDATE "post" SET "publishedAt" = ? WHERE "id" = ?', [dueAt, id]);
+    await source.query(
+      'UPDATE "scheduled_publication" SET "dueAt" = ?, "publicAt" = ?, "secondsLate" = 7500 WHERE "postId" = ?',
+      [dueAt, stored(new Date()), id],
+    );
+    await desk.open();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const schedule = page.getByRole('dialog', { name: 'Scheduled posts' });
+    await expect(schedule.getByRole('region', { name: 'Due' })).toContainText('Next year');
+    const late = schedule.getByRole('region', { name: 'Late in the last 30 days' });
+    await expect(late).toContainText('Missed its minute');
+    await expect(late).toContainText('2 hours 5 minutes late');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('Activity', () => {
+  test('every save, publication, deletion and login is there to read, and can be narrowed', async ({
+    page,
+    desk,
+  }) => {
+    await page.context().clearCookies();
+    await page.goto(`${desk.site.url}/api/login`);
+    await page.getByRole('button').click();
+    await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
+    const { id } = await desk.save({ title: 'Audited', published: true });
+    await desk.change(id, { title: 'Audited again' });
+
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    const what = page.locator('.adm-activity tbody tr td:last-child');
+    await expect(what).toHaveText([
+      /changed a post: Audited again\s*Changed: title/,
+      /published a post: Audited/,
+      /created a post: Audited/,
+      /logged in/,
+    ]);
+    await expect(page.getByRole('row').nth(1)).toContainText('admin@loon.example');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('combobox', { name: 'Area' }).click();
+    await page.getByRole('option', { name: 'Logins' }).click();
+    await expect(what).toHaveText([/logged in/]);
+    await expect(page).toHaveURL(/area=logins/);
+    await page.getByRole('searchbox', { name: 'Search activity' }).fill('nobody');
+    await expect(page.getByText('Nothing matches this search')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(what).toHaveCount(4);
+  });
+
+  test('a phone shows who, when and what without scrolling sideways', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.save({ title: 'A title that is rather long, as titles of articles tend to be' });
+    await page.goto(`${desk.site.url}/blog-admin?tab=activity`);
+    await expect(page.getByRole('row').nth(1)).toContainText('admin@loon.example');
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('A session that ends in mid-edit', () => {
+  test('loses nothing: the text stays, and is saved after a new login', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    await desk.empty();
+    const { id } = await desk.save({ title: 'Before lunch' });
+    await desk.open(`&post=${id}`);
+    const title = form(page).getByLabel('Title', { exact: true });
+    await expect(title).toHaveValue('Before lunch');
+    await title.fill('Written over lunch');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(ended).toBeVisible();
+    await expect(title).toHaveValue('Written over lunch');
+
+    const opened = context.waitForEvent('page');
+    await ended.getByRole('button', { name: 'Log in' }).click();
+    const loginTab = await opened;
+    await loginTab.waitForURL(/\/identity\//);
+    await loginTab.getByRole('button').click();
+    await expect(ended).toBeHidden();
+    await expect(title).toHaveValue('Written over lunch');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page.getByText('Post updated')).toBeVisible();
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Written over lunch' });
+  });
+});

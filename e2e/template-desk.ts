@@ -1,0 +1,59 @@
+import type { FrameLocator, Page, Route } from '@playwright/test';
+import type { TestSite } from '../gateway/testing/harness.ts';
+import { defaultTemplateConfig } from '../schema/template/default-template-config.ts';
+import { logInByCookie } from './admin-fixtures.ts';
+import { expect, loadHarness, test as base } from './fixtures.ts';
+
+/** A site with the site's own template, for one test alone, and an administrator at its template. */
+interface TemplateDesk {
+  site: TestSite;
+  /** Opens the Visual Editor and waits for its tabs. */
+  openEditor: () => Promise<void>;
+  openManager: () => Promise<void>;
+  /** Saves the site's own template with these changes, as another administrator might. */
+  saveElsewhere: (change: (config: typeof defaultTemplateConfig) => void) => Promise<void>;
+  /** The article in the preview. */
+  preview: FrameLocator;
+  saveButton: ReturnType<Page['getByRole']>;
+}
+
+/** The name of the GraphQL operation that a request asks for. */
+export function operationOf(route: Route): string | undefined {
+  const body = route.request().postDataJSON() as { operationName?: string } | null;
+  return body?.operationName;
+}
+
+export const test = base.extend<{ templateDesk: TemplateDesk }>({
+  templateDesk: async ({ page, context }, use) => {
+    const { startTestSite } = await loadHarness();
+    const site = await startTestSite();
+    await logInByCookie(context, site);
+    const cookie = await site.logIn();
+    await use({
+      site,
+      openEditor: async () => {
+        await page.goto(`${site.url}/blog-admin?tab=editor`);
+        await expect(page.getByRole('tab', { name: 'Live Preview' })).toBeVisible();
+      },
+      openManager: async () => {
+        await page.goto(`${site.url}/blog-admin?tab=template`);
+        await expect(page.getByRole('button', { name: 'Run System Test' })).toBeVisible();
+      },
+      saveElsewhere: async (change) => {
+        const config = structuredClone(defaultTemplateConfig);
+        change(config);
+        const response = await fetch(`${site.url}/api/template/config`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify(config),
+        });
+        expect(response.status).toBe(200);
+      },
+      preview: page.frameLocator('iframe[title="Article preview"]'),
+      saveButton: page.getByRole('button', { name: 'Save Template' }),
+    });
+    await site.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,137 @@
+import type { GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allResults, subscribe } from '../ai/testing/event-stream-client.ts';
+import { loginRequiredMessage } from '../auth/policy.ts';
+import { SessionRecord } from '../auth/session.entity.ts';
+import { entities } from '../database/entities.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { sampleCallOf } from '../testing/sample-operation.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** What a visitor may do; every other mutation and subscription is the administrator's. */
+const publicMutations = ['submitAccessRequest', 'submitDemoRequest', 'issueFormToken'];
+
+const unknownId = '01890000-0000-7000-8000-000000000000';
+
+/** Every path of the administrator. */
+const adminPaths: [method: string, path: string][] = [
+  ['GET', '/api/auth/user'],
+  ['GET', '/api/blog/admin/posts'],
+  ['POST', '/api/blog/admin/posts'],
+  ['PUT', `/api/blog/admin/posts/${unknownId}`],
+  ['DELETE', `/api/blog/admin/posts/${unknownId}`],
+  ['POST', '/api/blog/admin/ai-generate'],
+  ['PUT', '/api/template/config'],
+  ['POST', '/api/template/test'],
+  ['GET', '/api/requests.csv'],
+];
+
+function escaped(path: string, at: number): string {
+  const code = path.charCodeAt(at).toString(16);
+  return `${path.slice(0, at)}%${code}${path.slice(at + 1)}`;
+}
+
+/** Spellings that a careless router takes for another path, or a careless check does. */
+function variantsOf(path: string): string[] {
+  return [
+    path,
+    path.replace('/api/', '/API/'),
+    path.toUpperCase(),
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    path.replaceAll('/', '//'),
+    escaped(path, 1),
+    escaped(path, 5),
+    escaped(path, path.length - 1),
+    `${path}?x=1`,
+  ];
+}
+
+const schema = await createSchema([]);
+
+function fieldsOf(type: GraphQLObjectType | null | undefined) {
+  return Object.values(type?.getFields() ?? {});
+}
+
+const mutations = fieldsOf(schema.getMutationType())
+  .filter(({ name }) => !publicMutations.includes(name))
+  .map((field) => [field.name, `mutation { ${sampleCallOf(field)} }`] as const);
+const queries = fieldsOf(schema.getQueryType())
+  .filter(({ description }) => description?.includes('Administrator only'))
+  .map((field) => [field.name, `{ ${sampleCallOf(field)} }`] as const);
+const subscriptions = fieldsOf(schema.getSubscriptionType()).map(
+  (field) => [field.name, `subscription { ${sampleCallOf(field)} }`] as const,
+);
+
+describe('deny by default: one policy per operation', () => {
+  let app: TestApp;
+  let strangers: [string, Record<string, string>][];
+  let administrator: Record<string, string>;
+  let before: string;
+
+  /** All rows of all tables, but for sessions. */
+  const everyRow = async (): Promise<string> => {
+    const tables = entities.filter((entity) => entity !== SessionRecord);
+    const rows = tables.map((entity) => app.database.source.manager.find<object>(entity));
+    return JSON.stringify(await Promise.all(rows));
+  };
+
+  beforeAll(async () => {
+    app = await startTestApp('sqlite');
+    strangers = [
+      ['anonymous', {}],
+      ['wrong account', { cookie: await app.logIn('left@loon.example') }],
+    ];
+    administrator = { cookie: await app.logIn() };
+    before = await everyRow();
+  });
+  afterAll(() => app.close());
+
+  it.each(adminPaths)('%s %s in every spelling: 401, database unchanged', async (method, path) => {
+    for (const [who, headers] of strangers) {
+      for (const variant of variantsOf(path)) {
+        const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+        const response = await app.send(method, variant, body, headers);
+        expect(response.status, `${variant} as ${who}`).toBe(401);
+        expect(await response.json()).toEqual({ error: loginRequiredMessage });
+      }
+    }
+    expect(await everyRow()).toBe(before);
+  });
+
+  it.each(adminPaths.filter(([method]) => method !== 'GET'))(
+    '%s %s from another site: 403 in every spelling, also for the administrator',
+    async (method, path) => {
+      for (const variant of variantsOf(path)) {
+        const headers = { ...administrator, origin: 'https://evil.test' };
+        const response = await app.send(method, variant, {}, headers);
+        expect(response.status, variant).toBe(403);
+      }
+      expect(await everyRow()).toBe(before);
+    },
+  );
+
+  it.each([...mutations, ...queries])('%s answers UNAUTHENTICATED', async (_name, operation) => {
+    for (const [who, headers] of strangers) {
+      const { data, errors } = await app.graphql(operation, {}, headers);
+      expect(errors[0]?.extensions.code, `${operation} as ${who}`).toBe('UNAUTHENTICATED');
+      expect(data ?? null, operation).toBeNull();
+    }
+    expect(await everyRow()).toBe(before);
+  });
+
+  it.each(subscriptions)('%s answers UNAUTHENTICATED', async (_name, query) => {
+    for (const [, headers] of strangers) {
+      const [result] = await allResults(await subscribe(app.url, { query }, headers));
+      expect(result?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    }
+    expect(await everyRow()).toBe(before);
+  });
+
+  it('there is something to protect', () => {
+    expect(mutations.length).toBeGreaterThan(7);
+    expect(queries.length).toBeGreaterThan(3);
+    expect(subscriptions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import { lastBackup } from '../backup/backup-record.ts';
+import { isLoopbackHost, type Environment } from '../env.ts';
+import { contentSamples } from './content-samples.ts';
+
+/** One thing that should be in order before the site is launched. */
+export interface LaunchItem {
+  id: string;
+  title: string;
+  done: boolean;
+  /** How it stands. */
+  detail: string;
+  /** How to mend it; empty when there is nothing to mend. */
+  remedy: string;
+  /** The single things that are open. */
+  open: string[];
+}
+
+/** What the checklist looks at. */
+export interface LaunchFacts {
+  publicUrl: string;
+  identity: Environment['identity'];
+  openai: Environment['openai'];
+  smtpConfigured: boolean;
+  stateDirectory: string;
+}
+
+interface LaunchChecklistOptions {
+  facts: LaunchFacts;
+  content: object;
+  recipients: () => Promise<string[]>;
+  now?: () => Date;
+}
+
+const maxBackupAgeDays = 7;
+const dayMs = 86_400_000;
+
+/** What is still a sample or not configured, each with how to mend it. */
+export class LaunchChecklist {
+  private readonly now: () => Date;
+
+  constructor(private readonly options: LaunchChecklistOptions) {
+    this.now = options.now ?? (() => new Date());
+  }
+
+  /**
+   * The checklist as it stands now.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async items(actor: Actor): Promise<LaunchItem[]> {
+    requireAdministrator(actor);
+    return [
+      this.samples(),
+      this.publicUrl(),
+      this.identity(),
+      await this.mail(),
+      this.ai(),
+      this.backup(),
+    ];
+  }
+
+  private samples(): LaunchItem {
+    const samples = contentSamples(this.options.content);
+    return {
+      id: 'samples',
+      title: 'Content',
+      done: samples.length === 0,
+      detail:
+        samples.length === 0
+          ? 'No entry is a placeholder any more.'
+          : `${String(samples.length)} entries are still placeholders.`,
+      remedy:
+        samples.length === 0
+          ? ''
+          : 'Replace each entry in its file under data/content, set its "sample" to false, and restart the site.',
+      open: samples.map(({ file, name }) => `${file}: ${name}`),
+    };
+  }
+
+  private publicUrl(): LaunchItem {
+    const { publicUrl } = this.options.facts;
+    const { protocol, hostname } = new URL(publicUrl);
+    const done = protocol === 'https:' && !isLoopbackHost(hostname);
+    return {
+      id: 'publicUrl',
+      title: 'Public address',
+      done,
+      detail: `The site calls itself ${publicUrl}.`,
+      remedy: done ? '' : 'Set PUBLIC_URL to the site’s https:// address.',
+      open: [],
+    };
+  }
+
+  private identity(): LaunchItem {
+    const { identity } = this.options.facts;
+    const done = identity.kind === 'external';
+    const detail = {
+      external: 'Administrators log in through an external identity provider.',
+      embedded: 'Administrators log in through the provider for one’s own machine.',
+      none: 'Nobody can log in.',
+    }[identity.kind];
+    return {
+      id: 'identity',
+      title: 'Identity provider',
+      done,
+      detail,
+      remedy: done
+        ? ''
+        : 'Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and ADMIN_EMAILS; the provider’s callback is PUBLIC_URL/api/callback.',
+      open: [],
+    };
+  }
+
+  private async mail(): Promise<LaunchItem> {
+    const { smtpConfigured } = this.options.facts;
+    const recipients = await this.options.recipients();
+    const done = smtpConfigured && recipients.length > 0;
+    const open = [
+      ...(smtpConfigured ? [] : ['Set SMTP_URL and MAIL_FROM.']),
+      ...(recipients.length > 0
+        ? []
+        : ['Set NOTIFY_EMAILS, or enter addresses in the settings of requests.']),
+    ];
+    return {
+      id: 'mail',
+      title: 'E-mail notifications',
+      done,
+      detail: done
+        ? `New requests are announced to ${recipients.join(', ')}.`
+        : 'Notifications wait in the outbox; nothing is lost.',
+      remedy: open.join(' '),
+      open: [],
+    };
+  }
+
+  private ai(): LaunchItem {
+    const { apiKey, baseUrl } = this.options.facts.openai;
+    const done = apiKey !== undefined || baseUrl !== undefined;
+    return {
+      id: 'ai',
+      title: 'AI generator',
+      done,
+      detail: done ? 'An AI server is configured.' : 'No AI server is configured.',
+      remedy: done
+        ? ''
+        : 'Set OPENAI_API_KEY, or OPENAI_BASE_URL for another OpenAI-compatible server.',
+      open: [],
+    };
+  }
+
+  private backup(): LaunchItem {
+    const last = lastBackup(this.options.facts.stateDirectory);
+    const days =
+      last === undefined
+        ? undefined
+        : Math.floor((this.now().getTime() - last.at.getTime()) / dayMs);
+    const done = days !== undefined && days < maxBackupAgeDays;
+    return {
+      id: 'backup',
+      title: 'Backup',
+      done,
+      detail:
+        last === undefined
+          ? 'No backup has been made.'
+          : `The last backup was made on ${last.at.toISOString().slice(0, 10)}.`,
+      remedy: done ? '' : 'Run "npm run backup", best every day from a timer of the machine.',
+      open: [],
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../auth/actor.ts';
+import { recordBackup } from '../backup/backup-record.ts';
+import { loadContent } from '../site/content/content.ts';
+import { contentSamples } from './content-samples.ts';
+import { LaunchChecklist, type LaunchFacts } from './launch-checklist.service.ts';
+
+const administrator: Actor = {
+  kind: 'administrator',
+  email: 'ada@loon.example',
+  firstName: undefined,
+};
+const stateDirectory = mkdtempSync(path.join(tmpdir(), 'loon-launch-'));
+afterAll(() => rmSync(stateDirectory, { recursive: true }));
+
+const onOneMachine: LaunchFacts = {
+  publicUrl: 'http://localhost:3000',
+  identity: { kind: 'embedded' },
+  openai: { apiKey: undefined, baseUrl: undefined, model: undefined },
+  smtpConfigured: false,
+  stateDirectory,
+};
+
+describe('launch checklist', () => {
+  it('names what is still a sample or not configured, each with how to mend it', async () => {
+    const checklist = new LaunchChecklist({
+      facts: onOneMachine,
+      content: loadContent('data/content'),
+      recipients: () => Promise.resolve([]),
+    });
+    const items = await checklist.items(administrator);
+    expect(items.map(({ id, done }) => [id, done])).toEqual([
+      ['samples', false],
+      ['publicUrl', false],
+      ['identity', false],
+      ['mail', false],
+      ['ai', false],
+      ['backup', false],
+    ]);
+    for (const { remedy } of items) {
+      expect(remedy).not.toBe('');
+    }
+  });
+
+  it('samples of every content file are in it, statements about other tools included', () => {
+    const samples = contentSamples(loadContent('data/content'));
+    const files = new Set(samples.map(({ file }) => file));
+    expect([...files].sort()).toEqual([
+      'partners.yaml',
+      'publications.yaml',
+      'sections.yaml',
+      'site.yaml',
+      'team.yaml',
+      'testimonials.yaml',
+    ]);
+    expect(samples).toContainEqual({ file: 'sections.yaml', name: 'Oversight' });
+    expect(samples).not.toContainEqual({ file: 'sections.yaml', name: 'Validation' });
+    expect(samples).toContainEqual({ file: 'testimonials.yaml', name: 'Dr. Jana Weiss' });
+  });
+
+  it('is in order when everything is, a backup of this week included', async () => {
+    recordBackup(stateDirectory, { at: new Date(Date.now() - 86_400_000), directory: '/backups' });
+    const checklist = new LaunchChecklist({
+      facts: {
+        publicUrl: 'https://www.loon.example',
+        identity: {
+          kind: 'external',
+          issuer: 'https://id.example',
+          clientId: 'loon',
+          clientSecret: 'secret',
+          adminEmails: ['ada@loon.example'],
+        },
+        openai: { apiKey: 'key', baseUrl: undefined, model: undefined },
+        smtpConfigured: true,
+        stateDirectory,
+      },
+      content: { partners: [{ name: 'Real', sample: false }] },
+      recipients: () => Promise.resolve(['team@loon.example']),
+    });
+    const items = await checklist.items(administrator);
+    expect(items.filter(({ done, remedy }) => !done || remedy !== '')).toEqual([]);
+  });
+
+  it('a backup of last week is too old', async () => {
+    recordBackup(stateDirectory, { at: new Date(), directory: '/backups' });
+    const checklist = new LaunchChecklist({
+      facts: onOneMachine,
+      content: {},
+      recipients: () => Promise.resolve([]),
+      now: () => new Date(Date.now() + 8 * 86_400_000),
+    });
+    const items = await checklist.items(administrator);
+    expect(items.find(({ id }) => id === 'backup')?.done).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
+import type { LaunchChecklist, LaunchItem } from './launch-checklist.service.ts';
+
+@ObjectType('LaunchItem', { description: 'One thing that should be in order before a launch.' })
+class LaunchItemType implements LaunchItem {
+  @Field(() => ID, { description: 'samples, publicUrl, identity, mail, ai or backup.' })
+  id!: string;
+
+  @Field({ description: 'What it is about.' })
+  title!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is in order.' })
+  done!: boolean;
+
+  @Field({ description: 'How it stands.' })
+  detail!: string;
+
+  @Field({ description: 'How to mend it; empty when it is in order.' })
+  remedy!: string;
+
+  @Field(() => [String], { description: 'The single things that are open, such as samples.' })
+  open!: string[];
+}
+
+/** GraphQL side of the launch checklist (contract §6 item 2). */
+@Resolver()
+export class LaunchResolver {
+  constructor(private readonly checklist: LaunchChecklist) {}
+
+  @Query(() => [LaunchItemType], {
+    description: 'What is still a sample or not configured. Administrator only.',
+  })
+  launchChecklist(@Ctx() { actor }: GraphQLContext): Promise<LaunchItem[]> {
+    return this.checklist.items(actor);
+  }
+}

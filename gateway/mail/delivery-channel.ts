@@ -1,0 +1,25 @@
+import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
+
+/** A way that notifications travel. */
+export interface DeliveryChannel {
+  readonly name: OutboxChannel;
+  /** Whether anything can be delivered at present; until then messages wait. */
+  configured: () => Promise<boolean>;
+  /**
+   * Delivers one message and resolves with what the other side answered once it has accepted.
+   * @throws DeliveryFailure when it has not.
+   */
+  deliver: (message: OutboxMessage, signal: AbortSignal) => Promise<string>;
+}
+
+/** An attempt that the other side did not accept; the message is for the ledger. */
+export class DeliveryFailure extends Error {
+  constructor(
+    message: string,
+    /** Whether the other side did not answer at all, so that other messages fare no better. */
+    readonly unreachable: boolean,
+  ) {
+    super(message);
+    this.name = 'DeliveryFailure';
+  }
+}

@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../database/database.ts';
+import type { Environment } from '../env.ts';
+import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import type { DeliveryTimings } from './delivery-lane.ts';
+import { notificationText } from './notification-text.ts';
+import { OutboxChannel, type OutboxMessage } from './outbox-message.entity.ts';
+
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** How mail is sent; tests may shorten the timings of the work on the outbox. */
+export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
+
+interface MailChannelOptions {
+  mail: MailSettings;
+  settings: RequestSettingsService;
+  database: Database;
+  publicUrl: string;
+}
+
+function hasResponse(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'responseCode' in error;
+}
+
+/**
+ * Notifications by e-mail over SMTP. They go to the site's own people alone; the submitted address
+ * stands in Reply-To and is never written to (reliability page, "mail injection, address bombs").
+ */
+export class MailChannel implements DeliveryChannel {
+  readonly name = OutboxChannel.MAIL;
+  private readonly transport;
+
+  constructor(private readonly options: MailChannelOptions) {
+    const { smtpUrl } = options.mail;
+    this.transport =
+      smtpUrl === undefined
+        ? undefined
+        : createTransport({
+            url: smtpUrl,
+            ...timeouts,
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          });
+  }
+
+  /** Who is notified: NOTIFY_EMAILS, else what the settings name. */
+  async recipients(): Promise<string[]> {
+    const { notify } = this.options.mail;
+    return notify.length > 0 ? notify : (await this.options.settings.inForce()).notifyEmails;
+  }
+
+  async configured(): Promise<boolean> {
+    return this.transport !== undefined && (await this.recipients()).length > 0;
+  }
+
+  async deliver(message: OutboxMessage, signal: AbortSignal): Promise<string> {
+    const { database, mail, publicUrl } = this.options;
+    const request = await database.reader.findOneBy(VisitorRequest, {
+      id: message.requestId ?? '',
+    });
+    if (request === null || this.transport === undefined) {
+      throw new DeliveryFailure('There is nothing to send.', false);
+    }
+    const { subject, text } = notificationText(request, publicUrl);
+    try {
+      const { response, rejected } = await this.transport.sendMail({
+        from: mail.from,
+        to: await this.recipients(),
+        replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
+        subject,
+        text,
+        messageId: message.messageId,
+        date: message.createdAt,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+      return rejected.length > 0 ? `${response} (refused: ${rejected.join(', ')})` : response;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DeliveryFailure(reason, !hasResponse(error));
+    }
+  }
+}

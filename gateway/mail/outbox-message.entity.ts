@@ -1,0 +1,103 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** How a notification travels. */
+export enum OutboxChannel {
+  MAIL = 'mail',
+  WEBHOOK = 'webhook',
+}
+
+/** How far a notification has come. */
+export enum OutboxState {
+  WAITING = 'waiting',
+  SENDING = 'sending',
+  DELIVERED = 'delivered',
+  GIVEN_UP = 'given up',
+}
+
+/** What a notification tells. */
+export enum OutboxEvent {
+  REQUEST_RECEIVED = 'request.received',
+  TEST = 'webhook.test',
+}
+
+registerEnumType(OutboxChannel, {
+  name: 'OutboxChannel',
+  description: 'How a notification travels.',
+  valuesConfig: {
+    MAIL: { description: 'An e-mail to the addresses that are to be notified.' },
+    WEBHOOK: { description: 'A signed POST to one endpoint.' },
+  },
+});
+
+registerEnumType(OutboxState, {
+  name: 'OutboxState',
+  description: 'How far a notification has come.',
+  valuesConfig: {
+    WAITING: { description: 'It waits for its next attempt, or to be configured.' },
+    SENDING: { description: 'An attempt is under way.' },
+    DELIVERED: { description: 'The other side has accepted it.' },
+    GIVEN_UP: { description: 'The administrator has given it up.' },
+  },
+});
+
+registerEnumType(OutboxEvent, {
+  name: 'OutboxEvent',
+  description: 'What a notification tells.',
+  valuesConfig: {
+    REQUEST_RECEIVED: { description: 'A visitor sent a request.' },
+    TEST: { description: 'The administrator tests a webhook.' },
+  },
+});
+
+/**
+ * A notification on its way, written in the transaction of the request it tells about (contract
+ * §6 item 13). It holds no personal data: what it says is read from the request when it is sent.
+ */
+@ObjectType('OutboxMessage', { description: 'A notification on its way.' })
+@Entity('outbox_message')
+@Index('outbox_message_due', ['state', 'channel', 'nextAttemptAt'])
+@Index('outbox_message_request', ['requestId'])
+export class OutboxMessage {
+  @Field(() => ID, { description: 'Unique id; newer notifications have greater ids.' })
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Field(() => OutboxChannel, { description: 'How it travels.' })
+  @Column('varchar', { length: 10 })
+  channel!: OutboxChannel;
+
+  @Field(() => OutboxEvent, { description: 'What it tells.' })
+  @Column('varchar', { length: 20 })
+  event!: OutboxEvent;
+
+  @Field(() => ID, { nullable: true, description: 'The request it tells about.' })
+  @Column('uuid', { nullable: true })
+  requestId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The endpoint a webhook goes to.' })
+  @Column('uuid', { nullable: true })
+  endpointId!: string | null;
+
+  /** The same in every attempt, so that the other side can tell a repetition. */
+  @Field({ description: 'Message-ID or webhook-id, the same in every attempt.' })
+  @Column('varchar', { length: 200 })
+  messageId!: string;
+
+  @Field(() => OutboxState, { description: 'How far it has come.' })
+  @Column('varchar', { length: 10 })
+  state!: OutboxState;
+
+  @Field(() => Int, { description: 'How often it has been tried.' })
+  @Column('int', { default: 0 })
+  attempts!: number;
+
+  @Field({ description: 'When it was written.' })
+  @Column({ type: Date })
+  createdAt!: Date;
+
+  /** While it is being sent: until when its process has vouched for being alive. */
+  @Field({ description: 'Not tried before this time.' })
+  @Column({ type: Date })
+  nextAttemptAt!: Date;
+}

@@ -1,0 +1,49 @@
+import { EventEmitter, once } from 'node:events';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import type { DeliveryChannel } from './delivery-channel.ts';
+import { DeliveryLane, deliveryTimings, type DeliveryTimings } from './delivery-lane.ts';
+import { OutboxQueue } from './outbox-queue.ts';
+
+interface OutboxWorkerOptions {
+  database: Database;
+  channels: DeliveryChannel[];
+  logger: Logger;
+  now?: () => Date;
+  timings?: DeliveryTimings | undefined;
+}
+
+/** Delivers what stands in the outbox, each channel at its own pace. */
+export class OutboxWorker {
+  private readonly attempts = new EventEmitter().setMaxListeners(0);
+  private readonly lanes: DeliveryLane[];
+
+  constructor({ database, channels, logger, now, timings }: OutboxWorkerOptions) {
+    this.lanes = channels.map(
+      (channel) =>
+        new DeliveryLane({
+          channel,
+          queue: new OutboxQueue(database, channel.name),
+          logger,
+          now: now ?? (() => new Date()),
+          timings: timings ?? deliveryTimings,
+          onAttempt: (id) => this.attempts.emit(id),
+        }),
+    );
+  }
+
+  /** Looks at the outbox now: something was written, or something was configured. */
+  wake(): void {
+    this.lanes.forEach((lane) => lane.wake());
+  }
+
+  /** Resolves after the next attempt to deliver a message, or after `ms` milliseconds. */
+  async nextAttempt(id: string, ms: number): Promise<void> {
+    await once(this.attempts, id, { signal: AbortSignal.timeout(ms) }).catch(() => undefined);
+  }
+
+  /** Takes nothing more up and waits for what is under way. */
+  async stop(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
+  }
+}

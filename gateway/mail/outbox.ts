@@ -1,0 +1,58 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+type Draft = Pick<OutboxMessage, 'channel' | 'event' | 'requestId' | 'endpointId'>;
+
+/**
+ * Writes notifications in the transaction of what they tell about, so that neither is ever there
+ * without the other (contract §6 item 13). `mailDomain` is the right side of Message-IDs.
+ */
+export class Outbox {
+  constructor(
+    private readonly mailDomain: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Notifies of a request: one e-mail, and one message for each enabled webhook. */
+  async requestReceived(manager: EntityManager, requestId: string): Promise<OutboxMessage[]> {
+    const endpoints = await manager.findBy(WebhookEndpoint, { enabled: true });
+    const event = OutboxEvent.REQUEST_RECEIVED;
+    const messages = [
+      this.message({ channel: OutboxChannel.MAIL, event, requestId, endpointId: null }),
+      ...endpoints.map(({ id }) =>
+        this.message({ channel: OutboxChannel.WEBHOOK, event, requestId, endpointId: id }),
+      ),
+    ];
+    await manager.insert(OutboxMessage, messages);
+    return messages;
+  }
+
+  /** A message that tells nothing, by which an endpoint is tried out. */
+  async test(manager: EntityManager, endpointId: string): Promise<OutboxMessage> {
+    const message = this.message({
+      channel: OutboxChannel.WEBHOOK,
+      event: OutboxEvent.TEST,
+      requestId: null,
+      endpointId,
+    });
+    await manager.insert(OutboxMessage, message);
+    return message;
+  }
+
+  private message(draft: Draft): OutboxMessage {
+    const at = this.now();
+    const id = uuidv7({ msecs: at.getTime() });
+    const messageId =
+      draft.channel === OutboxChannel.MAIL ? `<${id}@${this.mailDomain}>` : `msg_${id}`;
+    return Object.assign(new OutboxMessage(), draft, {
+      id,
+      messageId,
+      state: OutboxState.WAITING,
+      attempts: 0,
+      createdAt: at,
+      nextAttemptAt: at,
+    });
+  }
+}

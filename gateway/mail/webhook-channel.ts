@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { Webhook } from 'standardwebhooks';
+import type { Database } from '../database/database.ts';
+import { requestDocument } from '../requests/request-document.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import { OutboxChannel, OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+const timeoutMs = 10_000;
+const keptAnswerBytes = 2_048;
+
+/** The start of an answer; an endless one is cut off. */
+async function startOf(response: Response): Promise<string> {
+  const body: AsyncIterable<Uint8Array> = response.body ?? Readable.from([]);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= keptAnswerBytes) {
+      break;
+    }
+  }
+  return Buffer.concat(chunks).subarray(0, keptAnswerBytes).toString('utf8').trim();
+}
+
+/** Signed POSTs to the endpoints that the administrator named (Standard Webhooks). */
+export class WebhookChannel implements DeliveryChannel {
+  readonly name = OutboxChannel.WEBHOOK;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  configured(): Promise<boolean> {
+    return this.database.reader.existsBy(WebhookEndpoint, {});
+  }
+
+  async deliver(message: OutboxMessage, signal: AbortSignal): Promise<string> {
+    const endpoint = await this.database.reader.findOneBy(WebhookEndpoint, {
+      id: message.endpointId ?? '',
+    });
+    if (endpoint === null) {
+      throw new DeliveryFailure('The webhook does not exist any more.', false);
+    }
+    const body = JSON.stringify(await this.payload(message));
+    const at = this.now();
+    const response = await this.post(endpoint.url, signal, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Loon-Webhooks/1',
+        'webhook-id': message.messageId,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(endpoint.secret).sign(message.messageId, at, body),
+      },
+    });
+    const answer = `${String(response.status)} ${await startOf(response).catch(() => '')}`.trim();
+    if (!response.ok) {
+      throw new DeliveryFailure(answer, false);
+    }
+    return answer;
+  }
+
+  private async payload(message: OutboxMessage): Promise<object> {
+    const timestamp = message.createdAt.toISOString();
+    if (message.event === OutboxEvent.TEST) {
+      return { type: message.event, timestamp, data: { message: 'This is a test.' } };
+    }
+    const request = await this.database.reader.findOneBy(VisitorRequest, {
+      id: message.requestId ?? '',
+    });
+    if (request === null) {
+      throw new DeliveryFailure('There is nothing to send.', false);
+    }
+    return { type: message.event, timestamp, data: requestDocument(request) };
+  }
+
+  private async post(url: string, signal: AbortSignal, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, {
+        ...init,
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw new DeliveryFailure(cause instanceof Error ? cause.message : String(cause), true);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { In, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { deskLimits } from '../../schema/limits.ts';
+import { deskMessages } from '../../schema/messages.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Actor } from '../auth/actor.ts';
+import { requireAdministrator } from '../auth/policy.ts';
+import type { Database } from '../database/database.ts';
+import { isLoopbackHost } from '../env.ts';
+import { Failure } from '../failure.ts';
+import { idPattern } from '../requests/request-ids.ts';
+import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+const testWaitMs = 12_000;
+
+interface WebhooksOptions {
+  database: Database;
+  outbox: Outbox;
+  worker: OutboxWorker;
+  /** On one's own machine an endpoint on the same machine may do without https. */
+  loopbackAllowed: boolean;
+  now?: () => Date;
+}
+
+/** The endpoints that signed notifications go to. */
+export class WebhooksService {
+  private readonly now: () => Date;
+
+  constructor(private readonly options: WebhooksOptions) {
+    this.now = options.now ?? (() => new Date());
+  }
+
+  /**
+   * Every endpoint, oldest first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  list(actor: Actor): Promise<WebhookEndpoint[]> {
+    requireAdministrator(actor);
+    return this.options.database.reader.find(WebhookEndpoint, { order: { id: 'ASC' } });
+  }
+
+  /**
+   * Adds an endpoint with a secret of its own, or changes the one with this id.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a bad address or too many.
+   */
+  async save(
+    actor: Actor,
+    id: string | null,
+    input: { url: string; enabled: boolean },
+  ): Promise<WebhookEndpoint> {
+    requireAdministrator(actor);
+    const url = this.checkedUrl(input.url);
+    const saved = await this.options.database.write(async (manager) => {
+      if (id === null && (await manager.count(WebhookEndpoint)) >= deskLimits.webhooksMax) {
+        throw new Failure('BAD_USER_INPUT', deskMessages.webhooksMax);
+      }
+      const endpoint =
+        id === null
+          ? Object.assign(new WebhookEndpoint(), {
+              id: uuidv7(),
+              secret: `whsec_${randomBytes(32).toString('base64')}`,
+              createdAt: this.now(),
+            })
+          : await manager.findOneBy(WebhookEndpoint, { id: idPattern.test(id) ? id : '' });
+      if (endpoint === null) {
+        throw new Failure('NOT_FOUND', deskMessages.webhookGone);
+      }
+      await this.record(manager, actor.email, url);
+      return manager.save(Object.assign(endpoint, { url, enabled: input.enabled }));
+    });
+    this.options.worker.wake();
+    return saved;
+  }
+
+  /**
+   * Removes an endpoint; what waits for it is given up.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   */
+  async remove(actor: Actor, id: string): Promise<string> {
+    requireAdministrator(actor);
+    await this.options.database.write(async (manager) => {
+      const endpoint = idPattern.test(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
+      if (endpoint === null) {
+        throw new Failure('NOT_FOUND', deskMessages.webhookGone);
+      }
+      await manager.delete(WebhookEndpoint, { id });
+      await this.record(manager, actor.email, endpoint.url);
+      await manager.update(
+        OutboxMessage,
+        { endpointId: id, state: In([OutboxState.WAITING, OutboxState.SENDING]) },
+        { state: OutboxState.GIVEN_UP },
+      );
+    });
+    return id;
+  }
+
+  /**
+   * Sends a test through the outbox and resolves after its first attempt.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   */
+  async test(actor: Actor, id: string): Promise<OutboxMessage> {
+    requireAdministrator(actor);
+    const { database, outbox, worker } = this.options;
+    const message = await database.write(async (manager) => {
+      if (!idPattern.test(id) || !(await manager.existsBy(WebhookEndpoint, { id }))) {
+        throw new Failure('NOT_FOUND', deskMessages.webhookGone);
+      }
+      return outbox.test(manager, id);
+    });
+    const attempted = worker.nextAttempt(message.id, testWaitMs);
+    worker.wake();
+    await attempted;
+    return (await database.reader.findOneBy(OutboxMessage, { id: message.id })) ?? message;
+  }
+
+  /** The audit log names the host; paths of webhooks often hold a secret. */
+  private record(manager: EntityManager, by: string, url: string): Promise<void> {
+    return recordAction(manager, {
+      at: this.now(),
+      by,
+      action: auditActions.SETTINGS_CHANGE,
+      subject: { kind: 'setting', id: 'webhook', label: `Webhook ${new URL(url).host}` },
+    });
+  }
+
+  private checkedUrl(text: string): string {
+    const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+    const loopback = this.options.loopbackAllowed && isLoopbackHost(url?.hostname ?? '');
+    const allowed = url?.protocol === 'https:' || (loopback && url?.protocol === 'http:');
+    if (
+      url === undefined ||
+      !allowed ||
+      url.username !== '' ||
+      url.password !== '' ||
+      url.href.length > deskLimits.webhookUrlMax
+    ) {
+      const message = deskMessages.webhookUrl;
+      throw new Failure('BAD_USER_INPUT', message, { fields: { url: message } });
+    }
+    return url.href;
+  }
+}

@@ -1,0 +1,150 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoRequest } from '../testing/sample-requests.ts';
+import { quickDelivery } from '../testing/quick-delivery.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { engines } from '../testing/test-database.ts';
+import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+interface Endpoint {
+  id: string;
+  url: string;
+  secret: string;
+  enabled: boolean;
+}
+
+interface Message {
+  state: string;
+  attempts: number;
+  messageId: string;
+  ledger: { delivered: boolean; response: string }[];
+}
+
+describe.each(engines)('signed webhooks on %s', (engine) => {
+  let app: TestApp;
+  let sink: WebhookSink;
+  let cookie: Record<string, string>;
+  beforeAll(async () => {
+    app = await startTestApp(engine, {
+      mail: { smtpUrl: undefined, from: undefined, notify: [], timings: quickDelivery },
+    });
+    cookie = { cookie: await app.logIn() };
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.database.write((manager) => manager.deleteAll(WebhookEndpoint));
+    sink = await startWebhookSink();
+    return () => sink.close();
+  });
+
+  async function ask<T>(query: string, variables: object = {}): Promise<T> {
+    const { data, errors } = await app.graphql(query, { ...variables }, cookie);
+    expect(errors).toEqual([]);
+    return data as T;
+  }
+  async function add(url = sink.url): Promise<Endpoint> {
+    const { saveWebhook } = await ask<{ saveWebhook: Endpoint }>(
+      `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id url secret enabled } }`,
+      { input: { url, enabled: true } },
+    );
+    return saveWebhook;
+  }
+  async function test(id: string): Promise<Message> {
+    const { sendTestWebhook } = await ask<{ sendTestWebhook: Message }>(
+      `mutation ($id: ID!) {
+        sendTestWebhook(id: $id) { state attempts messageId ledger { delivered response } }
+      }`,
+      { id },
+    );
+    return sendTestWebhook;
+  }
+  async function submit(): Promise<string> {
+    const response = await app.send('POST', '/api/loon-demo-request', demoRequest);
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  it('a new request is posted with Standard Webhooks headers that its secret verifies', async () => {
+    const { secret } = await add();
+    const id = await submit();
+    await expect.poll(() => sink.calls.length).toBe(1);
+    const [call] = sink.calls;
+    const headers = Object.fromEntries(
+      Object.entries(call?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    const payload = new Webhook(secret).verify(call?.body ?? '', headers);
+    expect(payload).toMatchObject({
+      type: 'request.received',
+      data: { id, kind: 'demo', email: demoRequest.email, platformsToDemo: ['Lens', 'Waters'] },
+    });
+    expect(() => new Webhook(secret).verify(`${call?.body ?? ''} `, headers)).toThrow();
+  });
+
+  it('is tried again with the same webhook-id until it is accepted', async () => {
+    sink.answer = { status: 500, body: 'try later' };
+    await add();
+    await submit();
+    await expect.poll(() => sink.calls.length).toBeGreaterThan(1);
+    sink.answer = { status: 200 };
+    await expect
+      .poll(async () => {
+        const { outboxMessages } = await ask<{ outboxMessages: { edges: { node: Message }[] } }>(
+          `{ outboxMessages(first: 5) { edges { node { state ledger { delivered response } } } } }`,
+        );
+        return outboxMessages.edges.find(({ node }) => node.ledger.length > 0)?.node;
+      })
+      .toMatchObject({ state: 'DELIVERED' });
+    expect(new Set(sink.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('the test button sends a signed test and tells how it went', async () => {
+    const { id } = await add();
+    expect(await test(id)).toMatchObject({
+      state: 'DELIVERED',
+      attempts: 1,
+      ledger: [{ delivered: true, response: '204' }],
+    });
+    expect(JSON.parse(sink.calls[0]?.body ?? '')).toMatchObject({ type: 'webhook.test' });
+  });
+
+  it('a redirect is not followed', async () => {
+    const other = await startWebhookSink();
+    sink.answer = { status: 307, headers: { location: other.url } };
+    const { id } = await add();
+    const { ledger } = await test(id);
+    expect(ledger[0]).toMatchObject({ delivered: false, response: '307' });
+    expect(other.calls).toEqual([]);
+    await other.close();
+  });
+
+  it.each([
+    'http://crm.example/hook',
+    'ftp://crm.example/hook',
+    'javascript:alert(1)',
+    'https://user:secret@crm.example/',
+    'not an address',
+  ])('only https is taken, or the own machine while developing: %s is refused', async (url) => {
+    const { errors } = await app.graphql(
+      `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`,
+      { input: { url, enabled: true } },
+      cookie,
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { url: 'Please enter an https:// address.' },
+    });
+  });
+
+  it('a disabled webhook gets nothing new; a removed one is gone', async () => {
+    const { id } = await add();
+    await ask(
+      `mutation ($id: ID, $input: WebhookInput!) { saveWebhook(id: $id, input: $input) { id } }`,
+      { id, input: { url: sink.url, enabled: false } },
+    );
+    await submit();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(sink.calls).toEqual([]);
+    await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
+    expect(await ask('{ webhookEndpoints { id } }')).toEqual({ webhookEndpoints: [] });
+  });
+});

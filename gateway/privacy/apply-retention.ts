@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from 'uuid';
+import { LessThan } from 'typeorm';
+import type { Database } from '../database/database.ts';
+import { firstIdAt } from '../requests/request-ids.ts';
+import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { eraseRequests } from './erase-requests.ts';
+import { Erasure, ErasureReason } from './erasure.entity.ts';
+import type { PersonalRecords } from './personal-records.ts';
+
+const dayMs = 86_400_000;
+/** So many in one transaction, so that visitors' requests find the database free in between. */
+const batch = 200;
+
+interface RetentionOptions {
+  database: Database;
+  settings: RequestSettingsService;
+  records: readonly PersonalRecords[];
+  now: () => Date;
+}
+
+/**
+ * Erases requests whose retention period is over, with everything kept because of them, and keeps
+ * one record of it. Does nothing while no period is set.
+ */
+export async function applyRetention(options: RetentionOptions): Promise<void> {
+  const { database, settings, records, now } = options;
+  const { retentionDays } = await settings.inForce();
+  if (retentionDays === null) {
+    return;
+  }
+  const over = LessThan(firstIdAt(new Date(now().getTime() - retentionDays * dayMs)));
+  for (;;) {
+    const erased = await database.write(async (manager) => {
+      const requests = await manager.find(VisitorRequest, {
+        where: { id: over },
+        select: { id: true, kind: true },
+        order: { id: 'ASC' },
+        take: batch,
+      });
+      const requestIds = requests.map(({ id }) => id);
+      if (requestIds.length === 0) {
+        return 0;
+      }
+      const counts = await eraseRequests(manager, records, { emailKey: undefined, requestIds });
+      await manager.insert(Erasure, {
+        ...counts,
+        id: uuidv7(),
+        reason: ErasureReason.RETENTION,
+        emailHash: null,
+        erasedAt: now(),
+        erasedBy: 'retention',
+      });
+      return requestIds.length;
+    });
+    if (erased < batch) {
+      return;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { EntityManager } from 'typeorm';
+
+/** One person, and the requests of theirs that are at hand. */
+export interface DataSubject {
+  /** In lower case; undefined when requests are erased by their age. */
+  emailKey: string | undefined;
+  requestIds: string[];
+}
+
+/** A part of the site that keeps records of visitors: the audit log, say. */
+export interface PersonalRecords {
+  /** The name under which its records stand in an export. */
+  readonly name: string;
+  /** What is kept about a person, as JSON. */
+  read: (manager: EntityManager, subject: DataSubject) => Promise<unknown[]>;
+  /** Erases it, in the transaction it is handed, and resolves with the number of records. */
+  erase: (manager: EntityManager, subject: DataSubject) => Promise<number>;
+}

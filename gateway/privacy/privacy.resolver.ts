@@ -1,0 +1,51 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { Erasure } from './erasure.entity.ts';
+import type { PersonData, PrivacyService } from './privacy.service.ts';
+
+@ObjectType('PersonData', { description: 'Everything the site keeps about one person.' })
+class PersonDataType implements PersonData {
+  @Field({ description: 'The address searched for, in lower case.' })
+  email!: string;
+
+  @Field(() => Int, { description: 'How many requests were found.' })
+  requests!: number;
+
+  @Field({ description: 'A JSON document, to be handed to the person.' })
+  document!: string;
+}
+
+const emailDescription = 'The person’s e-mail address; case does not matter.';
+
+/** GraphQL side of a person's rights over their data (contract §6 item 13). */
+@Resolver()
+export class PrivacyResolver {
+  constructor(private readonly privacy: PrivacyService) {}
+
+  @Query(() => PersonDataType, {
+    description: 'Exports one person’s data. Administrator only.',
+  })
+  personData(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('email', () => String, { description: emailDescription }) email: string,
+  ): Promise<PersonData> {
+    return this.privacy.personData(actor, email);
+  }
+
+  @Mutation(() => Erasure, {
+    description: 'Erases one person’s data everywhere, for good. Administrator only.',
+  })
+  erasePerson(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('email', () => String, { description: emailDescription }) email: string,
+  ): Promise<Erasure> {
+    return this.privacy.erasePerson(actor, email);
+  }
+
+  @Query(() => [Erasure], {
+    description: 'The latest 100 records of erasures, newest first. Administrator only.',
+  })
+  erasures(@Ctx() { actor }: GraphQLContext): Promise<Erasure[]> {
+    return this.privacy.erasures(actor);
+  }
+}

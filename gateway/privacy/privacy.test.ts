@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { recordAction } from '../audit/record-action.ts';
+import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
+import { OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+import { RequestStatusChange } from '../requests/request-status-change.entity.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { engines } from '../testing/test-database.ts';
+import { applyRetention } from './apply-retention.ts';
+import { auditRecords } from './audit-records.ts';
+import { Erasure } from './erasure.entity.ts';
+import { notificationRecords, statusRecords } from './request-records.ts';
+
+const day = 86_400_000;
+
+describe.each(engines)('privacy on %s', (engine) => {
+  let app: TestApp;
+  let cookie: Record<string, string>;
+  beforeAll(async () => {
+    app = await startTestApp(engine);
+    cookie = { cookie: await app.logIn() };
+  });
+  afterAll(() => app.close());
+  beforeEach(() =>
+    app.database.write(async (manager) => {
+      for (const entity of [
+        VisitorRequest,
+        OutboxMessage,
+        DeliveryAttempt,
+        RequestStatusChange,
+        Erasure,
+      ]) {
+        await manager.deleteAll(entity);
+      }
+    }),
+  );
+
+  async function ask<T>(query: string, variables: object = {}): Promise<T> {
+    const { data, errors } = await app.graphql(query, { ...variables }, cookie);
+    expect(errors).toEqual([]);
+    return data as T;
+  }
+  async function submit(form: object): Promise<string> {
+    const path = 'message' in form ? '/api/loon-demo-request' : '/api/loon-lens-request';
+    const response = await app.send('POST', path, form);
+    return ((await response.json()) as { id: string }).id;
+  }
+  /** Everything the site keeps about two requests of one person, beside those of another. */
+  async function twoPeople(): Promise<void> {
+    const ids = [
+      await submit(demoRequest),
+      await submit({ ...accessRequest, email: demoRequest.email.toUpperCase() }),
+    ];
+    await submit(accessRequest);
+    await ask('mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }', {
+      ids,
+    });
+    await app.database.write(async (manager) => {
+      const [message] = await manager.findBy(OutboxMessage, { requestId: ids[0] ?? '' });
+      const at = new Date();
+      await manager.insert(DeliveryAttempt, {
+        id: uuidv7(),
+        messageId: message?.id ?? '',
+        startedAt: at,
+        finishedAt: at,
+        delivered: false,
+        response: 'no answer',
+      });
+      await recordAction(manager, { at, by: demoRequest.email, action: 'login.refused' });
+    });
+  }
+  const counts = () =>
+    Promise.all(
+      [VisitorRequest, OutboxMessage, DeliveryAttempt, RequestStatusChange].map((entity) =>
+        app.database.reader.count<object>(entity),
+      ),
+    );
+
+  it('one search by e-mail exports a person’s data as JSON across requests, outbox, ledger and audit log', async () => {
+    await twoPeople();
+    const { personData } = await ask<{
+      personData: { email: string; requests: number; document: string };
+    }>('query ($email: String!) { personData(email: $email) { email requests document } }', {
+      email: ` ${demoRequest.email} `,
+    });
+    expect(personData).toMatchObject({ email: demoRequest.email, requests: 2 });
+    expect(JSON.parse(personData.document)).toMatchObject({
+      email: demoRequest.email,
+      requests: [{ message: demoRequest.message }, { numberOfStudies: '1,000-5,000' }],
+      notifications: [{ channel: 'mail', ledger: [{ response: 'no answer' }] }, { ledger: [] }],
+      statusChanges: [{ status: 'closed' }, { status: 'closed' }],
+      auditLog: expect.arrayContaining([
+        expect.objectContaining({ action: 'login.refused' }) as object,
+        expect.objectContaining({ action: 'request.status' }) as object,
+      ]) as object[],
+    });
+  });
+
+  it('erasure takes everything of that person and nobody else’s, with a record that it happened', async () => {
+    await twoPeople();
+    const { erasePerson } = await ask<{ erasePerson: object }>(
+      `mutation ($email: String!) {
+        erasePerson(email: $email) { reason emailHash erasedBy requests otherRecords }
+      }`,
+      { email: demoRequest.email },
+    );
+    expect(erasePerson).toEqual({
+      reason: 'PERSON',
+      emailHash: createHash('sha256').update(demoRequest.email).digest('hex'),
+      erasedBy: 'ada@loon.example',
+      requests: 2,
+      otherRecords: 5,
+    });
+    expect(await counts()).toEqual([1, 1, 0, 0]);
+    const entries = await app.database.reader.find(AuditEntry);
+    expect(JSON.stringify(entries)).not.toContain(demoRequest.email);
+    expect(entries.some(({ action }) => action === 'request.erase')).toBe(true);
+    const { erasures } = await ask<{ erasures: { requests: number }[] }>(
+      '{ erasures { requests } }',
+    );
+    expect(erasures).toEqual([{ requests: 2 }]);
+  });
+
+  it('retention period in the settings, applied by itself', async () => {
+    await twoPeople();
+    const settings = new RequestSettingsService(app.database, () => undefined);
+    const retention = (daysFromNow: number) =>
+      applyRetention({
+        database: app.database,
+        settings,
+        records: [notificationRecords, statusRecords, auditRecords],
+        now: () => new Date(Date.now() + daysFromNow * day),
+      });
+    await retention(5_000);
+    expect(await app.database.reader.count(VisitorRequest)).toBe(3);
+    await ask(
+      'mutation { saveRequestSettings(input: { retentionDays: 30, waitingTooLongHours: 48, notifyEmails: [] }) { retentionDays } }',
+    );
+    await retention(29);
+    expect(await app.database.reader.count(VisitorRequest)).toBe(3);
+    await retention(31);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    const records = await app.database.reader.find(Erasure);
+    expect(records).toMatchObject([{ reason: 'retention', emailHash: null, requests: 3 }]);
+  });
+
+  it('what is no address is refused', async () => {
+    const { errors } = await app.graphql('{ personData(email: "%") { requests } }', {}, cookie);
+    expect(errors[0]?.extensions.fields).toEqual({ email: 'Please enter an e-mail address.' });
+  });
+});

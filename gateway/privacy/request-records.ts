@@ -1,0 +1,47 @@
+import { In } from 'typeorm';
+import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
+import { OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { RequestStatusChange } from '../requests/request-status-change.entity.ts';
+import type { PersonalRecords } from './personal-records.ts';
+
+/** The outbox and its ledger, as far as they concern a person's requests. */
+export const notificationRecords: PersonalRecords = {
+  name: 'notifications',
+  read: async (manager, { requestIds }) => {
+    const messages = await manager.findBy(OutboxMessage, { requestId: In(requestIds) });
+    const attempts = await manager.findBy(DeliveryAttempt, {
+      messageId: In(messages.map(({ id }) => id)),
+    });
+    return messages.map((message) => ({
+      channel: message.channel,
+      messageId: message.messageId,
+      state: message.state,
+      createdAt: message.createdAt,
+      ledger: attempts.filter(({ messageId }) => messageId === message.id),
+    }));
+  },
+  erase: async (manager, { requestIds }) => {
+    const messages = await manager.find(OutboxMessage, {
+      where: { requestId: In(requestIds) },
+      select: { id: true },
+    });
+    const ids = messages.map(({ id }) => id);
+    if (ids.length === 0) {
+      return 0;
+    }
+    const attempts = await manager.delete(DeliveryAttempt, { messageId: In(ids) });
+    await manager.delete(OutboxMessage, { id: In(ids) });
+    return ids.length + (attempts.affected ?? 0);
+  },
+};
+
+/** The steps of a person's requests from status to status. */
+export const statusRecords: PersonalRecords = {
+  name: 'statusChanges',
+  read: (manager, { requestIds }) =>
+    manager.findBy(RequestStatusChange, { requestId: In(requestIds) }),
+  erase: async (manager, { requestIds }) => {
+    const { affected } = await manager.delete(RequestStatusChange, { requestId: In(requestIds) });
+    return affected ?? 0;
+  },
+};

@@ -1,0 +1,67 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The steps in which requests are counted over time. */
+export enum OverviewUnit {
+  DAY = 'day',
+  WEEK = 'week',
+  MONTH = 'month',
+}
+
+registerEnumType(OverviewUnit, {
+  name: 'OverviewUnit',
+  description: 'The steps in which requests are counted over time.',
+  valuesConfig: {
+    DAY: { description: 'One day, UTC.' },
+    WEEK: { description: 'Seven days from Monday, UTC.' },
+    MONTH: { description: 'A calendar month, UTC.' },
+  },
+});
+
+const dayMs = 86_400_000;
+const maxDays = 92;
+const maxWeeksInDays = 400;
+const maxPeriods = 600;
+
+/** Steps that give a chart a readable number of points. */
+export function unitOf(from: Date, to: Date): OverviewUnit {
+  const days = (to.getTime() - from.getTime()) / dayMs;
+  if (days <= maxDays) {
+    return OverviewUnit.DAY;
+  }
+  return days <= maxWeeksInDays ? OverviewUnit.WEEK : OverviewUnit.MONTH;
+}
+
+/** The first day of the step that a moment belongs to, as YYYY-MM-DD in UTC. */
+export function periodStart(time: Date, unit: OverviewUnit): string {
+  const day = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
+  if (unit === OverviewUnit.WEEK) {
+    const sinceMonday = (day.getUTCDay() + 6) % 7;
+    day.setUTCDate(day.getUTCDate() - sinceMonday);
+  }
+  if (unit === OverviewUnit.MONTH) {
+    day.setUTCDate(1);
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+function nextPeriod(start: string, unit: OverviewUnit): string {
+  const day = new Date(`${start}T00:00:00Z`);
+  if (unit === OverviewUnit.MONTH) {
+    day.setUTCMonth(day.getUTCMonth() + 1);
+  } else {
+    day.setUTCDate(day.getUTCDate() + (unit === OverviewUnit.WEEK ? 7 : 1));
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+/** Every step from `from` up to `to` (excluded), so that a time without requests shows as none. */
+export function periodsBetween(from: Date, to: Date, unit: OverviewUnit): string[] {
+  const periods: string[] = [];
+  const end = new Date(to.getTime() - 1).toISOString().slice(0, 10);
+  let start = periodStart(from, unit);
+  while (start <= end && periods.length < maxPeriods) {
+    periods.push(start);
+    start = nextPeriod(start, unit);
+  }
+  return periods;
+}

@@ -1,0 +1,110 @@
+import { In } from 'typeorm';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { PostSlug } from '../../posts/post-slug.entity.ts';
+import { Post } from '../../posts/post.entity.ts';
+import { filteredSelection, RequestListView } from '../request-filter.ts';
+import { requestPortions } from '../request-slices.ts';
+import type { RequestSettingsService } from '../settings/request-settings.service.ts';
+import { waitingTooLongSince } from '../waiting.ts';
+import { RequestStatus } from '../visitor-request.entity.ts';
+import { periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
+import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
+
+const defaultDays = 90;
+const dayMs = 86_400_000;
+
+/** An article that requests were sent from or after. */
+export interface ArticleShare {
+  slug: string;
+  /** Null when the article is gone. */
+  title: string | null;
+  count: number;
+}
+
+/** What the overview shows of a range of time; suspects are counted apart. */
+export interface RequestOverview {
+  from: Date;
+  to: Date;
+  total: number;
+  suspects: number;
+  /** Of all time: requests that nobody has answered, and those that wait too long. */
+  waiting: number;
+  waitingTooLong: number;
+  unit: OverviewUnit;
+  overTime: PeriodCount[];
+  byKind: { access: number; demo: number };
+  bySource: Share[];
+  byPlatform: Share[];
+  byNumberOfStudies: Share[];
+  byButton: Share[];
+  byArticle: ArticleShare[];
+}
+
+/** Counts requests for the administrator's overview. */
+export class RequestOverviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: RequestSettingsService,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * Requests that arrived from `from` up to `to`, the last 90 days unless said otherwise.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for an empty range.
+   */
+  async overview(
+    actor: Actor,
+    range: { from?: Date | null; to?: Date | null },
+  ): Promise<RequestOverview> {
+    requireAdministrator(actor);
+    const to = range.to ?? this.now();
+    const from = range.from ?? new Date(to.getTime() - defaultDays * dayMs);
+    if (!(from < to)) {
+      const message = 'The range of time must end after it begins.';
+      throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
+    }
+    const unit = unitOf(from, to);
+    const tally = new RequestTally(periodsBetween(from, to, unit), unit);
+    for await (const portion of requestPortions(this.database.reader, { from, to })) {
+      portion.forEach((request) => tally.add(request));
+    }
+    const settings = await this.settings.inForce();
+    const newSinceBefore = waitingTooLongSince(this.now(), settings);
+    return {
+      from,
+      to,
+      unit,
+      total: tally.total,
+      suspects: await this.count({ view: RequestListView.SUSPECTS, from, to }),
+      waiting: await this.count({ status: RequestStatus.NEW }),
+      waitingTooLong: await this.count({ newSinceBefore }),
+      overTime: tally.overTime(),
+      byKind: { access: tally.access, demo: tally.total - tally.access },
+      bySource: tally.sources.shares(),
+      byPlatform: tally.platforms.shares(),
+      byNumberOfStudies: tally.studies.shares(),
+      byButton: tally.buttons.shares(),
+      byArticle: await this.withTitles(tally.articles.shares()),
+    };
+  }
+
+  private count(filter: Parameters<typeof filteredSelection>[1]): Promise<number> {
+    return filteredSelection(this.database.reader, filter).getCount();
+  }
+
+  private async withTitles(shares: Share[]): Promise<ArticleShare[]> {
+    const { reader } = this.database;
+    const slugs = await reader.findBy(PostSlug, { slug: In(shares.map(({ name }) => name)) });
+    const posts = await reader.findBy(Post, { id: In(slugs.map(({ postId }) => postId)) });
+    const titles = new Map(posts.map(({ id, title }) => [id, title]));
+    const postOf = new Map(slugs.map(({ slug, postId }) => [slug, postId]));
+    return shares.map(({ name, count }) => ({
+      slug: name,
+      title: titles.get(postOf.get(name) ?? '') ?? null,
+      count,
+    }));
+  }
+}

@@ -1,0 +1,38 @@
+import { Field, ObjectType } from 'type-graphql';
+
+/**
+ * Where a person came from. Without the cookie choice "accepted" the browser sends no more than
+ * the page and the button (specification §2 "Cookie banner"); a program may send nothing at all.
+ */
+@ObjectType('RequestSource', { description: 'Where the person came from; empty where unknown.' })
+export class RequestSource {
+  @Field(() => String, { nullable: true, description: 'Path of the first page of the visit.' })
+  firstPage?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of the page the form was sent from.' })
+  lastPage?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Slug of the article it was sent from, or of the last one read before.',
+  })
+  article?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Text of the button that opened the form.' })
+  button?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'UTM parameter utm_source.' })
+  utmSource?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'UTM parameter utm_medium.' })
+  utmMedium?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'UTM parameter utm_campaign.' })
+  utmCampaign?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'UTM parameter utm_term.' })
+  utmTerm?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'UTM parameter utm_content.' })
+  utmContent?: string | null;
+}

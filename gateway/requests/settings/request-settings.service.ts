@@ -1,0 +1,62 @@
+import { deskLimits } from '../../../schema/limits.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { validated } from '../../validation/validated.ts';
+import { RequestSettings } from './request-settings.entity.ts';
+import { RequestSettingsInput } from './request-settings.input.ts';
+
+const onlyRow = 1;
+
+/** What is in force until the administrator decides otherwise. */
+const defaults: RequestSettings = {
+  id: onlyRow,
+  retentionDays: null,
+  waitingTooLongHours: deskLimits.waitingTooLongHoursDefault,
+  notifyEmails: [],
+};
+
+/** How requests are handled, as the administrator decided. */
+export class RequestSettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly onSaved: () => void,
+  ) {}
+
+  /** What is in force; for the site's own work. */
+  async inForce(): Promise<RequestSettings> {
+    return (await this.database.reader.findOneBy(RequestSettings, { id: onlyRow })) ?? defaults;
+  }
+
+  /**
+   * What is in force, for the administrator.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  read(actor: Actor): Promise<RequestSettings> {
+    requireAdministrator(actor);
+    return this.inForce();
+  }
+
+  /**
+   * Puts new settings in force.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   */
+  async save(actor: Actor, raw: unknown): Promise<RequestSettings> {
+    requireAdministrator(actor);
+    const input = validated(RequestSettingsInput, raw);
+    const settings = Object.assign(new RequestSettings(), input, { id: onlyRow });
+    await this.database.write(async (manager) => {
+      await manager.save(settings);
+      await recordAction(manager, {
+        at: new Date(),
+        by: actor.email,
+        action: auditActions.SETTINGS_CHANGE,
+        subject: { kind: 'setting', id: 'requests', label: 'Requests' },
+      });
+    });
+    this.onSaved();
+    return settings;
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FormTokens } from './form-token.ts';
+
+const secret = 'a secret for tests that is long enough';
+
+function clockAt(start: number) {
+  const clock = { time: start };
+  return { clock, now: () => new Date(clock.time) };
+}
+
+describe('signed form token', () => {
+  it('says when its form was opened', () => {
+    const { clock, now } = clockAt(1_700_000_000_000);
+    const tokens = new FormTokens(secret, now);
+    const token = tokens.issue();
+    clock.time += 5_000;
+    expect(tokens.read(token)?.ageMs).toBe(5_000);
+  });
+
+  it('each is another one', () => {
+    const tokens = new FormTokens(secret);
+    expect(tokens.issue()).not.toBe(tokens.issue());
+  });
+
+  it('changed, foreign, malformed or missing: none', () => {
+    const tokens = new FormTokens(secret);
+    const token = tokens.issue();
+    const [id = '', issued = '', signature = ''] = token.split('.');
+    const later = (Number.parseInt(issued, 36) - 60_000).toString(36);
+    expect(tokens.read(`${id}.${later}.${signature}`)).toBeUndefined();
+    expect(tokens.read(new FormTokens('another secret').issue())).toBeUndefined();
+    expect(tokens.read('nonsense')).toBeUndefined();
+    expect(tokens.read(undefined)).toBeUndefined();
+  });
+
+  it('is good for a day', () => {
+    const { clock, now } = clockAt(1_700_000_000_000);
+    const tokens = new FormTokens(secret, now);
+    const token = tokens.issue();
+    clock.time += 86_400_000;
+    expect(tokens.read(token)).toBeDefined();
+    clock.time += 1;
+    expect(tokens.read(token)).toBeUndefined();
+  });
+});

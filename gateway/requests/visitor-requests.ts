@@ -1,0 +1,115 @@
+import type { RequestHandler } from 'express';
+import type { Request } from 'express';
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import { isLoopbackHost } from '../env.ts';
+import type { FormLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import { MailChannel, type MailSettings } from '../mail/mail-channel.ts';
+import { mailDomainOf } from '../mail/mail-domain.ts';
+import { NotificationsResolver } from '../mail/notifications.resolver.ts';
+import { NotificationsService } from '../mail/notifications.service.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { OutboxWorker } from '../mail/outbox-worker.ts';
+import { WebhookChannel } from '../mail/webhook-channel.ts';
+import { WebhooksService } from '../mail/webhooks.service.ts';
+import type { Chore } from '../housekeeping/housekeeping.ts';
+import { applyRetention } from '../privacy/apply-retention.ts';
+import { auditRecords } from '../privacy/audit-records.ts';
+import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
+import { PrivacyService } from '../privacy/privacy.service.ts';
+import { notificationRecords, statusRecords } from '../privacy/request-records.ts';
+import { RequestOverviewService } from './overview/request-overview.service.ts';
+import { RequestDeskResolver } from './request-desk.resolver.ts';
+import { RequestDesk } from './request-desk.service.ts';
+import { requestExportRoutes } from './request-export.rest.ts';
+import { RequestIntake } from './request-intake.service.ts';
+import { RequestResolver } from './request.resolver.ts';
+import { requestRoutes } from './request.rest.ts';
+import { RequestService } from './request.service.ts';
+import { RequestSettingsService } from './settings/request-settings.service.ts';
+import { FormTokens } from './spam/form-token.ts';
+
+interface VisitorRequestsOptions {
+  database: Database;
+  logger: Logger;
+  publicUrl: string;
+  sessionSecret: string;
+  mail: MailSettings;
+  limiter: FormLimiter;
+}
+
+/** Everything around visitors' requests, from the forms to the notification. */
+export interface VisitorRequests {
+  resolvers: object[];
+  /** The two documented form paths. */
+  formRoutes: RequestHandler;
+  /** The download of the list. */
+  exportRoutes: (actorOf: (request: Request) => Actor) => RequestHandler;
+  /** Who is notified by e-mail. */
+  recipients: () => Promise<string[]>;
+  /** Erases what has been kept long enough. */
+  retention: Chore;
+  /** Begins to deliver what the outbox holds. */
+  start: () => void;
+  /** Takes nothing more up and waits for what is under way. */
+  stop: () => Promise<void>;
+}
+
+/** Composes the request desk. */
+export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
+  const { database, logger, publicUrl, limiter } = options;
+  const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
+  const settings = new RequestSettingsService(database, () => worker.wake());
+  const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
+  const worker = new OutboxWorker({
+    database,
+    channels: [mail, new WebhookChannel(database)],
+    logger,
+    timings: options.mail.timings,
+  });
+  const onNotification = (): void => worker.wake();
+  const requests = new RequestService(database, settings);
+  const intake = new RequestIntake({
+    database,
+    tokens: new FormTokens(options.sessionSecret),
+    outbox,
+    onNotification,
+  });
+  const notifications = new NotificationsService({
+    database,
+    outbox,
+    worker,
+    mail,
+    smtpConfigured: options.mail.smtpUrl !== undefined,
+  });
+  const webhooks = new WebhooksService({
+    database,
+    outbox,
+    worker,
+    loopbackAllowed: isLoopbackHost(new URL(publicUrl).hostname),
+  });
+  const records = [notificationRecords, statusRecords, auditRecords];
+  return {
+    resolvers: [
+      new RequestResolver(requests, intake, limiter),
+      new RequestDeskResolver({
+        desk: new RequestDesk({ database, outbox, onNotification }),
+        notifications,
+        overview: new RequestOverviewService(database, settings),
+        settings,
+      }),
+      new NotificationsResolver(notifications, webhooks),
+      new PrivacyResolver(new PrivacyService(database, records)),
+    ],
+    formRoutes: requestRoutes(intake, limiter),
+    exportRoutes: (actorOf) => requestExportRoutes(requests, actorOf),
+    recipients: () => mail.recipients(),
+    retention: {
+      name: 'retention of requests',
+      work: () => applyRetention({ database, settings, records, now: () => new Date() }),
+    },
+    start: () => worker.wake(),
+    stop: () => worker.stop(),
+  };
+}

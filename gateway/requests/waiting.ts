@@ -1,0 +1,17 @@
+import type { RequestSettings } from './settings/request-settings.entity.ts';
+import { RequestStatus, type VisitorRequest } from './visitor-request.entity.ts';
+
+const hourMs = 3_600_000;
+
+/** A request that is new and arrived before this moment has waited too long. */
+export function waitingTooLongSince(
+  now: Date,
+  { waitingTooLongHours }: Pick<RequestSettings, 'waitingTooLongHours'>,
+): Date {
+  return new Date(now.getTime() - waitingTooLongHours * hourMs);
+}
+
+/** Since when a request waits for an answer; undefined once somebody has taken it up. */
+export function waitingSince(request: VisitorRequest): Date | undefined {
+  return request.status === RequestStatus.NEW ? request.createdAt : undefined;
+}

@@ -1,0 +1,9 @@
+import type { DeliveryTimings } from '../mail/delivery-lane.ts';
+
+/** The outbox at a pace for tests. */
+export const quickDelivery: DeliveryTimings = {
+  leaseMs: 900,
+  pollMs: 200,
+  stopMs: 5_000,
+  retryDelayMs: (failedAttempts) => 50 * failedAttempts,
+};

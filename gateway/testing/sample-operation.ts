@@ -1,0 +1,55 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  isInterfaceType,
+  isRequiredInputField,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+} from 'graphql';
+
+const scalars: Record<string, string> = {
+  Boolean: 'true',
+  Int: '1',
+  Float: '1.5',
+  ID: '"01890000-0000-7000-8000-000000000000"',
+  DateTimeISO: '"2030-01-01T00:00:00.000Z"',
+};
+
+/** A literal that the type accepts, with what is required alone. */
+function literalOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) {
+    return literalOf(type.ofType);
+  }
+  if (isListType(type)) {
+    return `[${literalOf(type.ofType)}]`;
+  }
+  if (isEnumType(type)) {
+    return type.getValues()[0]?.name ?? 'null';
+  }
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map(({ name, type: of }) => `${name}: ${literalOf(of)}`).join(', ')} }`;
+  }
+  return scalars[type.name] ?? '"A text that is long enough for most rules."';
+}
+
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  return isObjectType(named) || isInterfaceType(named) || isUnionType(named)
+    ? ' { __typename }'
+    : '';
+}
+
+/** A call of a root field that passes validation: what is required is sent, nothing is read. */
+export function sampleCallOf(field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter(isRequiredArgument);
+  const list = args.map(({ name, type }) => `${name}: ${literalOf(type)}`).join(', ');
+  return `${field.name}${list === '' ? '' : `(${list})`}${selectionOf(field.type)}`;
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  messageId: string | undefined;
+  raw: string;
+}
+
+/** A mail server for tests that speaks SMTP and keeps what it accepts. */
+export interface SmtpSink {
+  url: string;
+  port: number;
+  mails: ReceivedMail[];
+  close: () => Promise<void>;
+}
+
+interface SmtpSinkOptions {
+  port?: number | undefined;
+  /** Called with each mail before it is accepted; what it throws is the refusal. */
+  beforeAccepting?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
+/** Starts a mail server on a free port, or on the one given. */
+export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onData: (stream, session, callback) => {
+      void (async () => {
+        const raw = await text(stream);
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1],
+          raw,
+        };
+        await options.beforeAccepting?.(mail);
+        mails.push(mail);
+      })().then(
+        () => callback(null),
+        (refusal: unknown) => callback(refusal instanceof Error ? refusal : new Error('refused')),
+      );
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(options.port ?? 0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    port,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

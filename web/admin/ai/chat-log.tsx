@@ -1,0 +1,73 @@
+import { Spin } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import { progressText, type ChatMessage, type Conversation, type Draft } from './conversation.ts';
+
+const nearEndPx = 40;
+
+function Message({ message: { role, content, slug } }: { message: ChatMessage }) {
+  return (
+    <li className={role === 'user' ? 'adm-message adm-message-own' : 'adm-message'}>
+      <small>{role === 'user' ? 'You' : 'Assistant'}</small>
+      <p>{content}</p>
+      {slug === undefined ? null : (
+        <a href={`/reflections/${slug}`} target="_blank" rel="noopener">
+          Open the draft in a new tab
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The draft as it is written: plain text, too fast to be read out; below it, how far it is. */
+function Writing({ draft }: { draft: Draft }) {
+  return (
+    <div className="adm-message">
+      <small>Assistant</small>
+      {draft.title === null && draft.text === '' ? null : (
+        <div className="adm-draft" aria-live="off">
+          <b>{draft.title}</b>
+          {draft.text}
+        </div>
+      )}
+      <p className="adm-writing" role="status">
+        <Spin size="small" aria-hidden="true" />
+        {progressText(draft)}
+      </p>
+    </div>
+  );
+}
+
+/** What was said, newest last; it follows the end unless the reader has scrolled away from it. */
+export function ChatLog({ conversation }: { conversation: Conversation }) {
+  const { messages, draft } = conversation;
+  const box = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+
+  useLayoutEffect(() => {
+    if (box.current !== null && following.current) {
+      box.current.scrollTop = box.current.scrollHeight;
+    }
+  }, [messages, draft]);
+
+  return (
+    <div
+      className="adm-chat-log"
+      role="region"
+      aria-label="Conversation with the AI blog generator"
+      tabIndex={0}
+      ref={box}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        following.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+      }}
+    >
+      <div role="log">
+        <ul>
+          {messages.map((message, index) => (
+            <Message key={index} message={message} />
+          ))}
+        </ul>
+      </div>
+      {draft === undefined ? null : <Writing draft={draft} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AuditAction, AuditArea } from '../../generated/admin.ts';
+
+/** What each action is called, as the end of a sentence that begins with the person. */
+export const actionLabels: Record<AuditAction, string> = {
+  POST_CREATE: 'created a post',
+  POST_UPDATE: 'changed a post',
+  POST_PUBLISH: 'published a post',
+  POST_UNPUBLISH: 'unpublished a post',
+  POST_APPEAR: 'published a scheduled post',
+  POST_REVERT: 'restored an earlier version of a post',
+  POST_DELETE: 'deleted a post',
+  POST_RESTORE: 'restored a deleted post',
+  POST_PURGE: 'removed a deleted post for good',
+  TEMPLATE_SAVE: 'saved the template',
+  TEMPLATE_RESTORE: 'restored an earlier template',
+  LOGIN: 'logged in',
+  LOGIN_REFUSED: 'was refused at the login',
+  LOGOUT: 'logged out',
+  REQUEST_STATUS: 'changed the status of a request',
+  REQUEST_NOTE: 'changed the notes of a request',
+  REQUEST_EXPORT: 'exported data of requests',
+  REQUEST_ERASE: 'erased the data of a person',
+  SETTINGS_CHANGE: 'changed a setting',
+  AI_GENERATE: 'generated a post',
+};
+
+/** What each part of the administration is called, in the order of the filter. */
+export const areaLabels: Record<AuditArea, string> = {
+  POSTS: 'Posts',
+  TEMPLATE: 'Template',
+  LOGINS: 'Logins',
+  REQUESTS: 'Requests',
+  AI: 'AI generator',
+  SETTINGS: 'Settings',
+};
+
+/** Who acts when no person does. */
+export const siteItself = 'The site';

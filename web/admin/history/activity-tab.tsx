@@ -1,0 +1,128 @@
+import { Button, Skeleton } from 'antd';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Tip } from '../../components/tooltip/tip.tsx';
+import { useAuditPeopleQuery } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { SearchField } from '../requests/search-field.tsx';
+import { AdminIcon } from '../shell/admin-icon.tsx';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { ListFilter } from '../shell/list-filter.tsx';
+import { ListPager } from '../shell/list-pager.tsx';
+import { areaLabels } from './activity-labels.ts';
+import { ActivityTable } from './activity-table.tsx';
+import {
+  auditAreas,
+  auditFilterOf,
+  readActivityView,
+  withActivityView,
+  type ActivityView,
+} from './activity-view.ts';
+import { useActivityPages } from './use-activity-pages.ts';
+import './history.css';
+
+/** The "Activity" tab: who did what in the administration, the latest first. */
+export default function ActivityTab() {
+  const [address, setAddress] = useSearchParams();
+  const view = readActivityView(address);
+  const pages = useActivityPages(view);
+  const { rows, loading } = pages;
+  const list = useRef<HTMLElement>(null);
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+  const narrowed = Object.keys(auditFilterOf(view)).length > 0;
+
+  const narrow = (changes: Partial<ActivityView>) =>
+    setAddress((current) => withActivityView(current, changes), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  return (
+    <section className="adm-requests" aria-label="Activity" tabIndex={-1} ref={list}>
+      <h2 className="sr">Activity</h2>
+      <ActivityFilters view={view} onChange={narrow} onRefresh={pages.reload} />
+      <div className="adm-card">
+        {failure ? (
+          <FailureNotice
+            title={
+              rows
+                ? 'The list could not be updated. It shows what was loaded before.'
+                : 'The activity could not be loaded.'
+            }
+            error={failure}
+            onRetry={pages.reload}
+          />
+        ) : null}
+        {rows === undefined && !failure ? (
+          <div className="adm-card-body" role="status" aria-label="Loading the activity">
+            <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+          </div>
+        ) : null}
+        {rows?.length === 0 && !loading ? (
+          <div className="adm-empty" role="status">
+            <p>
+              {narrowed
+                ? 'Nothing matches this search and these filters.'
+                : 'Nothing has been done yet.'}
+            </p>
+            {narrowed ? (
+              <Button onClick={() => narrow({ search: '', area: undefined, person: undefined })}>
+                Clear search and filters
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+        {rows && (rows.length > 0 || loading) ? (
+          <>
+            <ActivityTable rows={rows} loading={loading} />
+            <ListPager
+              {...pages}
+              noun={['entry', 'entries']}
+              shown={rows.length}
+              onTurn={() => list.current?.focus()}
+            />
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface ActivityFiltersProps {
+  view: ActivityView;
+  onChange: (changes: Partial<ActivityView>) => void;
+  onRefresh: () => void;
+}
+
+function ActivityFilters({ view, onChange, onRefresh }: ActivityFiltersProps) {
+  const { data } = useAuditPeopleQuery({ fetchPolicy: 'network-only' });
+  const known = data?.auditPeople ?? [];
+  const people =
+    view.person === undefined || known.includes(view.person) ? known : [view.person, ...known];
+  return (
+    <div className="adm-filters adm-activity-filters" role="search" aria-label="Activity">
+      <ListFilter
+        label="Area"
+        values={auditAreas}
+        textOf={(area) => areaLabels[area]}
+        chosen={view.area}
+        onChoose={(area) => onChange({ area })}
+      />
+      <ListFilter
+        label="Person"
+        values={people}
+        textOf={(person) => person}
+        chosen={view.person}
+        onChoose={(person) => onChange({ person })}
+      />
+      <SearchField
+        label="Search activity"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Tip label="Refresh">
+        <Button aria-label="Refresh" icon={<AdminIcon name="refresh" />} onClick={onRefresh} />
+      </Tip>
+    </div>
+  );
+}

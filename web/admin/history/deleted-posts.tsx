@@ -1,0 +1,115 @@
+import { Button, Drawer, Skeleton } from 'antd';
+import { useRef } from 'react';
+import { adminFailed, postHistoryMessages } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { longDate } from '../../components/long-date.ts';
+import { useRestorePostMutation } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { adminFailureOf } from '../posts/admin-failure.ts';
+import { Received } from '../requests/received.tsx';
+import { useFocusReturn } from '../requests/use-focus-return.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { ListPager } from '../shell/list-pager.tsx';
+import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
+import './history.css';
+
+interface DeletedPostsProps {
+  open: boolean;
+  onClose: () => void;
+  /** Called with a post that is back, as a draft. */
+  onRestored: (postId: string) => void;
+}
+
+/** The posts that were deleted in the last 30 days, and the way back for each. */
+export function DeletedPosts({ open, onClose, onRestored }: DeletedPostsProps) {
+  useFocusReturn(open);
+  return (
+    <Drawer
+      className="adm-drawer"
+      open={open}
+      onClose={onClose}
+      focusable={{ focusTriggerAfterClose: false }}
+      size="min(100vw, 620px)"
+      title={<h2>Deleted posts</h2>}
+      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      destroyOnHidden
+    >
+      <DeletedPostList onRestored={onRestored} />
+    </Drawer>
+  );
+}
+
+function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) {
+  const pages = useDeletedPosts();
+  const { rows, loading } = pages;
+  const [restorePost, { loading: restoring }] = useRestorePostMutation();
+  const list = useRef<HTMLElement>(null);
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+
+  const restore = async ({ id }: DeletedRow) => {
+    try {
+      await restorePost({ variables: { id } });
+      toast({ ...postHistoryMessages.postRestored, variant: 'success' });
+      onRestored(id);
+    } catch (thrown) {
+      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+    }
+    pages.reload();
+    list.current?.focus();
+  };
+
+  return (
+    <section aria-label="Deleted posts" tabIndex={-1} ref={list}>
+      <p className="adm-drawer-intro">
+        A deleted post can be restored for 30 days. It comes back as a draft.
+      </p>
+      {failure ? (
+        <FailureNotice
+          title="The deleted posts could not be loaded."
+          error={failure}
+          onRetry={pages.reload}
+        />
+      ) : null}
+      {rows === undefined && !failure ? (
+        <div role="status" aria-label="Loading deleted posts">
+          <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
+        </div>
+      ) : null}
+      {rows?.length === 0 && !loading ? (
+        <p className="adm-empty" role="status">
+          No post was deleted in the last 30 days.
+        </p>
+      ) : null}
+      {rows && rows.length > 0 ? (
+        <>
+          <ul className="adm-entries">
+            {rows.map((post) => (
+              <li key={post.id}>
+                <div>
+                  <b>{post.title}</b>
+                  <p>
+                    Deleted <Received at={post.deletedAt} inFull />. Kept until{' '}
+                    <time dateTime={post.restorableUntil}>{longDate(post.restorableUntil)}</time>.
+                  </p>
+                </div>
+                <Button
+                  aria-label={`Restore ${post.title}`}
+                  disabled={restoring}
+                  onClick={() => void restore(post)}
+                >
+                  Restore
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <ListPager
+            {...pages}
+            noun={['deleted post', 'deleted posts']}
+            shown={rows.length}
+            onTurn={() => list.current?.focus()}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}

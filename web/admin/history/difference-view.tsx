@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { Block, Piece } from './text-difference.ts';
+import type { FieldDifference } from './version-fields.ts';
+
+function MarkedPiece({ piece: { kind, text } }: { piece: Piece }) {
+  switch (kind) {
+    case 'same':
+      return text;
+    case 'removed':
+      return (
+        <del>
+          <span className="sr">[removed: </span>
+          {text}
+          <span className="sr">] </span>
+        </del>
+      );
+    case 'added':
+      return (
+        <ins>
+          <span className="sr">[added: </span>
+          {text}
+          <span className="sr">] </span>
+        </ins>
+      );
+  }
+}
+
+function DifferenceBlock({ block }: { block: Block }) {
+  if (block.kind === 'skipped') {
+    return <p className="adm-skipped">{block.lines} unchanged lines</p>;
+  }
+  return (
+    <div className="adm-difference-text">
+      {block.pieces.map((piece, index) => (
+        <MarkedPiece key={index} piece={piece} />
+      ))}
+    </div>
+  );
+}
+
+function Field({ label, blocks }: FieldDifference) {
+  const id = useId();
+  return (
+    <section className="adm-difference-field" aria-labelledby={id}>
+      <h4 id={id}>{label}</h4>
+      {blocks.map((block, index) => (
+        <DifferenceBlock key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+/** What became of each field: removed text struck through, added text underlined. */
+export function DifferenceView({ fields }: { fields: readonly FieldDifference[] }) {
+  return (
+    <div className="adm-difference">
+      {fields.map((field) => (
+        <Field key={field.label} {...field} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Tip } from '../../components/tooltip/tip.tsx';
+import { AdminIcon } from '../shell/admin-icon.tsx';
+import { PostHistory } from './post-history.tsx';
+
+interface HistoryButtonProps {
+  post: { id: string; title: string };
+  /** Called when an earlier version has become the current one. */
+  onRestored: (postId: string) => void;
+}
+
+/** Opens the history of a post from its row. */
+export function HistoryButton({ post, onRestored }: HistoryButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tip label="History">
+        <Button
+          type="text"
+          aria-label={`History ${post.title}`}
+          icon={<AdminIcon name="history" />}
+          onClick={() => setOpen(true)}
+        />
+      </Tip>
+      <PostHistory
+        post={open ? post : undefined}
+        onClose={() => setOpen(false)}
+        onRestored={onRestored}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DeletedPosts } from './deleted-posts.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+
+interface PostArchiveProps {
+  /** Called with a deleted post that is back. */
+  onRestored: (postId: string) => void;
+}
+
+/** The ways from the list of posts to those that are scheduled and those that are deleted. */
+export function PostArchive({ onRestored }: PostArchiveProps) {
+  const [shown, setShown] = useState<'scheduled' | 'deleted'>();
+  const close = () => setShown(undefined);
+  return (
+    <>
+      <Button onClick={() => setShown('scheduled')}>Schedule</Button>
+      <Button onClick={() => setShown('deleted')}>Deleted posts</Button>
+      <SchedulePanel open={shown === 'scheduled'} onClose={close} />
+      <DeletedPosts open={shown === 'deleted'} onClose={close} onRestored={onRestored} />
+    </>
+  );
+}

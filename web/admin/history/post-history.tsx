@@ -1,0 +1,100 @@
+import { Drawer, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { isUnauthenticated } from '../admin-client.ts';
+import { useFocusReturn } from '../requests/use-focus-return.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { ListPager } from '../shell/list-pager.tsx';
+import { usePostVersions } from './use-post-versions.ts';
+import { VersionList } from './version-list.tsx';
+import { VersionPanel } from './version-panel.tsx';
+import './history.css';
+
+/** A post as far as its history needs to know it. */
+interface HistoryPost {
+  id: string;
+  title: string;
+}
+
+interface PostHistoryProps {
+  /** The post to show; undefined closes the drawer. */
+  post: HistoryPost | undefined;
+  onClose: () => void;
+  /** Called when an earlier version has become the current one. */
+  onRestored: (postId: string) => void;
+}
+
+/** The versions of a post beside the list: what each changed, and a way back to it. */
+export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
+  const [shown, setShown] = useState(post);
+  if (post !== undefined && post.id !== shown?.id) {
+    setShown(post);
+  }
+  const open = post !== undefined;
+  useFocusReturn(open);
+  // The last post stays in the drawer while it closes.
+  return shown === undefined ? null : (
+    <Drawer
+      className="adm-drawer adm-history"
+      open={open}
+      onClose={onClose}
+      focusable={{ focusTriggerAfterClose: false }}
+      size="min(100vw, 1040px)"
+      title={<h2>History of {shown.title}</h2>}
+      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      destroyOnHidden
+    >
+      <Versions post={shown} onRestored={onRestored} />
+    </Drawer>
+  );
+}
+
+function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: string) => void }) {
+  const pages = usePostVersions(post.id);
+  const { rows, current } = pages;
+  const list = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const version = chosen ?? current;
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+
+  return (
+    <>
+      {failure ? (
+        <FailureNotice
+          title="The versions could not be loaded."
+          error={failure}
+          onRetry={pages.reload}
+        />
+      ) : null}
+      {rows === undefined && !failure ? (
+        <div role="status" aria-label="Loading the versions">
+          <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+        </div>
+      ) : null}
+      {rows && current !== undefined && version !== undefined ? (
+        <div className="adm-history-parts">
+          <section aria-label="Versions" tabIndex={-1} ref={list}>
+            <VersionList rows={rows} chosen={version} onChoose={setChosen} />
+            <ListPager
+              {...pages}
+              noun={['version', 'versions']}
+              shown={rows.length}
+              onTurn={() => list.current?.focus()}
+            />
+          </section>
+          <VersionPanel
+            postId={post.id}
+            version={version}
+            current={current}
+            previous={rows.find((row) => row.version < version)?.version}
+            onRestored={() => {
+              setChosen(undefined);
+              pages.reload();
+              onRestored(post.id);
+            }}
+            onConflict={pages.reload}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Drawer, Skeleton } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { usePublicationScheduleQuery } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { Received } from '../requests/received.tsx';
+import { useFocusReturn } from '../requests/use-focus-return.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { delayText } from './delay-text.ts';
+import './history.css';
+
+interface SchedulePanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Which posts publish by themselves, and which did so late. */
+export function SchedulePanel({ open, onClose }: SchedulePanelProps) {
+  useFocusReturn(open);
+  return (
+    <Drawer
+      className="adm-drawer"
+      open={open}
+      onClose={onClose}
+      focusable={{ focusTriggerAfterClose: false }}
+      size="min(100vw, 620px)"
+      title={<h2>Scheduled posts</h2>}
+      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      destroyOnHidden
+    >
+      <Schedule />
+    </Drawer>
+  );
+}
+
+function Schedule() {
+  const { data, error, refetch } = usePublicationScheduleQuery({ fetchPolicy: 'network-only' });
+  const failure = isUnauthenticated(error) ? undefined : error;
+  if (failure) {
+    return (
+      <FailureNotice
+        title="The schedule could not be loaded."
+        error={failure}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label="Loading the schedule">
+        <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
+      </div>
+    );
+  }
+  const { due, late } = data.publicationSchedule;
+  return (
+    <>
+      <Part heading="Due" empty="No post is waiting for its date.">
+        {due.map(({ post, dueAt }) => (
+          <li key={post.id}>
+            <div>
+              <PostLink {...post} />
+              <p>
+                Publishes by itself on <Received at={dueAt} inFull />.
+              </p>
+            </div>
+          </li>
+        ))}
+      </Part>
+      <Part
+        heading="Late in the last 30 days"
+        empty="Every scheduled post was public at its minute."
+      >
+        {late.map(({ post, dueAt, publicAt, secondsLate }) => (
+          <li key={post.id}>
+            <div>
+              <PostLink {...post} />
+              <p>
+                Due on <Received at={dueAt} inFull />, public on <Received at={publicAt} inFull />:{' '}
+                {delayText(secondsLate)} late, since the site was not running.
+              </p>
+            </div>
+          </li>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+function PostLink({ slug, title }: { slug: string; title: string }) {
+  return (
+    <a className="adm-entry-link" href={`/reflections/${slug}`} target="_blank">
+      {title}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+interface PartProps {
+  heading: string;
+  /** Said when there is nothing. */
+  empty: string;
+  children: readonly ReactNode[];
+}
+
+function Part({ heading, empty, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className="adm-schedule-part" aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children.length > 0 ? (
+        <ul className="adm-entries">{children}</ul>
+      ) : (
+        <p className="adm-note">{empty}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { lineDifference, wordDifference, type Piece } from './text-difference.ts';
+
+/** Pieces as text: [-removed-], {+added+}. */
+function marked(pieces: readonly Piece[]): string {
+  const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
+  return pieces.map(({ kind, text }) => marks[kind].join(text)).join('');
+}
+
+function drawn(before: string, after: string): string[] {
+  return lineDifference(before, after).map((block) =>
+    block.kind === 'skipped' ? `… ${String(block.lines)}` : marked(block.pieces),
+  );
+}
+
+describe('the difference view', () => {
+  it('shows what became of a short text word by word', () => {
+    expect(marked(wordDifference('The old title', 'The new title'))).toBe(
+      'The [-old-]{+new+} title',
+    );
+    expect(marked(wordDifference('', 'New'))).toBe('{+New+}');
+    expect(marked(wordDifference('Same', 'Same'))).toBe('Same');
+    expect(wordDifference('', '')).toEqual([]);
+  });
+
+  it('shows a changed line word by word, with two unchanged lines on either side', () => {
+    const lines = (middle: string) =>
+      ['1', '2', '3', '4', middle, '6', '7', '8', '9'].map((line) => `${line}\n`).join('');
+    expect(drawn(lines('a cat'), lines('a dog'))).toEqual([
+      '… 2',
+      '3\n4\n',
+      'a [-cat-]{+dog+}\n',
+      '6\n7\n',
+      '… 2',
+    ]);
+  });
+
+  it('shows lines that only one side has', () => {
+    expect(drawn('one\ntwo\n', 'one\n')).toEqual(['one\n', '[-two\n-]']);
+    expect(drawn('one\n', 'one\ntwo\n')).toEqual(['one\n', '{+two\n+}']);
+  });
+
+  it('leaves a single unchanged line in rather than saying that it was left out', () => {
+    expect(drawn('1\n2\n3\nold\n', '1\n2\n3\nnew\n')).toEqual(['1\n2\n3\n', '[-old-]{+new+}\n']);
+  });
+
+  it('puts both texts together again', () => {
+    const before = 'Intro\n\n# A\nsome words here\nend';
+    const after = 'Intro\n\n# B\nsome other words\n\nend\n';
+    const pieces = lineDifference(before, after).flatMap((block) =>
+      block.kind === 'lines' ? block.pieces : [],
+    );
+    const without = (gone: string) =>
+      pieces.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
+    expect(without('added')).toBe(before);
+    expect(without('removed')).toBe(after);
+  });
+
+  it('shows texts that take too long to compare one after the other', () => {
+    const numbers = (seed: number) =>
+      Array.from({ length: 30_000 }, (_, index) => `${String(index * seed)}\n`).join('');
+    const started = Date.now();
+    expect(lineDifference(numbers(7), numbers(11)).length).toBeGreaterThan(0);
+    expect(Date.now() - started).toBeLessThan(6_000);
+  });
+});

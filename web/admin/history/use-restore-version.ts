@@ -1,0 +1,41 @@
+import { postHistoryMessages, adminFailed } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useRestorePostVersionMutation } from '../../generated/admin.ts';
+import { isConflict } from '../admin-client.ts';
+import { adminFailureOf } from '../posts/admin-failure.ts';
+
+interface Restoration {
+  postId: string;
+  version: number;
+  /** The version that is current, as far as the screen knows. */
+  current: number;
+  onRestored: () => void;
+  onConflict: () => void;
+}
+
+/** Brings an earlier version back and says what came of it. */
+export function useRestoreVersion({
+  postId,
+  version,
+  current,
+  onRestored,
+  onConflict,
+}: Restoration) {
+  const [restoreVersion, { loading }] = useRestorePostVersionMutation();
+
+  const restore = async (): Promise<void> => {
+    try {
+      await restoreVersion({ variables: { postId, restored: version, version: current } });
+    } catch (thrown) {
+      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+      if (isConflict(thrown)) {
+        onConflict();
+      }
+      return;
+    }
+    toast({ ...postHistoryMessages.versionRestored(version, current), variant: 'success' });
+    onRestored();
+  };
+
+  return { restore, restoring: loading };
+}

@@ -1,0 +1,64 @@
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { usePostVersionTextQuery } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { DifferenceView } from './difference-view.tsx';
+import { fieldDifferences, wholeFields, type VersionText } from './version-fields.ts';
+
+interface VersionDifferenceProps {
+  postId: string;
+  before: number;
+  after: number;
+}
+
+/** What became of a post between two of its versions. */
+export function VersionDifference({ postId, before, after }: VersionDifferenceProps) {
+  const earlier = useVersionText(postId, before);
+  const later = useVersionText(postId, after);
+  return earlier.text && later.text ? (
+    <Comparison before={earlier.text} after={later.text} />
+  ) : (
+    <Missing texts={[earlier, later]} />
+  );
+}
+
+/** A version that nothing is compared with. */
+export function WholeVersion({ postId, version }: { postId: string; version: number }) {
+  const whole = useVersionText(postId, version);
+  return whole.text ? (
+    <DifferenceView fields={wholeFields(whole.text)} />
+  ) : (
+    <Missing texts={[whole]} />
+  );
+}
+
+/** A version's text never changes, so that it is asked for once. */
+function useVersionText(postId: string, version: number) {
+  const { data, error, refetch } = usePostVersionTextQuery({ variables: { postId, version } });
+  return { text: data?.postVersion.text, error, refetch };
+}
+
+function Missing({ texts }: { texts: readonly ReturnType<typeof useVersionText>[] }) {
+  const failed = texts.find(({ error }) => error && !isUnauthenticated(error));
+  return failed?.error ? (
+    <FailureNotice
+      title="The version could not be shown."
+      error={failed.error}
+      onRetry={() => void failed.refetch().catch(() => undefined)}
+    />
+  ) : (
+    <div role="status" aria-label="Loading the version">
+      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+    </div>
+  );
+}
+
+function Comparison({ before, after }: { before: VersionText; after: VersionText }) {
+  const fields = useMemo(() => fieldDifferences(before, after), [before, after]);
+  return fields.length === 0 ? (
+    <p className="adm-note">Both versions say the same.</p>
+  ) : (
+    <DifferenceView fields={fields} />
+  );
+}

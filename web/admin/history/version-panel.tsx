@@ -1,0 +1,76 @@
+import { Button, Segmented } from 'antd';
+import { useId, useState } from 'react';
+import { VersionDifference, WholeVersion } from './version-difference.tsx';
+import { useRestoreVersion } from './use-restore-version.ts';
+
+type Comparison = 'current' | 'previous';
+
+interface VersionPanelProps {
+  postId: string;
+  version: number;
+  current: number;
+  /** The version before, if one is kept. */
+  previous: number | undefined;
+  onRestored: () => void;
+  /** Called when the post was changed in the meantime. */
+  onConflict: () => void;
+}
+
+/** One version: how it differs from another one, and the way back to it. */
+export function VersionPanel(props: VersionPanelProps) {
+  const { postId, version, current, previous } = props;
+  const headingId = useId();
+  const [wished, setWished] = useState<Comparison>('current');
+  const { restore, restoring } = useRestoreVersion(props);
+  const isCurrent = version === current;
+  const comparison = isCurrent ? 'previous' : wished;
+  const [before, after] = comparison === 'current' ? [version, current] : [previous, version];
+
+  return (
+    <section className="adm-version" aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>Version {version}</h3>
+        {isCurrent ? null : (
+          <Button type="primary" loading={restoring} onClick={() => void restore()}>
+            Restore this version
+          </Button>
+        )}
+      </header>
+      {isCurrent ? null : (
+        <Segmented<Comparison>
+          aria-label="Compare with"
+          value={wished}
+          onChange={setWished}
+          options={[
+            { value: 'current', label: 'Compared with the current version' },
+            { value: 'previous', label: 'What this version changed' },
+          ]}
+        />
+      )}
+      <Legend comparison={comparison} version={version} previous={previous} />
+      {before === undefined ? (
+        <WholeVersion postId={postId} version={after} />
+      ) : (
+        <VersionDifference postId={postId} before={before} after={after} />
+      )}
+    </section>
+  );
+}
+
+interface LegendProps {
+  comparison: Comparison;
+  version: number;
+  previous: number | undefined;
+}
+
+function Legend({ comparison, version, previous }: LegendProps) {
+  if (comparison === 'previous' && previous === undefined) {
+    return <p className="adm-legend">The earliest version that is kept, as it was.</p>;
+  }
+  const since = comparison === 'current' ? `since version ${version}` : `in version ${version}`;
+  return (
+    <p className="adm-legend">
+      <del>Removed</del> and <ins>added</ins> {since}.
+    </p>
+  );
+}

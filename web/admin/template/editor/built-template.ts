@@ -1,0 +1,24 @@
+import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
+import {
+  toTemplateConfig,
+  type TemplateIdentity,
+} from '../../../../schema/template/template-mapping.ts';
+import {
+  checkTemplateConfig,
+  type TemplateCheck,
+} from '../../../../schema/template/template-validation.ts';
+
+/**
+ * Builds the server form for saving, changed `at` that time, and judges it: a built config that
+ * lacks a required field fails with 'Generated config missing required fields: …'
+ * (specification §5).
+ */
+export function builtTemplate(
+  config: EditorConfig,
+  identity: TemplateIdentity,
+  at: Date,
+): TemplateCheck {
+  return checkTemplateConfig(
+    toTemplateConfig({ ...config, lastModified: at.toISOString() }, identity),
+  );
+}

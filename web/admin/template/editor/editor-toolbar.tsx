@@ -1,0 +1,55 @@
+import { Button, Tag } from 'antd';
+import { templateMessages } from '../../../../schema/messages.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { Tip } from '../../../components/tooltip/tip.tsx';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
+
+interface EditorToolbarProps {
+  unsaved: boolean;
+  saving: boolean;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+/** The badge and the buttons beside the editor's tabs (specification §2, §4 "Editor"). */
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { unsaved, saving, onUndo, onRedo, onDiscard, onSave } = props;
+  return (
+    <div className="tpl-toolbar">
+      <span role="status">
+        {unsaved ? (
+          <Tag className="adm-tag adm-tag-warn">{templateMessages.unsavedChanges}</Tag>
+        ) : null}
+      </span>
+      <Tip label="Undo (Ctrl+Z)">
+        <Button
+          aria-label="Undo"
+          icon={<AdminIcon name="undo" />}
+          disabled={onUndo === undefined}
+          onClick={onUndo}
+        />
+      </Tip>
+      <Tip label="Redo (Ctrl+Shift+Z)">
+        <Button
+          aria-label="Redo"
+          icon={<AdminIcon name="redo" />}
+          disabled={onRedo === undefined}
+          onClick={onRedo}
+        />
+      </Tip>
+      <Button disabled={!unsaved || saving} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button
+        type="primary"
+        icon={<InterfaceIcon name="saved" />}
+        disabled={!unsaved || saving}
+        onClick={onSave}
+      >
+        Save Template
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import type { ArticlePart } from '../preview/article-part.ts';
+import type { FieldGroup } from './component-fields.ts';
+import { ContrastNote } from './contrast-note.tsx';
+import type { EditorField } from './editor-field.ts';
+import { fieldsOf, sameTemplate, withDefaults, type EditorPanel } from './editor-panels.ts';
+import { FieldControl, idsOf } from './field-control.tsx';
+
+interface FieldPanelProps {
+  panel: EditorPanel;
+  config: EditorConfig;
+  /** The first message per invalid field. */
+  problems: ReadonlyMap<string, string>;
+  onEdit: (field: EditorField, config: EditorConfig) => void;
+  /** All fields of the panel go back to the site's own template. */
+  onReset: (config: EditorConfig) => void;
+  /** Told which component of the article a field belongs to that has the focus. */
+  onPart: (part: ArticlePart | undefined) => void;
+}
+
+/** The controls of one of the editor's tabs. */
+export function FieldPanel(props: FieldPanelProps) {
+  const { panel, config, onReset } = props;
+  const defaults = withDefaults(config, panel);
+  const coloured = fieldsOf(panel).some(({ kind }) => kind === 'colour');
+  return (
+    <div className="adm-card tpl-panel">
+      <div className="tpl-panel-bar">
+        <h3>{panel.name}</h3>
+        <Button
+          size="small"
+          disabled={sameTemplate(defaults, config)}
+          onClick={() => onReset(defaults)}
+        >
+          Reset
+        </Button>
+      </div>
+      <div className="tpl-fields">
+        {panel.groups.map((group) => (
+          <Group key={group.title} group={group} titled={group.title !== panel.name} {...props} />
+        ))}
+        {coloured ? <ContrastNote config={config} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  group,
+  titled,
+  ...props
+}: FieldPanelProps & { group: FieldGroup; titled: boolean }) {
+  return (
+    <fieldset className="tpl-group">
+      <legend className={titled ? undefined : 'sr'}>{group.title}</legend>
+      {group.fields.map((field) => (
+        <FieldRow key={field.id} field={field} {...props} />
+      ))}
+    </fieldset>
+  );
+}
+
+function FieldRow({
+  field,
+  config,
+  problems,
+  onEdit,
+  onPart,
+}: FieldPanelProps & { field: EditorField }) {
+  const ids = idsOf(field);
+  const problem = problems.get(field.id);
+  return (
+    <div className="tpl-field" data-kind={field.kind} onFocus={() => onPart(field.part)}>
+      <div className="tpl-words">
+        <label id={ids.label} htmlFor={ids.control}>
+          {field.label}
+        </label>
+        {field.hint === undefined ? null : <span id={ids.hint}>{field.hint}</span>}
+      </div>
+      <div className="tpl-control">
+        <FieldControl
+          field={field}
+          config={config}
+          problem={problem}
+          onEdit={(changed) => onEdit(field, changed)}
+        />
+      </div>
+      {problem === undefined ? null : (
+        <p className="tpl-problem" id={ids.problem}>
+          <InterfaceIcon name="warning" />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import * as Tabs from 'radix-ui/tabs';
+import { useReducer, useRef, useState } from 'react';
+import { templateMessages } from '../../../../schema/messages.ts';
+import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import type { ArticlePart } from '../preview/article-part.ts';
+import { TemplatePreview } from '../preview/template-preview.tsx';
+import type { TemplateInForce } from '../template-in-force.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { editorFields, editorPanels, fieldsOf } from './editor-panels.ts';
+import { isUnsaved, nextEditorState, openedEditor } from './editor-state.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { idsOf } from './field-control.tsx';
+import { FieldPanel } from './field-panel.tsx';
+import { fieldProblems } from './field-problems.ts';
+import { KeptChangesOffer } from './kept-changes-offer.tsx';
+import { forgetChanges, withKeptChanges } from './kept-changes.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
+import { useTemplateSave } from './use-template-save.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const livePreview = { key: 'preview', name: 'Live Preview' };
+const tabs = [livePreview, ...editorPanels];
+
+interface TemplateEditorProps {
+  /** The template in force. */
+  template: TemplateInForce;
+  reload: () => Promise<TemplateInForce | undefined>;
+}
+
+/** The Visual Editor over a loaded template (specification §2, §3, §4 "Editor"). */
+export function TemplateEditor({ template, reload }: TemplateEditorProps) {
+  const [state, dispatch] = useReducer(nextEditorState, template, openedEditor);
+  const unsaved = isUnsaved(state);
+  if (template.number > state.number && !unsaved) dispatch({ type: 'loaded', template });
+
+  const { present, past, future, saved, number, identity } = state;
+  const problems = fieldProblems(present);
+  const [shown, setShown] = useState(present);
+  if (problems.size === 0 && shown !== present) setShown(present);
+
+  const [tab, setTab] = useState(livePreview.key);
+  const [part, setPart] = useState<ArticlePart>();
+  const { saving, save, conflict, endConflict } = useTemplateSave({ state, dispatch, reload });
+  const { offered, endOffer } = useKeptChanges(state);
+  const editor = useRef<HTMLElement>(null);
+  const onKeyDown = useUndoKeys(editor, (what) => dispatch({ type: what }));
+  const panel = editorPanels.find(({ key }) => key === tab);
+
+  const chooseTab = (key: string) => {
+    setTab(key);
+    setPart(undefined);
+  };
+
+  const showProblem = () => {
+    const field = editorFields.find(({ id }) => problems.has(id));
+    if (field === undefined) return;
+    toast({
+      title: templateMessages.saveFailed,
+      description: `${field.label}: ${problems.get(field.id) ?? ''}`,
+      variant: 'destructive',
+    });
+    chooseTab(editorPanels.find((each) => fieldsOf(each).includes(field))?.key ?? tab);
+    requestAnimationFrame(() => document.getElementById(idsOf(field).control)?.focus());
+  };
+
+  return (
+    <section className="tpl-editor" aria-label="Visual Editor" ref={editor} onKeyDown={onKeyDown}>
+      <h2 className="sr">Visual Editor</h2>
+      {offered === undefined ? null : (
+        <KeptChangesOffer
+          kept={offered}
+          number={number}
+          onRestore={() => {
+            dispatch({ type: 'replace', config: withKeptChanges(present, offered) });
+            endOffer();
+          }}
+          onDiscard={() => {
+            if (!unsaved) forgetChanges();
+            endOffer();
+          }}
+        />
+      )}
+      <Tabs.Root value={tab} onValueChange={chooseTab}>
+        <div className="tpl-head">
+          <Tabs.List className="tpl-tabs" aria-label="Template">
+            {tabs.map(({ key, name }) => (
+              <Tabs.Trigger key={key} value={key}>
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <EditorToolbar
+            unsaved={unsaved}
+            saving={saving}
+            onUndo={past.length > 0 ? () => dispatch({ type: 'undo' }) : undefined}
+            onRedo={future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined}
+            onDiscard={() => dispatch({ type: 'replace', config: saved })}
+            onSave={() => (problems.size > 0 ? showProblem() : void save(number))}
+          />
+        </div>
+        <Tabs.Content value={tab} className="tpl-panes" data-alone={panel === undefined}>
+          {panel === undefined ? null : (
+            <FieldPanel
+              key={panel.key}
+              panel={panel}
+              config={present}
+              problems={problems}
+              onEdit={({ id }, config) =>
+                dispatch({ type: 'edit', fieldId: id, config, at: Date.now() })
+              }
+              onReset={(config) => dispatch({ type: 'replace', config })}
+              onPart={setPart}
+            />
+          )}
+          <TemplatePreview config={toTemplateConfig(shown, identity)} part={part} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <ConflictDialog
+        theirs={conflict}
+        onContinue={endConflict}
+        onTakeTheirs={() => {
+          if (conflict !== undefined) dispatch({ type: 'taken', template: conflict });
+          endConflict();
+        }}
+        onSaveMine={() => {
+          endConflict();
+          if (conflict !== undefined) void save(conflict.number);
+        }}
+      />
+    </section>
+  );
+}

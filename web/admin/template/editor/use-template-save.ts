@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type Dispatch } from 'react';
+import { templateMessages } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useSaveTemplateMutation } from '../../../generated/admin.ts';
+import { failureCode, failureReason } from '../template-failure.ts';
+import { refetchTemplate, type TemplateInForce } from '../template-in-force.ts';
+import { builtTemplate } from './built-template.ts';
+import type { EditorEvent, EditorState } from './editor-state.ts';
+
+interface TemplateSaving {
+  saving: boolean;
+  /** Saves what is on the screen, on top of the save with that number. */
+  save: (basedOn: number) => Promise<void>;
+  /** What somebody else saved meanwhile, to be decided about. */
+  conflict: TemplateInForce | undefined;
+  endConflict: () => void;
+}
+
+interface SaveInput {
+  state: EditorState;
+  dispatch: Dispatch<EditorEvent>;
+  reload: () => Promise<TemplateInForce | undefined>;
+}
+
+function sayFailed(description: string): void {
+  toast({ title: templateMessages.saveFailed, description, variant: 'destructive' });
+}
+
+/**
+ * Saves the template, then reads it back (specification §7). A failed save keeps everything on the
+ * screen and says why; nothing is tried again by itself.
+ */
+export function useTemplateSave({ state, dispatch, reload }: SaveInput): TemplateSaving {
+  const client = useApolloClient();
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<TemplateInForce>();
+  const [send] = useSaveTemplateMutation();
+
+  const store = async (basedOn: number): Promise<void> => {
+    const sent = state.present;
+    const built = builtTemplate(sent, state.identity, new Date());
+    if (!built.ok) {
+      sayFailed(built.message);
+      return;
+    }
+    try {
+      await send({ variables: { input: built.config, basedOn } });
+    } catch (error) {
+      const theirs = failureCode(error) === 'CONFLICT' ? await reload() : undefined;
+      if (theirs === undefined) sayFailed(failureReason(error));
+      else setConflict(theirs);
+      return;
+    }
+    toast({ title: templateMessages.saved, variant: 'success' });
+    const { number, identity } = state;
+    const unread = { number, identity, config: sent, savedBy: null, savedAt: null };
+    dispatch({ type: 'saved', sent, template: (await reload()) ?? unread });
+    await refetchTemplate(client).catch(() => undefined);
+  };
+
+  return {
+    saving,
+    conflict,
+    endConflict: () => setConflict(undefined),
+    save: async (basedOn) => {
+      setSaving(true);
+      await store(basedOn);
+      setSaving(false);
+    },
+  };
+}

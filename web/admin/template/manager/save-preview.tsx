@@ -1,0 +1,66 @@
+import { Alert, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { checkTemplateConfig } from '../../../../schema/template/template-validation.ts';
+import { useTemplateSaveQuery } from '../../../generated/admin.ts';
+import { useFocusReturn } from '../../requests/use-focus-return.ts';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { TemplatePreview } from '../preview/template-preview.tsx';
+
+interface SavePreviewProps {
+  /** The save to look at; undefined closes the drawer. */
+  number: number | undefined;
+  nameOf: (number: number) => string;
+  inForce: boolean;
+  restoring: boolean;
+  onClose: () => void;
+  onRestore: (number: number) => void;
+}
+
+/** An article as a saved template draws it, before it is restored. */
+export function SavePreview(props: SavePreviewProps) {
+  const { number, nameOf, inForce, restoring, onClose, onRestore } = props;
+  const [shown, setShown] = useState(number);
+  if (number !== undefined && number !== shown) setShown(number);
+  useFocusReturn(number !== undefined);
+  // The last save stays in the drawer while it closes.
+  if (shown === undefined) return null;
+  return (
+    <Drawer
+      className="adm-drawer tpl-drawer"
+      open={number !== undefined}
+      onClose={onClose}
+      destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
+      size="min(100vw, 1120px)"
+      title={<h2>{nameOf(shown)}</h2>}
+      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      footer={
+        inForce ? null : (
+          <Button type="primary" loading={restoring} onClick={() => onRestore(shown)}>
+            Restore this version
+          </Button>
+        )
+      }
+    >
+      <SavedTemplate number={shown} />
+    </Drawer>
+  );
+}
+
+function SavedTemplate({ number }: { number: number }) {
+  const { data, error, refetch } = useTemplateSaveQuery({ variables: { number } });
+  const check = data && checkTemplateConfig(data.templateSave.config);
+  if (error !== undefined) {
+    return (
+      <FailureNotice
+        title="The saved version could not be loaded."
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (check?.ok === false) {
+    return <Alert type="warning" showIcon title="This saved template is not valid any more." />;
+  }
+  return <TemplatePreview config={check?.config} />;
+}

@@ -1,0 +1,123 @@
+import { Button, Skeleton, Table, Tag, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { receivedInFull } from '../../requests/received-time.ts';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { SavePreview } from './save-preview.tsx';
+import { useRestore } from './use-restore.ts';
+import { useTemplateSaves, type SaveRow } from './use-template-saves.ts';
+
+/** What a save is called. */
+function nameOf(number: number): string {
+  return number === 0 ? 'The site’s own template' : `Version ${number}`;
+}
+
+function SaveWords({ save, inForce }: { save: SaveRow; inForce: boolean }) {
+  return (
+    <>
+      <span className="tpl-save-name">
+        {nameOf(save.number)}
+        {inForce ? <Tag className="adm-tag adm-tag-ok">In force</Tag> : null}
+      </span>
+      <span className="tpl-save-facts">
+        {save.savedAt === null ? (
+          'Ships with the site'
+        ) : (
+          <>
+            <time dateTime={save.savedAt}>{receivedInFull(new Date(save.savedAt))}</time>
+            {save.savedBy === null ? null : ` by ${save.savedBy}`}
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Every save of the template, to look at and to put in force again. */
+export function SavedVersions() {
+  const pages = useTemplateSaves();
+  const [previewed, setPreviewed] = useState<number>();
+  const { restore, restoring } = useRestore();
+  const { rows, newest, loading, older, newer } = pages;
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+  const inForce = newest ? rows?.[0]?.number : undefined;
+
+  const columns: TableColumnsType<SaveRow> = [
+    {
+      title: 'Version',
+      key: 'version',
+      render: (_, save) => <SaveWords save={save} inForce={save.number === inForce} />,
+    },
+    {
+      title: <span className="sr">Actions</span>,
+      key: 'actions',
+      align: 'right',
+      render: (_, { number }) => (
+        <span className="tpl-save-actions">
+          <Button aria-label={`Preview ${nameOf(number)}`} onClick={() => setPreviewed(number)}>
+            Preview
+          </Button>
+          {number === inForce ? null : (
+            <Button
+              aria-label={`Restore ${nameOf(number)}`}
+              disabled={restoring}
+              onClick={() => void restore(number, nameOf(number))}
+            >
+              Restore
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <section className="adm-card" aria-label="Saved versions">
+      <div className="tpl-panel-bar">
+        <h3>Saved versions</h3>
+      </div>
+      {failure ? (
+        <FailureNotice
+          title="The saved versions could not be loaded."
+          error={failure}
+          onRetry={pages.reload}
+        />
+      ) : null}
+      {rows === undefined && !failure ? (
+        <div className="adm-card-body" role="status" aria-label="Loading saved versions">
+          <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
+        </div>
+      ) : null}
+      {rows === undefined ? null : (
+        <Table<SaveRow>
+          className="tpl-saves"
+          rowKey="number"
+          columns={columns}
+          dataSource={[...rows]}
+          loading={loading}
+          pagination={false}
+        />
+      )}
+      {older || newer ? (
+        <nav className="tpl-save-pages" aria-label="Pages of saved versions">
+          <Button disabled={loading || !newer} onClick={newer}>
+            Newer
+          </Button>
+          <Button disabled={loading || !older} onClick={older}>
+            Older
+          </Button>
+        </nav>
+      ) : null}
+      <SavePreview
+        number={previewed}
+        nameOf={nameOf}
+        inForce={previewed === inForce}
+        restoring={restoring}
+        onClose={() => setPreviewed(undefined)}
+        onRestore={async (number) => {
+          if (await restore(number, nameOf(number))) setPreviewed(undefined);
+        }}
+      />
+    </section>
+  );
+}

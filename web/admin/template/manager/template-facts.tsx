@@ -1,0 +1,28 @@
+import {
+  templateComponents,
+  templateVersion,
+} from '../../../../schema/template/template-options.ts';
+import { partNames } from '../preview/article-part.ts';
+
+/** The info panel: version and components of the template (specification §2, §9). */
+export function TemplateFacts() {
+  return (
+    <dl className="tpl-facts">
+      <div>
+        <dt>Version</dt>
+        <dd>{templateVersion}</dd>
+      </div>
+      <div>
+        <dt>Content</dt>
+        <dd>
+          {templateComponents.length} components
+          <ul className="tpl-parts">
+            {templateComponents.map((component) => (
+              <li key={component}>{partNames[component]}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useTemplateInForceQuery } from '../../generated/admin.ts';
+import { loadFailure } from './template-failure.ts';
+import { readTemplateInForce, type TemplateInForce } from './template-in-force.ts';
+
+interface TemplateLoading {
+  /** Undefined until the first answer. */
+  template: TemplateInForce | undefined;
+  /** Why there is none. */
+  error: Error | undefined;
+  /** Asks again; resolves with what is in force now, or undefined when that failed. */
+  reload: () => Promise<TemplateInForce | undefined>;
+}
+
+const unreadable = new Error('The stored template cannot be read.');
+
+/** The template in force; each failure to load it shows the toast of specification §8. */
+export function useTemplateInForce(): TemplateLoading {
+  const { data, error, refetch } = useTemplateInForceQuery({ fetchPolicy: 'network-only' });
+  const template = data === undefined ? undefined : readTemplateInForce(data);
+  const problem = error ?? (data !== undefined && template === undefined ? unreadable : undefined);
+
+  const say = useEffectEvent((reason: Error) =>
+    toast({ ...loadFailure(reason), variant: 'destructive' }),
+  );
+  useEffect(() => {
+    if (problem !== undefined) say(problem);
+  }, [problem]);
+
+  return {
+    template,
+    error: problem,
+    reload: async () => {
+      try {
+        const answer = await refetch();
+        return answer.data === undefined ? undefined : readTemplateInForce(answer.data);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

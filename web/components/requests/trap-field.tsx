@@ -1,0 +1,15 @@
+import { useId, type RefObject } from 'react';
+
+/**
+ * A field that people neither see, hear nor reach; programs that fill every field fill this one,
+ * too. Its label tells whoever should come across it what to do.
+ */
+export function TrapField({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  return (
+    <div className="sr" aria-hidden="true">
+      <label htmlFor={id}>Topic (please leave this field empty)</label>
+      <input id={id} ref={input} type="text" name="topic" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

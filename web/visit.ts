@@ -1,0 +1,78 @@
+import { readCookieChoice } from './cookie-choice.ts';
+
+/** What a request may say of the visit it belongs to. */
+export interface VisitFacts {
+  firstPage?: string;
+  lastArticle?: string;
+  utmSource?: string;
+  utmMedium?: string;
+  utmCampaign?: string;
+  utmTerm?: string;
+  utmContent?: string;
+}
+
+const storageKey = 'loon-visit';
+const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
+
+const campaignParameters = {
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  utmTerm: 'utm_term',
+  utmContent: 'utm_content',
+} as const;
+
+function campaignOf(search: string): VisitFacts {
+  const parameters = new URLSearchParams(search);
+  const facts = Object.entries(campaignParameters).map(([fact, name]): [string, string | null] => [
+    fact,
+    parameters.get(name),
+  ]);
+  return Object.fromEntries(facts.filter(([, value]) => Boolean(value)));
+}
+
+/**
+ * What the tab remembers of the visit: nothing unless the visitor has accepted cookies, and
+ * nothing where the browser refuses to store.
+ */
+export function readVisit(): VisitFacts {
+  if (readCookieChoice() !== 'accepted') {
+    return {};
+  }
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Remembers a page of the visit until the tab is closed, once cookies are accepted: the first page,
+ * the campaign that led to it, and the article read last. No query string but the campaign's, no
+ * third party (specification §2 "Cookie banner").
+ */
+export function recordVisit({ pathname, search }: { pathname: string; search: string }): void {
+  if (readCookieChoice() !== 'accepted') {
+    return;
+  }
+  const before = readVisit();
+  const visit: VisitFacts = {
+    ...(before.firstPage === undefined ? { firstPage: pathname, ...campaignOf(search) } : before),
+    ...(articlePath.test(pathname) ? { lastArticle: pathname } : {}),
+  };
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(visit));
+  } catch {
+    return;
+  }
+}
+
+/** Forgets the visit: cookies were declined. */
+export function forgetVisit(): void {
+  try {
+    window.sessionStorage.removeItem(storageKey);
+  } catch {
+    return;
+  }
+}

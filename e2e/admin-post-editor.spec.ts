@@ -48,6 +48,28 @@ test.describe('The content editor', () => {
     expect(edited?.content).toBe(spelled.replace('* one\r\n* two', '- one more\r\n- two'));
   });
 
+  test('a text that is filled in at once is stored as the Markdown that was typed', async ({
+    page,
+    desk,
+  }) => {
+    const typed = `Findings\n===\n\nSome __strong__ text with snake_case. ${filler}\n\n* one\n* two`;
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Typed');
+    await page.getByLabel('Content').fill(typed);
+    await expect(content(page).locator('strong')).toHaveText('strong');
+    await button(page, 'Create Post').click();
+    await expect(page.getByText('Post created')).toBeVisible();
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Typed', content: typed });
+
+    const referring = `See [it][1]. ${filler}\n\n[1]: /there`;
+    await page.getByLabel('Title', { exact: true }).fill('Referring');
+    await page.getByLabel('Content').fill(referring);
+    await expect(page.getByText('edited in its source')).toBeVisible();
+    await button(page, 'Create Post').click();
+    await expect(page.getByRole('button', { name: 'Edit Referring' })).toBeVisible();
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Referring', content: referring });
+  });
+
   test('headings, bold, lists, links, tables, code and undo by toolbar and keyboard', async ({
     page,
     desk,
@@ -92,7 +114,7 @@ test.describe('The content editor', () => {
         '## A heading',
         'Plain and **bold**',
         '- First\n- Second',
-        'See [https://loon.example](https://loon.example)',
+        'See <https://loon.example>',
         'Gone',
         '---',
       ].join('\n\n'),

@@ -17,6 +17,8 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { documentPlugins, editingPlugins, spelling } from './document-plugins.ts';
 import { markdownLanguage } from './markdown-language.ts';
 import { openRichText } from './open-rich-text.ts';
+import { OpenedTexts } from './opened-texts.ts';
+import { wholeTextOf } from './whole-text.ts';
 
 interface EditorWishes {
   root: HTMLElement;
@@ -28,6 +30,8 @@ interface EditorWishes {
   onBlur: () => void;
   /** Called with pictures that were pasted or dropped. */
   onPictures: (files: readonly File[]) => void;
+  /** Called with Markdown that was put in place of everything, and that can't be shown in full. */
+  onRefuse: (markdown: string) => void;
 }
 
 /** A rich view of a Markdown text. */
@@ -47,12 +51,23 @@ function picturesOf(data: DataTransfer | null): File[] {
  * the rich view can't show all that the text says.
  */
 export async function createEditor(wishes: EditorWishes): Promise<RichEditor | undefined> {
-  const { root, markdown, attributes, onUpdate, onBlur, onPictures } = wishes;
+  const { root, markdown, attributes, onUpdate, onBlur, onPictures, onRefuse } = wishes;
   const take = (event: Event, pictures: File[]): boolean => {
     if (pictures.length === 0) return false;
     event.preventDefault();
     onPictures(pictures);
     return true;
+  };
+  const texts: { current?: OpenedTexts } = {};
+  const replaceAll = (view: EditorView, typed: string): void => {
+    const opened = openRichText(typed, markdownLanguage(editor.ctx));
+    if (opened) {
+      texts.current?.add(opened.blocks);
+      const { tr, doc } = view.state;
+      view.dispatch(tr.replaceWith(0, doc.content.size, opened.document.content).scrollIntoView());
+    } else {
+      onRefuse(typed);
+    }
   };
   const watch = $prose(
     () =>
@@ -62,6 +77,13 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
         }),
         props: {
           handleDOMEvents: {
+            beforeinput: (view, event) => {
+              const typed = wholeTextOf(view, event);
+              if (typed === undefined) return false;
+              event.preventDefault();
+              replaceAll(view, typed);
+              return true;
+            },
             blur: () => {
               onBlur();
               return false;
@@ -92,6 +114,8 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
     await editor.destroy();
     return undefined;
   }
+  const known = new OpenedTexts(opened.blocks);
+  texts.current = known;
   const view = editor.ctx.get(editorViewCtx);
-  return { editor, view, markdown: () => opened.blocks.markdownOf(view.state.doc) };
+  return { editor, view, markdown: () => known.markdownOf(view.state.doc) };
 }

@@ -122,7 +122,6 @@ export function insertImage(view: EditorView, image: Record<'src' | 'alt' | 'tit
   if (node) {
     view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView());
   }
-  view.focus();
 }
 
 /**
@@ -148,5 +147,4 @@ export function applyLink(view: EditorView, href: string): void {
     transaction.addMark(from, to, type.create({ href }));
   }
   view.dispatch(transaction.removeStoredMark(type).scrollIntoView());
-  view.focus();
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminFailed } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import type { ContentViewProps } from './content-view.ts';
@@ -41,6 +41,14 @@ export default function RichText(props: RichTextProps) {
     },
     onPictures: (files) => void addPictures(files),
   });
+
+  // An open dialog holds the focus; it goes back to the text once the dialog is gone.
+  const dialogOpen = link !== undefined || imageOpen;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !dialogOpen) rich.current?.view.focus();
+    wasOpen.current = dialogOpen;
+  }, [dialogOpen, rich]);
 
   const place = (image: ImageValues) => {
     setImageOpen(false);

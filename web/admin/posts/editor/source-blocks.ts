@@ -60,6 +60,12 @@ export class SourceBlocks {
       : undefined;
   }
 
+  /** How many blocks of a document are as they were opened. */
+  keptIn(document: Node): number {
+    const kept = alignBlocks(this.nodes, blocksOf(document));
+    return kept.filter((origin) => origin !== undefined).length;
+  }
+
   /** The Markdown of the document as it stands now. */
   markdownOf(document: Node): string {
     const children = blocksOf(document);

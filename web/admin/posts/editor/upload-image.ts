@@ -1,16 +1,17 @@
+import { z } from 'zod';
 import { httpErrorText } from '../../../../schema/messages.ts';
 
 const path = '/api/blog/admin/images';
 
-function errorOf(body: string): string | undefined {
+const answerSchema = z.union([
+  z.object({ success: z.literal(true), image: z.object({ url: z.string() }) }),
+  z.object({ success: z.literal(false), error: z.string() }),
+]);
+
+/** What the server answered; undefined when somebody else did, such as a proxy. */
+function answerOf(body: string): z.output<typeof answerSchema> | undefined {
   try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' &&
-      answer !== null &&
-      'error' in answer &&
-      typeof answer.error === 'string'
-      ? answer.error
-      : undefined;
+    return answerSchema.safeParse(JSON.parse(body)).data;
   } catch {
     return undefined;
   }
@@ -26,15 +27,16 @@ export async function uploadImage(file: File): Promise<string> {
     response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': file.type || 'image/*' },
+      headers: { 'content-type': file.type.startsWith('image/') ? file.type : 'image/*' },
       body: file,
     });
   } catch (cause) {
     throw new Error('The image could not be sent. Check your connection and try again.', { cause });
   }
   const body = await response.text();
-  if (!response.ok) {
-    throw new Error(errorOf(body) ?? httpErrorText(response.status, body, response.statusText));
+  const answer = answerOf(body);
+  if (answer?.success) {
+    return answer.image.url;
   }
-  return (JSON.parse(body) as { url: string }).url;
+  throw new Error(answer?.error ?? httpErrorText(response.status, body, response.statusText));
 }

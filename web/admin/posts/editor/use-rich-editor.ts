@@ -56,6 +56,12 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     }
   });
   const pictures = useEffectEvent((files: readonly File[]) => wishes.onPictures(files));
+  const refuse = useEffectEvent((markdown: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    wishes.onChange(markdown);
+    wishes.onRefuse();
+  });
   const settle = useEffectEvent((opened: RichEditor | undefined) => {
     rich.current = opened;
     if (opened) {
@@ -73,6 +79,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       onUpdate: (view, textChanged) => update(view.state, textChanged),
       onBlur: () => blur(),
       onPictures: (files) => pictures(files),
+      onRefuse: (markdown) => refuse(markdown),
     }),
   );
 
@@ -81,11 +88,14 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     const holder = document.createElement('div');
     root.current?.append(holder);
     const opening = begin(holder);
+    const leave = () => tell();
+    window.addEventListener('pagehide', leave);
     void opening.then((opened) => {
       if (!left) settle(opened);
     });
     return () => {
       left = true;
+      window.removeEventListener('pagehide', leave);
       tell();
       rich.current = undefined;
       void opening.then((opened) => opened?.editor.destroy()).then(() => holder.remove());

@@ -12,6 +12,7 @@ test.describe('a connection that fails for a moment', () => {
         await (failures === 1 ? route.abort() : route.continue());
       });
       await page.goto('/');
+      await page.mouse.move(300, 300);
       await expect.poll(() => failures).toBe(1);
       await page.getByRole('button', { name: 'View FAQs' }).click();
       await awake(page);
@@ -20,7 +21,20 @@ test.describe('a connection that fails for a moment', () => {
   }
 });
 
-test('a page left alone loads neither forms nor chart', async ({ page }) => {
+test('a page is asleep until somebody acts, with its script at hand', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect.poll(() => loaded.some((path) => path.includes('/libraries-'))).toBe(true);
+  await page.waitForTimeout(500);
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+});
+
+test('a page that has woken loads neither forms nor chart before they are needed', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -36,6 +36,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
 import type { Logger } from './log/logger.ts';
 import { createBlog } from './posts/blog.ts';
+import { imageUploadRoutes, uploadedImageRoutes } from './posts/images/image.rest.ts';
+import { ImageService } from './posts/images/image.service.ts';
+import { ImageStore } from './posts/images/image-store.ts';
 import { postRoutes } from './posts/post.rest.ts';
 import { slugRedirects } from './posts/slug-redirects.ts';
 import { LaunchChecklist, type LaunchFacts } from './launch/launch-checklist.service.ts';
@@ -72,6 +75,8 @@ export interface AppDependencies {
   mail: MailSettings;
   /** Where files live that belong to this installation, such as the note of the last backup. */
   stateDirectory: string;
+  /** Where uploaded images are kept; made with the first one. */
+  uploadsDirectory: string;
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;
   web: {
@@ -134,6 +139,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
     },
   });
+  const imageStore = new ImageStore(deps.uploadsDirectory);
+  const images = new ImageService({ database, store: imageStore, now });
   const generations = new GenerationService({
     database,
     editing: blog.editing,
@@ -214,6 +221,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(secure);
   app.use(healthRoutes(database));
   app.use(web.files);
+  app.use(uploadedImageRoutes(imageStore));
   app.use(plainProgramPath);
   app.use(refuseCrossSite(publicUrl));
   app.use(login.session);
@@ -226,6 +234,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   app.use(userRoutes(login.actorOf));
   app.use(generationRoutes(generations, login.actorOf));
+  app.use(imageUploadRoutes(images, login.actorOf));
   app.use(postRoutes(blog, login.actorOf));
   app.use(templateRoutes(template, login.actorOf));
   app.use(requests.exportRoutes(login.actorOf));

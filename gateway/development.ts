@@ -14,6 +14,7 @@ import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
 
 const assets: PageAssets = {
   entry: '/web/entry-client.tsx',
+  modules: [],
   styles: ['/web/styles/index.css?direct'],
   fonts: [],
 };
@@ -63,6 +64,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       mail: environment.mail,
       stateDirectory,
+      uploadsDirectory: path.join(stateDirectory, 'uploads'),
       trustProxy: environment.trustProxy,
       limits: productionLimits,
       contentDirectory: path.resolve('data/content'),

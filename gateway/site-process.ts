@@ -54,6 +54,7 @@ export async function startSite(
     sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
     mail: environment.mail,
     stateDirectory,
+    uploadsDirectory: path.join(stateDirectory, 'uploads'),
     trustProxy: environment.trustProxy,
     limits,
     contentDirectory: path.resolve('data/content'),

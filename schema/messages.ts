@@ -1,4 +1,4 @@
-import { deskLimits, loginErrorLimits } from './limits.ts';
+import { deskLimits, imageLimits, loginErrorLimits } from './limits.ts';
 
 /** What a toast says. `description` is absent where the specification names a title alone. */
 export interface ToastText {
@@ -133,6 +133,17 @@ export const postMessages = {
   confirmDelete: 'Are you sure you want to delete this post?',
   confirmDeleteSeveral: (count: number) => `Are you sure you want to delete these ${count} posts?`,
   noPosts: 'No blog posts yet. Create your first post above!',
+} as const;
+
+/** Refusals of pictures that the administrator uploads for articles. */
+export const imageMessages = {
+  notAnImage:
+    'This file is not an image that articles can show. Send PNG, JPEG, WebP, GIF or AVIF.',
+  wrongType: 'Send the bytes of one image, with its own content type.',
+  damaged: 'This image is damaged or cut off.',
+  tooLarge: `This image is too large. Send one of up to ${imageLimits.bytesMax / 1e6} MB.`,
+  tooManyPixels: `This image has too many pixels. Send one of up to ${imageLimits.pixelsMax / 1e6} megapixels.`,
+  notStored: 'The image could not be stored. Please try again in a moment.',
 } as const;
 
 /** Toasts around earlier versions and deleted posts. */

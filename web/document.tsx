@@ -4,6 +4,8 @@ import { wakeScript } from './wake.ts';
 /** What the page's skeleton is made of; the browser reads it back from the served HTML. */
 export interface DocumentAssets {
   entry: string;
+  /** The entry and what it imports, fetched ahead in the browser's idle time. */
+  modules: string[];
   styles: string[];
   fonts: string[];
 }
@@ -47,6 +49,7 @@ export function Document({ assets, state, eager, children }: DocumentProps) {
         <script
           id="wake"
           data-entry={assets.entry}
+          data-modules={assets.modules.join(' ')}
           {...(eager ? { 'data-eager': '' } : {})}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: wakeScript }}

@@ -26,6 +26,7 @@ function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageSt
   return {
     assets: {
       entry: wake?.dataset['entry'] ?? '',
+      modules: (wake?.dataset['modules'] ?? '').split(' '),
       styles: hrefs('link[rel="stylesheet"][data-page]'),
       fonts: hrefs('link[rel="preload"][as="font"]'),
     },

@@ -1,14 +1,14 @@
 import { askForCookieChoice } from './cookie-choice.ts';
 
 /**
- * The inline script of every page. It loads the application when the page has become idle or a
- * person acts, so that reading costs no script; a click made before is played again once the page
- * is alive. When it can't be loaded, as without a connection, the next act tries again. It must not
+ * The inline script of every page. It fetches the application when the browser is idle and runs it
+ * when a person acts, so that the first view costs no script; a click made before is played again
+ * once the page is alive. A page that nobody touches wakes by itself after a while. When it can't be loaded, as without a connection, the next act tries again. It must not
  * depend on the page, since its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
-  const entry = document.currentScript.dataset.entry;
-  const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'];
+  const { entry, modules, eager } = document.currentScript.dataset;
+  const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover', 'scroll'];
   const early = [];
   let attempts = 0;
   let loading = false;
@@ -25,6 +25,12 @@ export const wakeScript = `(() => {${askForCookieChoice}
   };
   const listen = () =>
     acts.forEach((act) => addEventListener(act, wake, { capture: true, passive: true }));
+  const fetchAhead = () => {
+    modules.split(' ').filter(Boolean).forEach((href) => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    });
+    setTimeout(wake, 10000);
+  };
   const keep = (event) => {
     const target = event.target.closest('[data-live]');
     if (!target || event.defaultPrevented) return;
@@ -39,8 +45,8 @@ export const wakeScript = `(() => {${askForCookieChoice}
     early.splice(0).forEach((target) => target.isConnected && target.click());
   };
   listen();
-  if (document.currentScript.dataset.eager !== undefined) wake();
+  if (eager !== undefined) wake();
   else addEventListener('load', () => {
-    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500);
+    'requestIdleCallback' in window ? requestIdleCallback(fetchAhead, { timeout: 4000 }) : setTimeout(fetchAhead, 1500);
   });
 })();`;

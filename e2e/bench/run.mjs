@@ -4,7 +4,7 @@ import { ensureBuilt } from '../../gateway/commands/ensure-built.mjs';
 import { ensureInstalled } from '../../gateway/commands/ensure-installed.mjs';
 import { ensureBrowser } from '../ensure-browser.mjs';
 
-const parts = ['http', 'start', 'client-bytes', 'search'];
+const parts = ['http', 'start', 'client-bytes', 'lighthouse', 'search'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {

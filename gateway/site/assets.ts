@@ -8,6 +8,7 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
@@ -30,8 +31,10 @@ export function readAssets(clientDirectory: string): PageAssets {
   const fonts = (entry.assets ?? []).filter((asset) =>
     preloadedFonts.some((name) => path.basename(asset).startsWith(name)),
   );
+  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
   return {
     entry: `/${entry.file}`,
+    modules: [entry.file, ...imported].map((file) => `/${file}`),
     styles: (entry.css ?? []).map((css) => `/${css}`),
     fonts: fonts.map((font) => `/${font}`),
   };

@@ -17,6 +17,8 @@ export interface RenderInput {
 export interface PageAssets {
   /** The module that wakes the page up. */
   entry: string;
+  /** What the entry imports, to be fetched ahead. */
+  modules: string[];
   styles: string[];
   fonts: string[];
 }

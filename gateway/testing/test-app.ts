@@ -28,7 +28,7 @@ const noFiles: RequestHandler = (_request, _response, next) => next();
 
 const placeholders: AppDependencies['web'] = {
   loadRenderer: () => import('../../web/entry-server.tsx'),
-  loadAssets: () => ({ entry: '/assets/entry.js', styles: [], fonts: [] }),
+  loadAssets: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
   files: noFiles,
   development: false,
 };
@@ -79,6 +79,7 @@ export function testDependencies(database: Database): AppDependencies {
     sessionSecret,
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
+    uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
     trustProxy: 0,
     limits: generous,
     contentDirectory: 'data/content',

@@ -80,19 +80,19 @@ export type CreatePostInput = {
   author?: string | null | undefined;
   /** Markdown with HTML allowed, at least 100 characters. */
   content: string;
-  /** Summary; taken from the text if absent. */
+  /** Summary; if empty it is taken from the text. */
   excerpt?: string | null | undefined;
   /** Questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
   /** Summary for search engines. */
   metaDescription?: string | null | undefined;
-  /** True publishes it. */
+  /** True publishes it, false hides it. */
   published?: boolean | null | undefined;
-  /** When it was or will be published; now, if absent, at the first publication. */
+  /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
   publishedAt?: string | null | undefined;
-  /** Made of the title if absent. */
+  /** If empty it is made of the title; a former one redirects for good. */
   slug?: string | null | undefined;
-  /** A line below the title. */
+  /** A line below the title; empty removes it. */
   subtitle?: string | null | undefined;
   /** What it is about, at most 12 tags. */
   tags?: Array<string> | null | undefined;
@@ -439,9 +439,9 @@ export type UpdatePostInput = {
   metaDescription?: string | null | undefined;
   /** True publishes it, false hides it. */
   published?: boolean | null | undefined;
-  /** When it was or will be published; a date to come keeps it hidden until then. */
+  /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
   publishedAt?: string | null | undefined;
-  /** If empty it is made of the title; the former one redirects for good. */
+  /** If empty it is made of the title; a former one redirects for good. */
   slug?: string | null | undefined;
   /** A line below the title; empty removes it. */
   subtitle?: string | null | undefined;

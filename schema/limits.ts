@@ -170,6 +170,16 @@ export const imageLimits = {
   encodingSeconds: 60,
 } as const;
 
+/** Half-written texts that the server keeps until they are saved. Lengths are characters. */
+export const postDraftLimits = {
+  textMax: 400_000,
+  lineMax: 1_000,
+  listMax: 500,
+  keptDays: 30,
+  keptPerPerson: 50,
+  offeredMax: 10,
+} as const;
+
 /** Scheduled publication: what counts as late, and how much of it is shown. */
 export const scheduleLimits = {
   lateAfterSeconds: 60,

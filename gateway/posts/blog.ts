@@ -7,6 +7,8 @@ import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { AdminPostsService } from './admin-posts.service.ts';
+import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
+import { PostDraftsService } from './drafts/post-drafts.service.ts';
 import { DeletedPostsResolver } from './history/deleted-posts.resolver.ts';
 import { DeletedPostsService } from './history/deleted-posts.service.ts';
 import { PostVersionsResolver } from './history/post-versions.resolver.ts';
@@ -73,6 +75,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     now,
   });
   const versions = new PostVersionsService(database, editing);
+  const drafts = new PostDraftsService(database, now);
   const deleted = new DeletedPostsService(database, now);
   const loaders = perOperation(() => new PostLoaders(posts));
   await importArticles({ database, contentDirectory, render: renderContent, now });
@@ -89,11 +92,15 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostFieldResolver(loaders),
       new SearchResolver(search),
       new PostVersionsResolver(versions, loaders),
+      new PostDraftsResolver(drafts),
       new DeletedPostsResolver(deleted, editing),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
     routes: (actorOf) => postRoutes({ adminPosts, editing }, actorOf),
-    chores: [{ name: 'remove deleted posts after 30 days', work: () => deleted.purge() }],
+    chores: [
+      { name: 'remove deleted posts after 30 days', work: () => deleted.purge() },
+      { name: 'remove drafts after 30 days', work: () => drafts.purge() },
+    ],
     close: async () => {
       await schedule.stop();
       await search.stop();

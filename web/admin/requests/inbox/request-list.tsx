@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ListPager } from '../../shell/list-pager.tsx';
+import type { ListPages } from '../../shell/list-pages.ts';
 import { useRequestActions } from '../use-request-actions.ts';
 import { RequestTable } from './request-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import type { RequestPages } from './use-request-pages.ts';
+import type { RequestRow } from './use-request-pages.ts';
 
 interface RequestListProps {
-  pages: RequestPages;
+  pages: ListPages<RequestRow>;
   /** Whether it is the Suspects view. */
   suspects: boolean;
   /** True when a search or filter is in force. */

@@ -149,7 +149,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(graphql.routes, website.routes);
   app.use(createErrorResponses(logger));
 
-  const housekeeping = new Housekeeping([...blog.chores, audit.chore, requests.retention], logger);
+  const chores = [...blog.chores, images.chore, audit.chore, requests.retention];
+  const housekeeping = new Housekeeping(chores, logger);
   housekeeping.start();
   requests.start();
   return {

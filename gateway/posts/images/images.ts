@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../../auth/actor.ts';
 import type { Database } from '../../database/database.ts';
+import type { Chore } from '../../housekeeping/housekeeping.ts';
 import { ImageStore } from './image-store.ts';
 import { imageUploadRoutes, uploadedImageRoutes } from './image.rest.ts';
 import { ImageService } from './image.service.ts';
@@ -18,6 +19,7 @@ export interface Images {
   uploads: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** Serves what was uploaded. */
   files: RequestHandler;
+  chore: Chore;
 }
 
 /** Composes the images of articles. */
@@ -27,5 +29,6 @@ export function createImages({ database, directory, now }: ImagesOptions): Image
   return {
     uploads: (actorOf) => imageUploadRoutes(images, actorOf),
     files: uploadedImageRoutes(store),
+    chore: { name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) },
   };
 }

@@ -51,7 +51,7 @@ test.describe('Inbox', () => {
     await expect(page.getByText('2 requests marked as contacted')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(2);
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('1');
-    await viewOf(page, 'One').click();
+    await viewOf(page, 'One Rahimi').click();
     await expect(
       detailOf(page, 'One Rahimi').getByRole('list', { name: 'Status so far' }),
     ).toContainText(/Contacted.*by admin@/);

@@ -1,3 +1,5 @@
+import type { Request, RequestHandler } from 'express';
+import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
@@ -18,6 +20,7 @@ import { PostFieldResolver } from './post-field.resolver.ts';
 import { PostLoaders } from './post-loaders.ts';
 import { PostSearch } from './post-search.ts';
 import { PostResolver } from './post.resolver.ts';
+import { postRoutes } from './post.rest.ts';
 import { PostService } from './post.service.ts';
 import { PublicationSchedule } from './publication-schedule.ts';
 import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
@@ -45,6 +48,8 @@ export interface Blog {
   /** What feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
+  /** The administrator's documented paths. */
+  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** What is to be done regularly. */
   chores: Chore[];
   /** Ends what runs in the background. */
@@ -93,6 +98,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new DeletedPostsResolver(deleted, editing),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
+    routes: (actorOf) => postRoutes({ adminPosts, editing }, actorOf),
     chores: [
       { name: 'remove deleted posts after 30 days', work: () => deleted.purge() },
       { name: 'remove drafts after 30 days', work: () => drafts.purge() },

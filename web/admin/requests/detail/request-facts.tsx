@@ -1,10 +1,11 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import type { RequestDetailQuery } from '../../generated/admin.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { longDate } from '../../../components/long-date.ts';
+import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { mailAddress } from './mail-address.ts';
 import { profileAddress } from './profile-address.ts';
-import { Received } from './received.tsx';
-import { KindTag } from './request-tag.tsx';
+import { Received } from '../received.tsx';
+import { KindTag } from '../request-tag.tsx';
 
 type Request = RequestDetailQuery['visitorRequest'];
 type Items = NonNullable<DescriptionsProps['items']>;
@@ -20,26 +21,21 @@ function Profile({ submitted }: { submitted: string }) {
   );
 }
 
-function Consent({ given, to }: { given: boolean; to: string }) {
-  return (
-    <li className={given ? 'adm-given' : 'adm-refused'}>
-      <InterfaceIcon name={given ? 'check' : 'close'} />
-      <span>
-        {to}
-        {given ? '' : ': not given'}
-      </span>
-    </li>
-  );
-}
-
-function Consents({ request }: { request: Request }) {
+function Consents({ consents }: Pick<Request, 'consents'>) {
   return (
     <ul className="adm-consents">
-      {request.__typename === 'AccessRequest' ? (
-        <Consent given={request.nonCommercialUse} to="Non-commercial use only" />
-      ) : null}
-      <Consent given={request.dataCommunicationsConsent} to="Project updates and communications" />
-      <Consent given={request.dataProcessingConsent} to="Data storage and processing" />
+      {consents.map(({ name, agreed, version, wording }) => (
+        <li key={name} className={agreed ? 'adm-given' : 'adm-refused'}>
+          <InterfaceIcon name={agreed ? 'check' : 'close'} />
+          <span>
+            {agreed ? null : <b>Not given: </b>}
+            {wording}
+            <span className="adm-consent-version">
+              Wording of <time dateTime={version}>{longDate(version)}</time>
+            </span>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -65,7 +61,7 @@ function itemsOf(request: Request): Items {
     { key: 'profile', label: 'Profile', children: <Profile submitted={request.profileUrl} /> },
     ...asked,
     { key: 'source', label: 'Heard via', children: request.referralSource },
-    { key: 'consents', label: 'Consents', children: <Consents request={request} /> },
+    { key: 'consents', label: 'Consents', children: <Consents consents={request.consents} /> },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { RequestDetailQuery } from '../../generated/admin.ts';
+import type { RequestDetailQuery } from '../../../generated/admin.ts';
 
 type Recipient = Pick<RequestDetailQuery['visitorRequest'], 'email' | 'kind'>;
 

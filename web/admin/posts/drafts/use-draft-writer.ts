@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { DiscardPostDraftDocument, SavePostDraftDocument } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
@@ -9,6 +9,7 @@ import { draftTextOf, type UnsavedText } from './unsaved-text.ts';
 
 /** A refusal is final, unless it only asks for a new login or a little patience. */
 function refusalOf(thrown: unknown): string | undefined {
+  if (ServerError.is(thrown) && thrown.statusCode === 413) return 'It is too long.';
   if (!CombinedGraphQLErrors.is(thrown) || isUnauthenticated(thrown)) return undefined;
   const final = new Set<unknown>(['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN']);
   return thrown.errors.find(({ extensions }) => final.has(extensions?.['code']))?.message;

@@ -28,7 +28,8 @@ export function securityHeaders(options: SecurityHeaderOptions): RequestHandler 
         'default-src': ["'none'"],
         'script-src': ["'self'", ...(options.development ? ["'unsafe-inline'"] : hashes)],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        // An article may show an image by its URL; scripts and all else stay the site's own.
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...(options.development ? ['ws:'] : [])],
         'manifest-src': ["'self'"],

@@ -20,7 +20,7 @@ const fields = [
   {
     name: 'src',
     label: 'Address',
-    hint: 'Begins with “/”: articles show images of this site alone.',
+    hint: 'Begins with “https://”, or with “/” for an image of this site.',
   },
   {
     name: 'alt',
@@ -29,6 +29,9 @@ const fields = [
   },
   { name: 'title', label: 'Caption', hint: 'Stands below it; may be left empty.' },
 ] as const satisfies readonly { name: keyof ImageValues; label: string; hint: string }[];
+
+/** A path of this site, or what browsers load in a page served by https. */
+const imageAddress = /^(?:\/(?![/\\])|https:\/\/[^/\s])\S*$/i;
 
 /** Asks for an image, by its address or as a file to upload. */
 export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
@@ -50,8 +53,8 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
     setUploading(false);
   };
   const insert = () => {
-    if (!/^\/(?![/\\\s])/.test(image.src.trim())) {
-      setProblem('Give an address that begins with “/”, or upload a file.');
+    if (!imageAddress.test(image.src.trim())) {
+      setProblem('Give an address that begins with “https://” or “/”, or upload a file.');
       return;
     }
     onInsert({ ...image, src: image.src.trim() });

@@ -68,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     env: { TZ: 'UTC' },
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // What is waited for may take long on a busy machine; a second would be too short.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 }));

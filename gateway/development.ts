@@ -5,12 +5,12 @@ import type { ViteDevServer } from 'vite';
 import type { App } from './app.ts';
 import type * as Application from './app.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
-import { sqliteFileOf } from './database/data-source.ts';
 import { Database } from './database/database.ts';
 import { readEnvironment } from './env.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { createLogger } from './log/logger.ts';
 import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
+import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 const assets: PageAssets = {
   entry: '/web/entry-client.tsx',
@@ -48,9 +48,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
   const { vite, http } = host;
   const environment = readEnvironment(process.env);
   const logger = createLogger({ level: environment.logLevel, pretty: true });
-  const stateDirectory = path.dirname(
-    sqliteFileOf(environment.databaseUrl) ?? path.resolve('data/site.sqlite'),
-  );
+  const stateDirectory = stateDirectoryOf(environment.databaseUrl);
 
   const compose = async (): Promise<App> => {
     const { createApp } = (await vite.ssrLoadModule('/gateway/app.ts')) as typeof Application;
@@ -64,6 +62,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       mail: environment.mail,
       stateDirectory,
+      uploadsDirectory: uploadsDirectoryOf(environment.databaseUrl),
       trustProxy: environment.trustProxy,
       limits: productionLimits,
       contentDirectory: path.resolve('data/content'),

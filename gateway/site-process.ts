@@ -2,13 +2,13 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { createApp, type App } from './app.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
-import { sqliteFileOf } from './database/data-source.ts';
 import { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/assets.ts';
+import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 /** The browser build stands beside the server build that this file is part of. */
 const clientDirectory = path.join(import.meta.dirname, '../client');
@@ -26,11 +26,6 @@ function cacheControlOf(file: string): string {
   return file.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';
-}
-
-/** Where files live that belong to this installation: beside the SQLite file, else `data/`. */
-export function stateDirectoryOf(databaseUrl: string): string {
-  return path.dirname(sqliteFileOf(databaseUrl) ?? path.resolve('data/site.sqlite'));
 }
 
 /**
@@ -54,6 +49,7 @@ export async function startSite(
     sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
     mail: environment.mail,
     stateDirectory,
+    uploadsDirectory: uploadsDirectoryOf(environment.databaseUrl),
     trustProxy: environment.trustProxy,
     limits,
     contentDirectory: path.resolve('data/content'),

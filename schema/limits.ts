@@ -161,6 +161,25 @@ export const postHistoryLimits = {
   purgedAtOnce: 50,
 } as const;
 
+/** Pictures that the administrator uploads for articles. */
+export const imageLimits = {
+  bytesMax: 10_000_000,
+  /** Of all frames together: what the largest phone cameras make. */
+  pixelsMax: 50_000_000,
+  sideMax: 2_400,
+  encodingSeconds: 60,
+} as const;
+
+/** Half-written texts that the server keeps until they are saved. Lengths are characters. */
+export const postDraftLimits = {
+  textMax: 400_000,
+  lineMax: 1_000,
+  listMax: 500,
+  keptDays: 30,
+  keptPerPerson: 50,
+  offeredMax: 10,
+} as const;
+
 /** Scheduled publication: what counts as late, and how much of it is shown. */
 export const scheduleLimits = {
   lateAfterSeconds: 60,

@@ -1,4 +1,4 @@
-import { deskLimits, loginErrorLimits } from './limits.ts';
+import { deskLimits, imageLimits, loginErrorLimits } from './limits.ts';
 
 /** What a toast says. `description` is absent where the specification names a title alone. */
 export interface ToastText {
@@ -135,6 +135,17 @@ export const postMessages = {
   noPosts: 'No blog posts yet. Create your first post above!',
 } as const;
 
+/** Refusals of pictures that the administrator uploads for articles. */
+export const imageMessages = {
+  notAnImage:
+    'This file is not an image that articles can show. Send PNG, JPEG, WebP, GIF or AVIF.',
+  wrongType: 'Send the bytes of one image, with its own content type.',
+  damaged: 'This image is damaged or cut off.',
+  tooLarge: `This image is too large. Send one of up to ${imageLimits.bytesMax / 1e6} MB.`,
+  tooManyPixels: `This image has too many pixels. Send one of up to ${imageLimits.pixelsMax / 1e6} megapixels.`,
+  notStored: 'The image could not be stored. Please try again in a moment.',
+} as const;
+
 /** Toasts around earlier versions and deleted posts. */
 export const postHistoryMessages = {
   versionRestored: (version: number, replaced: number): ToastText => ({
@@ -214,4 +225,31 @@ export const deskMessages = {
   webhookGone: 'This webhook does not exist any more.',
   messageGone: 'This notification does not exist any more.',
   personEmail: 'Please enter an e-mail address.',
+} as const;
+
+function several(count: number): string {
+  return count === 1 ? 'Request' : `${count} requests`;
+}
+
+/** What the request desk says about what the administrator did. */
+export const deskToasts = {
+  statusSet: (count: number, status: string) =>
+    `${several(count)} marked as ${status.toLowerCase()}`,
+  moved: (count: number, suspect: boolean) =>
+    `${several(count)} moved to the ${suspect ? 'suspects' : 'inbox'}`,
+  notesSaved: { title: 'Notes saved' },
+  sentAgain: { title: 'Notification sent again' },
+  notSentYet: {
+    title: 'Notification waits',
+    description: 'It has not been accepted yet and is tried again by itself.',
+  },
+  givenUp: { title: 'Notification given up' },
+  exported: (requests: number): ToastText => ({
+    title: 'Data exported',
+    description: `${requests === 1 ? '1 request' : `${requests} requests`} of this person are in the file.`,
+  }),
+  erased: (requests: number, otherRecords: number): ToastText => ({
+    title: 'Data erased',
+    description: `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} further records are gone for good.`,
+  }),
 } as const;

@@ -19,6 +19,7 @@ export const auditActions = {
   POST_DELETE: 'post.delete',
   POST_RESTORE: 'post.restore',
   POST_PURGE: 'post.purge',
+  POST_IMAGE: 'post.image',
   TEMPLATE_SAVE: 'template.save',
   TEMPLATE_RESTORE: 'template.restore',
   LOGIN: 'login',

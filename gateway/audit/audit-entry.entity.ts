@@ -16,6 +16,7 @@ registerEnumType(auditActions, {
     POST_DELETE: { description: 'A post was deleted.' },
     POST_RESTORE: { description: 'A deleted post was restored.' },
     POST_PURGE: { description: 'A deleted post was removed for good.' },
+    POST_IMAGE: { description: 'An image for articles was stored.' },
     TEMPLATE_SAVE: { description: 'The template was saved.' },
     TEMPLATE_RESTORE: { description: 'An earlier template was restored.' },
     LOGIN: { description: 'Somebody logged in.' },

@@ -4,15 +4,9 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities.ts';
 import { migrationsOf } from './migrations.ts';
 import { prepareSqlite, sqliteBusyTimeoutMs } from './sqlite/prepare-sqlite.ts';
+import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
 const shared = { entities, synchronize: false, migrationsRun: false } as const;
-
-/** The file behind a `sqlite:PATH` address, or `undefined` for a PostgreSQL address. */
-export function sqliteFileOf(databaseUrl: string): string | undefined {
-  return databaseUrl.startsWith('sqlite:')
-    ? path.resolve(databaseUrl.slice('sqlite:'.length))
-    : undefined;
-}
 
 function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOptions {
   const file = sqliteFileOf(databaseUrl);

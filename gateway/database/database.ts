@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../failure.ts';
-import { createDataSource, sqliteFileOf } from './data-source.ts';
+import { createDataSource } from './data-source.ts';
 import { isSqliteBusy, isSqliteUnwritable } from './sqlite/prepare-sqlite.ts';
+import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
 const retryDelayMs = 100;
 const retryForMs = 5_000;

@@ -18,3 +18,8 @@ export function migrationsOf(engine: 'sqlite' | 'postgres'): MigrationClass[] {
     .sort()
     .flatMap((file) => Object.values(modules[file] ?? {}));
 }
+
+/** The names under which the migrations of one engine are noted when they have been applied. */
+export function migrationNames(engine: 'sqlite' | 'postgres'): string[] {
+  return migrationsOf(engine).map((Migration) => new Migration().name ?? Migration.name);
+}

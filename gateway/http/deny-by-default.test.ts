@@ -21,6 +21,7 @@ const adminPaths: [method: string, path: string][] = [
   ['PUT', `/api/blog/admin/posts/${unknownId}`],
   ['DELETE', `/api/blog/admin/posts/${unknownId}`],
   ['POST', '/api/blog/admin/ai-generate'],
+  ['POST', '/api/blog/admin/images'],
   ['PUT', '/api/template/config'],
   ['POST', '/api/template/test'],
   ['GET', '/api/requests.csv'],

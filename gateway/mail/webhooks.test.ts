@@ -141,10 +141,15 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
       `mutation ($id: ID, $input: WebhookInput!) { saveWebhook(id: $id, input: $input) { id } }`,
       { id, input: { url: sink.url, enabled: false } },
     );
+    const other = await startWebhookSink();
+    const enabled = await add(other.url);
     await submit();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(() => other.calls.length).toBe(1);
+    await other.close();
     expect(sink.calls).toEqual([]);
     await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
-    expect(await ask('{ webhookEndpoints { id } }')).toEqual({ webhookEndpoints: [] });
+    expect(await ask('{ webhookEndpoints { id } }')).toEqual({
+      webhookEndpoints: [{ id: enabled.id }],
+    });
   });
 });

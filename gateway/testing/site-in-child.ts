@@ -1,6 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 
 /** The site in a process of its own. */
 export interface SiteInChild {
@@ -9,12 +11,38 @@ export interface SiteInChild {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-/** Starts the site over a database that outlives it, with mail going to `smtpUrl`. */
-export async function startSiteInChild(databaseUrl: string, smtpUrl: string): Promise<SiteInChild> {
-  const program = path.join(import.meta.dirname, 'site-child.mjs');
-  const child: ChildProcess = fork(program, [databaseUrl, smtpUrl]);
+/** The program of such processes, compiled once, since each test starts one. */
+export interface SiteProgram {
+  /** Starts the site over a database that outlives it, with mail going to `smtpUrl`. */
+  start: (databaseUrl: string, smtpUrl: string) => Promise<SiteInChild>;
+  remove: () => void;
+}
+
+/** Compiles the program into a folder of its own; the packages it imports stay where they are. */
+export async function buildSiteProgram(): Promise<SiteProgram> {
+  mkdirSync('.cache', { recursive: true });
+  const outDir = mkdtempSync(path.resolve('.cache/site-child-'));
+  await build({
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      ssr: true,
+      outDir,
+      sourcemap: false,
+      rollupOptions: { input: path.join(import.meta.dirname, 'site-child.ts') },
+    },
+  });
+  return {
+    start: (databaseUrl, smtpUrl) =>
+      startChild(path.join(outDir, 'site-child.js'), [databaseUrl, smtpUrl]),
+    remove: () => rmSync(outDir, { recursive: true }),
+  };
+}
+
+async function startChild(program: string, options: string[]): Promise<SiteInChild> {
+  const child = fork(program, options);
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (said) => resolve(String(said)));
+    child.once('message', (said: string) => resolve(said));
     child.once('exit', (code) => reject(new Error(`The site ended with ${String(code)}.`)));
   });
   return {

@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { createApp, type AppDependencies } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { Database } from '../database/database.ts';
 import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { createAdministratorSession } from './administrator-session.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const unlimited = { points: 1_000_000, seconds: 1 };
 
@@ -79,6 +80,7 @@ export function testDependencies(database: Database): AppDependencies {
     sessionSecret,
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
+    uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
     trustProxy: 0,
     limits: generous,
     contentDirectory: 'data/content',
@@ -86,12 +88,16 @@ export function testDependencies(database: Database): AppDependencies {
   };
 }
 
-/** Starts the real application for API tests; login itself is tested where it lives. */
+/**
+ * Starts the real application for API tests; login itself is tested where it lives. `existing` is a
+ * database that outlives it.
+ */
 export async function startTestApp(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<AppDependencies> = {},
+  existing?: TestDatabase,
 ): Promise<TestApp> {
-  const storage = await createTestDatabase(engine);
+  const storage = existing ?? (await createTestDatabase(engine));
   const database = await Database.open(storage.url);
   const app = await createApp({ ...testDependencies(database), ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
@@ -136,7 +142,9 @@ export async function startTestApp(
       listening.abort();
       await listening.stop();
       await app.close();
-      await storage.remove();
+      if (existing === undefined) {
+        await storage.remove();
+      }
     },
   };
 }

@@ -13,6 +13,7 @@ import { useReducedMotion } from './shell/reduced-motion.ts';
 import { useReachableNotifications } from './shell/use-reachable-notifications.ts';
 import { loonTheme } from './theme.ts';
 import './admin.css';
+import './shell/lists.css';
 
 /** The blog administration (specification §2): login screen or tabs, in the site's colours. */
 export default function AdminApp() {

@@ -11,6 +11,7 @@ export const actionLabels: Record<AuditAction, string> = {
   POST_DELETE: 'deleted a post',
   POST_RESTORE: 'restored a deleted post',
   POST_PURGE: 'removed a deleted post for good',
+  POST_IMAGE: 'stored an image',
   TEMPLATE_SAVE: 'saved the template',
   TEMPLATE_RESTORE: 'restored an earlier template',
   LOGIN: 'logged in',

@@ -1,7 +1,7 @@
-import { Button, Input, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { ContentEditor } from '../editor/content-editor.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import { PostField, usePostField, type PostControl } from './post-field.tsx';
 import type { EditedPost } from './post-values.ts';
 import { PublishedControl } from './published-control.tsx';
 import { PublicationDateControl, TagsControl, TextControl } from './text-controls.tsx';
@@ -50,7 +50,7 @@ export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
           <TextControl control={control} name="title" label="Title" required />
           <TextControl control={control} name="author" label="Author" required />
         </div>
-        <ContentControl control={control} />
+        <ContentEditor control={control} />
         <TextControl control={control} name="subtitle" label="Subtitle" />
         <div className="adm-fields">
           <TextControl
@@ -97,16 +97,5 @@ export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
         </div>
       </form>
     </section>
-  );
-}
-
-function ContentControl({ control }: { control: PostControl }) {
-  const { field, error } = usePostField(control, 'content');
-  return (
-    <PostField label="Content" required error={error}>
-      {(attributes) => (
-        <Input.TextArea {...field} {...attributes} autoSize={{ minRows: 8, maxRows: 30 }} />
-      )}
-    </PostField>
   );
 }

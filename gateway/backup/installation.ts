@@ -1,0 +1,30 @@
+import { PostgresStoredDatabase } from '../database/postgres/postgres-stored-database.ts';
+import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
+import { SqliteStoredDatabase } from '../database/sqlite/sqlite-stored-database.ts';
+import type { StoredDatabase } from '../database/stored-database.ts';
+import { stateDirectoryOf, uploadsDirectoryOf } from '../state-directory.ts';
+
+/** What belongs to one installation of the site and has to be copied. */
+export interface Installation {
+  database: StoredDatabase;
+  uploadsDirectory: string;
+  /** Where the time of the last backup is noted for the launch checklist. */
+  stateDirectory: string;
+}
+
+/** The installation that works on a database. */
+export function installationOf(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv,
+  uploadsDirectory = uploadsDirectoryOf(databaseUrl),
+): Installation {
+  const file = sqliteFileOf(databaseUrl);
+  return {
+    database:
+      file === undefined
+        ? new PostgresStoredDatabase({ url: databaseUrl, environment })
+        : new SqliteStoredDatabase(file),
+    uploadsDirectory,
+    stateDirectory: stateDirectoryOf(databaseUrl),
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { CopyingProblem } from '../database/stored-database.ts';
+import { readIntactBackup } from './backup-manifest.ts';
+import { copyFolder } from './copy-folder.ts';
+import type { Installation } from './installation.ts';
+import { stamp } from './make-backup.ts';
+
+/** What a restore has done. */
+export interface Restoration {
+  /** When the backup was made. */
+  backupOf: Date;
+  /** Where that is now what it replaced. */
+  kept: string[];
+}
+
+interface RestoreOptions {
+  /** Whether a database that is there may be replaced. */
+  force: boolean;
+  /** The migrations that this version of the site knows. */
+  knownMigrations: string[];
+  at?: Date;
+}
+
+/**
+ * Puts a backup in the place of the installation's database and uploads. Nothing is deleted: what
+ * was there is kept beside it.
+ * @throws CopyingProblem when the backup is damaged, of another engine or of a newer version, when
+ * the site is running, or when there is a database and `force` is not given. Then all is as before.
+ */
+export async function restoreBackup(
+  { database, uploadsDirectory }: Installation,
+  directory: string,
+  { force, knownMigrations, at = new Date() }: RestoreOptions,
+): Promise<Restoration> {
+  const manifest = await readIntactBackup(directory);
+  if (manifest.engine !== database.engine) {
+    throw new CopyingProblem(
+      `The backup is of a ${manifest.engine} database, but DATABASE_URL names a ${database.engine} one.`,
+    );
+  }
+  const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length > 0) {
+    throw new CopyingProblem(
+      `The backup was made by a newer version of the site (${unknown.join(', ')}). Update the site first.`,
+    );
+  }
+  await database.refuseWhileInUse();
+  if (!force && ((await database.exists()) || existsSync(uploadsDirectory))) {
+    throw new CopyingProblem(
+      'There is a site already. Add --force to replace it; what is there will be kept beside it.',
+    );
+  }
+  const mark = `before-restore-${stamp(at)}`;
+  const staged = `${uploadsDirectory}.restoring`;
+  await rm(staged, { recursive: true, force: true });
+  const images = await copyFolder(path.join(directory, 'uploads'), staged);
+  const formerDatabase = await database.replaceBy(path.join(directory, database.copyName), mark);
+  const kept = formerDatabase === undefined ? [] : [formerDatabase];
+  if (existsSync(uploadsDirectory)) {
+    await rename(uploadsDirectory, `${uploadsDirectory}.${mark}`);
+    kept.push(`${uploadsDirectory}.${mark}`);
+  }
+  if (images > 0) {
+    await mkdir(path.dirname(uploadsDirectory), { recursive: true });
+    await rename(staged, uploadsDirectory);
+  }
+  return { backupOf: new Date(manifest.at), kept };
+}

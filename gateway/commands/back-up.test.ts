@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { Database } from '../database/database.ts';
+import { runBackup, runRestore } from './back-up.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'loon-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const environment = { DATABASE_URL: `sqlite:${path.join(folder, 'site.sqlite')}` };
+
+async function told(
+  command: typeof runBackup,
+  options: string[] = [],
+  variables: Record<string, string> = environment,
+): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const code = await command(variables, options, (line) => lines.push(line));
+  return { code, lines };
+}
+
+it('npm run backup, then npm run restore: each says what it did and how it ended', async () => {
+  await (await Database.open(environment.DATABASE_URL)).close();
+  const backup = await told(runBackup, ['--keep', '3']);
+  expect(backup.code).toBe(0);
+  expect(backup.lines).toEqual([
+    expect.stringMatching(/^Backup: .*\/backups\/loon-\S+Z \(\d+\.\d MB, 0 uploads\)$/),
+  ]);
+  const directory = backup.lines[0]?.split(' ')[1] ?? '';
+  const refused = await told(runRestore, [directory]);
+  expect(refused).toEqual({ code: 1, lines: [expect.stringContaining('Add --force')] });
+  const restored = await told(runRestore, [directory, '--force']);
+  expect(restored).toEqual({
+    code: 0,
+    lines: [
+      expect.stringMatching(/^Restored the backup of \S+Z\. Start the site to use it\.$/),
+      expect.stringContaining('What was there is kept as'),
+      expect.stringContaining('Erasures of personal data made after'),
+    ],
+  });
+});
+
+it.each([
+  ['no directory', runRestore, [], 'Usage: npm run restore -- DIRECTORY [--force]'],
+  ['an unknown option', runBackup, ['--kep', '3'], "Unknown option '--kep'"],
+  ['no number', runBackup, ['--keep', 'few'], '--keep takes the number of backups to keep'],
+] as const)('%s: a line that helps, and exit code 1', async (_case, command, options, line) => {
+  expect(await told(command, [...options])).toEqual({
+    code: 1,
+    lines: [expect.stringContaining(line)],
+  });
+});
+
+it('a bad environment is named', async () => {
+  const { code, lines } = await told(runBackup, [], { DATABASE_URL: 'mysql://nobody' });
+  expect(code).toBe(1);
+  expect(lines.join()).toContain('DATABASE_URL');
+});

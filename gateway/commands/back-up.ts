@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { installationOf } from '../backup/installation.ts';
+import { keepNewest, makeBackup } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { migrationNames } from '../database/migrations.ts';
+import { CopyingProblem } from '../database/stored-database.ts';
+import { EnvironmentError, readEnvironment } from '../env.ts';
+
+type Say = (line: string) => void;
+
+/** Runs a command; what a person can mend becomes a line instead of a stack. */
+async function withPlainProblems(say: Say, work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    const usage =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE');
+    if (error instanceof CopyingProblem || error instanceof EnvironmentError || usage) {
+      say(error.message);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+function megabytes(files: { bytes: number }[]): string {
+  return (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576).toFixed(1);
+}
+
+/**
+ * `npm run backup [-- DIRECTORY] [--keep COUNT]`: copies the site that `environment` describes
+ * into a new folder, by default below `backups` beside its database. Resolves with the exit code.
+ */
+export function runBackup(
+  environment: NodeJS.ProcessEnv,
+  options: string[],
+  say: Say,
+): Promise<number> {
+  return withPlainProblems(say, async () => {
+    const { positionals, values } = parseArgs({
+      args: options,
+      allowPositionals: true,
+      options: { keep: { type: 'string' } },
+    });
+    const count = Number(values.keep ?? Number.MAX_SAFE_INTEGER);
+    if (!Number.isInteger(count) || count < 1) {
+      throw new CopyingProblem('--keep takes the number of backups to keep, 1 or more.');
+    }
+    const { databaseUrl } = readEnvironment(environment);
+    const installation = installationOf(databaseUrl, environment);
+    const parent = path.resolve(
+      positionals[0] ?? path.join(installation.stateDirectory, 'backups'),
+    );
+    const { directory, manifest } = await makeBackup(installation, parent);
+    const { files } = manifest;
+    say(`Backup: ${directory} (${megabytes(files)} MB, ${String(files.length - 1)} uploads)`);
+    for (const removed of await keepNewest(parent, count)) {
+      say(`Removed the older backup ${removed}`);
+    }
+  });
+}
+
+/**
+ * `npm run restore -- DIRECTORY [--force]`: puts a backup in the place of the site that
+ * `environment` describes. Resolves with the exit code.
+ */
+export function runRestore(
+  environment: NodeJS.ProcessEnv,
+  options: string[],
+  say: Say,
+): Promise<number> {
+  return withPlainProblems(say, async () => {
+    const { positionals, values } = parseArgs({
+      args: options,
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [directory] = positionals;
+    if (directory === undefined) {
+      throw new CopyingProblem('Usage: npm run restore -- DIRECTORY [--force]');
+    }
+    const { databaseUrl } = readEnvironment(environment);
+    const installation = installationOf(databaseUrl, environment);
+    const { backupOf, kept } = await restoreBackup(installation, path.resolve(directory), {
+      force: values.force,
+      knownMigrations: migrationNames(installation.database.engine),
+    });
+    const time = backupOf.toISOString();
+    say(`Restored the backup of ${time}. Start the site to use it.`);
+    kept.forEach((place) => say(`What was there is kept as ${place}`));
+    if (kept.length > 0) {
+      say(`Erasures of personal data made after ${time} have to be made again.`);
+    }
+  });
+}

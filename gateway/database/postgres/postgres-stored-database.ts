@@ -1,0 +1,108 @@
+import { Client } from 'pg';
+import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
+import { runProgram } from './run-program.ts';
+
+interface PostgresPlace {
+  url: string;
+  /** What `pg_dump` and `pg_restore` are started with; PATH above all. */
+  environment: NodeJS.ProcessEnv;
+}
+
+async function rowsOf<T extends object>(client: Client, statement: string): Promise<T[]> {
+  return (await client.query<T>(statement)).rows;
+}
+
+/** The site's tables on a PostgreSQL server, copied by PostgreSQL's own programs. */
+export class PostgresStoredDatabase implements StoredDatabase {
+  readonly engine = 'postgres';
+  readonly copyName = 'database.dump';
+
+  constructor(private readonly place: PostgresPlace) {}
+
+  async copyTo(copy: string): Promise<void> {
+    await runProgram('pg_dump', this.place, [
+      '--format=custom',
+      '--schema=public',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${copy}`,
+    ]);
+  }
+
+  appliedMigrations(): Promise<string[]> {
+    return this.withClient(async (client) => {
+      const rows = await rowsOf<{ name: string }>(
+        client,
+        'SELECT name FROM public.migrations ORDER BY id',
+      );
+      return rows.map(({ name }) => name);
+    });
+  }
+
+  exists(): Promise<boolean> {
+    return this.withClient(async (client) => {
+      const tables = await rowsOf(
+        client,
+        `SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = 'public' LIMIT 1`,
+      );
+      return tables.length > 0;
+    });
+  }
+
+  refuseWhileInUse(): Promise<void> {
+    return this.withClient(async (client) => {
+      const others = await rowsOf(
+        client,
+        `SELECT 1 FROM pg_catalog.pg_stat_activity WHERE datname = current_database()
+          AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+      );
+      if (others.length > 0) {
+        throw new CopyingProblem('The database is in use. Stop the site first.');
+      }
+    });
+  }
+
+  /** The tables that were there stay in a schema of their own. */
+  async replaceBy(copy: string, mark: string): Promise<string | undefined> {
+    const replaced = await this.exists();
+    const former = mark.replace(/\W/g, '_').toLowerCase();
+    if (replaced) {
+      await this.run(`ALTER SCHEMA public RENAME TO "${former}"`, 'CREATE SCHEMA public');
+    }
+    try {
+      await runProgram('pg_restore', this.place, [
+        '--schema=public',
+        '--no-owner',
+        '--no-privileges',
+        '--single-transaction',
+        '--exit-on-error',
+        copy,
+      ]);
+    } catch (error) {
+      if (replaced) {
+        await this.run('DROP SCHEMA public', `ALTER SCHEMA "${former}" RENAME TO public`);
+      }
+      throw error;
+    }
+    return replaced ? `schema "${former}"` : undefined;
+  }
+
+  private run(...statements: string[]): Promise<void> {
+    return this.withClient(async (client) => {
+      await client.query(`BEGIN; ${statements.join('; ')}; COMMIT`);
+    });
+  }
+
+  private async withClient<T>(use: (client: Client) => Promise<T>): Promise<T> {
+    const client = new Client({
+      connectionString: this.place.url,
+      connectionTimeoutMillis: 5_000,
+    });
+    await client.connect();
+    try {
+      return await use(client);
+    } finally {
+      await client.end();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { z } from 'zod';
+import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
+import { isSqliteBusy } from './prepare-sqlite.ts';
+
+const everyPage = 0x7fffffff;
+const names = z.array(z.object({ name: z.string() }));
+
+/** SQLite keeps what is not in the file yet beside it; apart from its file it would do harm. */
+const companions = ['', '-wal', '-shm'];
+
+function withConnection<T>(
+  file: string,
+  use: (connection: BetterSqlite3.Database) => T,
+  options: BetterSqlite3.Options = {},
+): T {
+  const connection = new BetterSqlite3(file, { fileMustExist: true, timeout: 2_000, ...options });
+  try {
+    return use(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Leaves the write-ahead log, so that the file alone is the whole database. */
+function makeSelfContained(file: string): void {
+  withConnection(file, (connection) => connection.pragma('journal_mode = DELETE'));
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+/** The site's SQLite file. */
+export class SqliteStoredDatabase implements StoredDatabase {
+  readonly engine = 'sqlite';
+  readonly copyName = 'site.sqlite';
+
+  constructor(private readonly file: string) {}
+
+  /**
+   * SQLite's online backup. All pages are taken in one step, within one read transaction: with
+   * several, each write of the site would make it begin anew.
+   */
+  async copyTo(copy: string): Promise<void> {
+    if (!existsSync(this.file)) {
+      throw new CopyingProblem(`There is no database at ${this.file}.`);
+    }
+    const source = new BetterSqlite3(this.file, { readonly: true, timeout: 5_000 });
+    try {
+      await source.backup(copy, { progress: () => everyPage });
+    } finally {
+      source.close();
+    }
+    makeSelfContained(copy);
+    this.check(copy);
+    await sync(copy);
+  }
+
+  appliedMigrations(): Promise<string[]> {
+    const rows = withConnection(
+      this.file,
+      (connection) => connection.prepare('SELECT name FROM migrations ORDER BY id').all(),
+      { readonly: true },
+    );
+    return Promise.resolve(names.parse(rows).map(({ name }) => name));
+  }
+
+  exists(): Promise<boolean> {
+    return Promise.resolve(companions.some((suffix) => existsSync(`${this.file}${suffix}`)));
+  }
+
+  /** Every open connection holds a lock that leaving the write-ahead log would need. */
+  async refuseWhileInUse(): Promise<void> {
+    if (!existsSync(this.file)) {
+      return;
+    }
+    try {
+      makeSelfContained(this.file);
+    } catch (error) {
+      if (isSqliteBusy(error)) {
+        throw new CopyingProblem(`${this.file} is in use. Stop the site first.`);
+      }
+      // What is broken cannot be in use; it is what a restore is for.
+    }
+    return Promise.resolve();
+  }
+
+  async replaceBy(copy: string, mark: string): Promise<string | undefined> {
+    const staged = `${this.file}.restoring`;
+    await mkdir(path.dirname(this.file), { recursive: true });
+    await copyFile(copy, staged);
+    try {
+      this.check(staged);
+      await sync(staged);
+    } catch (error) {
+      await rm(staged, { force: true });
+      throw error;
+    }
+    const former = `${this.file}.${mark}`;
+    const replaced = await this.exists();
+    for (const suffix of companions.filter((end) => existsSync(`${this.file}${end}`))) {
+      await rename(`${this.file}${suffix}`, `${former}${suffix}`);
+    }
+    await rename(staged, this.file);
+    return replaced ? former : undefined;
+  }
+
+  private check(file: string): void {
+    let verdict: unknown;
+    try {
+      verdict = withConnection(file, (connection) =>
+        connection.pragma('integrity_check', { simple: true }),
+      );
+    } catch (error) {
+      verdict = error instanceof Error ? error.message : error;
+    }
+    if (verdict !== 'ok') {
+      throw new CopyingProblem(`${file} is not a sound database: ${String(verdict)}.`);
+    }
+  }
+}

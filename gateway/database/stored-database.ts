@@ -1,0 +1,28 @@
+/** A database of one engine, as backups see it: something to be copied and put in place. */
+export interface StoredDatabase {
+  readonly engine: 'sqlite' | 'postgres';
+  /** What its copy is called inside a backup. */
+  readonly copyName: string;
+  /** Writes a consistent copy to a new file while the site goes on writing. */
+  copyTo: (file: string) => Promise<void>;
+  /** The names of the migrations that have been applied, oldest first; none without tables. */
+  appliedMigrations: () => Promise<string[]>;
+  /** Whether there is anything that a restore would replace. */
+  exists: () => Promise<boolean>;
+  /**
+   * Makes sure that nobody works with it.
+   * @throws CopyingProblem when somebody does.
+   */
+  refuseWhileInUse: () => Promise<void>;
+  /**
+   * Puts a copy in its place. What was there is kept under a name that ends in `mark`; resolves
+   * with that name, if there was anything.
+   * @throws CopyingProblem when the copy is not usable; then everything is as before.
+   */
+  replaceBy: (copy: string, mark: string) => Promise<string | undefined>;
+}
+
+/** Thrown with a message for the person at the command line. */
+export class CopyingProblem extends Error {
+  override name = 'CopyingProblem';
+}

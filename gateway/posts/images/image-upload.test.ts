@@ -1,0 +1,201 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { imageMessages as messages } from '../../../schema/messages.ts';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { animation, picture, pngBomb } from '../../testing/sample-images.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { engines } from '../../testing/test-database.ts';
+import { ImageStore } from './image-store.ts';
+
+interface Answer {
+  success: boolean;
+  error?: string;
+  image?: { url: string; width: number; height: number };
+}
+
+const uploadPath = '/api/blog/admin/images';
+const html = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+
+/** What is left of a file whose sending broke off half-way. */
+async function half(file: Promise<Buffer>): Promise<Buffer> {
+  const bytes = await file;
+  return bytes.subarray(0, bytes.length / 2);
+}
+
+const unfinished = `${'a'.repeat(32)}-9x9.webp.part`;
+
+describe.each(engines)('image uploads (%s)', (engine) => {
+  let app: TestApp;
+  let directory: string;
+  let cookie: string;
+
+  beforeAll(async () => {
+    directory = path.join(mkdtempSync(path.join(tmpdir(), 'loon-uploads-')), 'uploads');
+    app = await startTestApp(engine, { uploadsDirectory: directory });
+    cookie = await app.logIn();
+  });
+  beforeEach(() => rmSync(directory, { recursive: true, force: true }));
+  afterAll(async () => {
+    await app.close();
+    rmSync(path.dirname(directory), { recursive: true, force: true });
+  });
+
+  const upload = (bytes: Buffer, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${app.url}${uploadPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', cookie, ...headers },
+      body: new Uint8Array(bytes),
+    });
+  const stored = (): string[] => (existsSync(directory) ? readdirSync(directory) : []);
+
+  /** Uploads what must be accepted; resolves with the answer and the file as it is served. */
+  const accepted = async (bytes: Buffer) => {
+    const response = await upload(bytes);
+    expect(response.status).toBe(201);
+    const { success, image } = (await response.json()) as Answer;
+    expect(success).toBe(true);
+    const served = await fetch(`${app.url}${image?.url ?? ''}`);
+    expect(served.status).toBe(200);
+    return { image, served, bytes: Buffer.from(await served.arrayBuffer()) };
+  };
+
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'a %s is re-encoded as WebP and served under a random name',
+    async (format) => {
+      const { image, served, bytes } = await accepted(
+        await picture(60, 40).toFormat(format).toBuffer(),
+      );
+      expect(image).toEqual({
+        url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}-60x40\.webp$/) as string,
+        width: 60,
+        height: 40,
+      });
+      expect(served.headers.get('content-type')).toBe('image/webp');
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 60,
+        height: 40,
+      });
+      expect(stored()).toHaveLength(1);
+    },
+  );
+
+  it('its metadata is stripped, and it stands as the camera was held', async () => {
+    const photo = await picture(60, 40)
+      .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { image, bytes } = await accepted(photo);
+    expect(image).toMatchObject({ width: 40, height: 60 });
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+  });
+
+  it('its longest side is at most 2,400 pixels', async () => {
+    const { image } = await accepted(await picture(3_000, 100).png().toBuffer());
+    expect(image).toMatchObject({ width: 2_400, height: 80 });
+  });
+
+  it('an animation stays one', async () => {
+    const { image, bytes } = await accepted(await animation(20));
+    expect(image).toMatchObject({ width: 20, height: 20 });
+    expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(2);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['an SVG with script', () => svg, messages.notAnImage],
+    ['HTML named .png', () => html, messages.notAnImage],
+    ['nothing at all', () => Buffer.alloc(0), messages.notAnImage],
+    ['a PNG of 50,000 × 50,000 pixels', () => pngBomb(50_000), messages.tooManyPixels],
+    ['a cut PNG', () => half(picture(300, 300).png().toBuffer()), messages.damaged],
+    ['a cut JPEG', () => half(picture(300, 300).jpeg().toBuffer()), messages.damaged],
+    ['a cut GIF', () => half(picture(300, 300).gif().toBuffer()), messages.damaged],
+    ['a cut AVIF', () => half(picture(300, 300).avif().toBuffer()), messages.damaged],
+    ['a TIFF', () => picture(20, 20).tiff().toBuffer(), messages.notAnImage],
+  ])('%s is refused with 400 and a clear message', async (_what, make, error) => {
+    const response = await upload(await make());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, error });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each<[number, string, Buffer, string, string]>([
+    [413, 'more than 10 MB', Buffer.alloc(10_000_001), 'image/png', messages.tooLarge],
+    [415, 'a multipart form', html, 'multipart/form-data; boundary=x', messages.wrongType],
+  ])('%i: %s', async (status, _what, bytes, type, error) => {
+    const response = await upload(bytes, { 'content-type': type });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ success: false, error });
+  });
+
+  it.each<[string, () => Promise<Record<string, string>>, number]>([
+    ['a stranger', () => Promise.resolve({ cookie: '' }), 401],
+    ['another account', async () => ({ cookie: await app.logIn('eve@evil.example') }), 401],
+    ['another site', () => Promise.resolve({ origin: 'https://evil.test' }), 403],
+  ])('%s is refused', async (_who, headersOf, status) => {
+    const response = await upload(await picture(9, 9).png().toBuffer(), await headersOf());
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.any(String) as string });
+    expect(stored()).toEqual([]);
+  });
+
+  it('each upload is in the audit log', async () => {
+    const { image } = await accepted(await picture(60, 40).png().toBuffer());
+    const [entry] = await app.database.reader.find(AuditEntry, {
+      where: { action: 'post.image' },
+      order: { id: 'DESC' },
+    });
+    expect(entry).toMatchObject({
+      actor: 'ada@loon.example',
+      area: 'post',
+      detail: `60 × 40 pixels: ${image?.url ?? ''}`,
+    });
+  });
+
+  it('nothing else of the folder or beside it is served', async () => {
+    await accepted(await picture(9, 9).png().toBuffer());
+    writeFileSync(path.join(directory, unfinished), 'half');
+    writeFileSync(path.join(directory, 'page.html'), html);
+    for (const name of [
+      unfinished,
+      'page.html',
+      `${'b'.repeat(32)}-9x9.webp`,
+      '',
+      '..%2fsite.sqlite',
+      '%2e%2e/site.sqlite',
+      'a/b.webp',
+    ]) {
+      const response = await fetch(`${app.url}/uploads/${name}`);
+      expect(response.status, name).toBe(404);
+    }
+  });
+
+  it('what a process left unfinished is removed, an hour later', async () => {
+    const store = new ImageStore(directory);
+    await accepted(await picture(9, 9).png().toBuffer());
+    writeFileSync(path.join(directory, unfinished), 'half');
+    await store.removeUnfinished(new Date());
+    expect(stored()).toHaveLength(2);
+    await store.removeUnfinished(new Date(Date.now() + 3_700_000));
+    expect(stored()).toEqual([expect.not.stringContaining('part')]);
+  });
+
+  it('a disk that takes nothing is 503, and leaves nothing behind', async () => {
+    writeFileSync(directory, 'a file where the folder should be');
+    const response = await upload(await picture(9, 9).png().toBuffer());
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ error: messages.notStored });
+    rmSync(directory);
+    await accepted(await picture(9, 9).png().toBuffer());
+  });
+});

@@ -1,0 +1,45 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** A picture without two like pixels side by side, to be written in any format. */
+export function picture(width: number, height: number): Sharp {
+  const raw = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < raw.length; index += 1) {
+    raw[index] = (index * 7919) % 251;
+  }
+  return sharp(raw, { raw: { width, height, channels: 3 } });
+}
+
+/** An animation of two frames. */
+export async function animation(side: number): Promise<Buffer> {
+  const frames = [10, 200].map((level) => {
+    const background = { r: level, g: level, b: level };
+    return sharp({ create: { width: side, height: side, channels: 3, background } })
+      .png()
+      .toBuffer();
+  });
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif({ delay: [90, 90] })
+    .toBuffer();
+}
+
+function pngChunk(kind: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A small file that says it unpacks to `side` × `side` pixels. */
+export function pngBomb(side: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}

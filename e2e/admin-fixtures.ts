@@ -3,15 +3,20 @@ import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.t
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { expect, loadHarness, test as base } from './fixtures.ts';
 
+/** What REST takes beside the fields of a form. */
+type Origin = Partial<
+  Record<'firstPage' | 'lastPage' | 'button' | 'utmSource' | 'formToken' | 'topic', string>
+>;
+
 /** A site with an empty database, for one test alone, and a person at its request desk. */
 interface RequestDesk {
   site: TestSite;
   /** Opens the "Requests" tab with further parameters and waits until the tabs are there. */
   open: (parameters?: string) => Promise<void>;
   /** Sends a trial form with these fields over the sample's. */
-  sendAccessRequest: (fields?: Partial<typeof accessRequest>) => Promise<void>;
+  sendAccessRequest: (fields?: Partial<typeof accessRequest> & Origin) => Promise<void>;
   /** Sends a demo form with these fields over the sample's. */
-  sendDemoRequest: (fields?: Partial<typeof demoRequest>) => Promise<void>;
+  sendDemoRequest: (fields?: Partial<typeof demoRequest> & Origin) => Promise<void>;
 }
 
 /** Gives a browser the session of a finished login. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { expect, filler, test } from './posts-desk.ts';
+import { content, expect, filler, test } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -20,7 +20,7 @@ test.describe('The post form', () => {
     await expect(page.getByLabel('Author')).toHaveValue('Loon Team');
 
     await page.getByLabel('Author').fill(' ');
-    await page.getByLabel('Content', { exact: true }).fill('Too short');
+    await content(page).fill('Too short');
     await expect(page.getByText('Author is required')).toBeVisible();
     await expect(page.getByText('Content must be at least 100 characters')).toBeVisible();
     await button(page, 'Create Post').click();
@@ -31,7 +31,7 @@ test.describe('The post form', () => {
 
     await title(page).fill('What a payer reads first');
     await page.getByLabel('Author').fill('Ada Byron');
-    await page.getByLabel('Content', { exact: true }).fill(filler);
+    await content(page).fill(filler);
     await page.getByLabel('Subtitle').fill('And what last');
     await page.getByLabel('Tags').fill('HTA, Payers,');
     await page.getByLabel('Excerpt').fill('On reading.');
@@ -186,7 +186,7 @@ test.describe('When something fails', () => {
   test('a failed save says so and keeps the text', async ({ page, desk }) => {
     await desk.open();
     await title(page).fill('Kept');
-    await page.getByLabel('Content', { exact: true }).fill(filler);
+    await content(page).fill(filler);
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('CreatePost') ? route.abort() : route.continue(),
     );

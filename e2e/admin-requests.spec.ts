@@ -42,9 +42,9 @@ test.describe('Requests', () => {
       'https://orcid.org/0000-0002-1825-0097',
       '1,000-5,000',
       'A colleague',
-      'Non-commercial use only',
-      'Project updates and communications',
-      'Data storage and processing',
+      'I will use the trial exclusively for non-commercial research.',
+      'I consent to receive project updates and communications.',
+      'I consent to data storage and processing as described in the Privacy Policy',
       '<b>end</b>',
     ]) {
       await expect(detail.getByText(text)).toBeVisible();
@@ -80,7 +80,8 @@ test.describe('Requests', () => {
   test('by keyboard alone: open, read, close, and on from the same row', async ({ page, desk }) => {
     await desk.sendAccessRequest();
     await desk.open();
-    await page.getByRole('button', { name: 'Refresh' }).focus();
+    await expect(view(page)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select Ingrid Sørensen' }).focus();
     await page.keyboard.press('Tab');
     await expect(view(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once the page has been hydrated, which it is when a person acts. */
+/** Wakes the page as a person's pointer does, and resolves once it has been hydrated. */
 export async function awake(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerover')));
   await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');

@@ -32,6 +32,9 @@ export interface PostsDesk {
 /** Text that the rules accept as a content. */
 export const filler = 'Enough words to make a post that the rules accept. '.repeat(4).trim();
 
+/** The content's rich or source view, whichever stands there. */
+export const content = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
+
 /** The form's card. */
 export const form = (page: Page) => page.locator('.adm-post-form');
 
@@ -57,6 +60,7 @@ export const test = base.extend<{ desk: PostsDesk }>({
       open: async (parameters = '') => {
         await page.goto(`${site.url}/blog-admin?tab=posts${parameters}`);
         await expect(form(page)).toBeVisible();
+        await expect(content(page)).toBeVisible();
       },
       save: async (post) =>
         (await (await send('POST', '', { content: filler, ...post })).json()) as StoredPost,

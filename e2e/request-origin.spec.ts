@@ -42,6 +42,7 @@ test('with cookies accepted also the first page, the campaign and the article re
     .getByRole('region', { name: 'Cookie consent' })
     .getByRole('button', { name: 'Accept' })
     .click();
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await page.goto('/');
   await page.locator('html[data-awake]').waitFor();
   const dialog = await openForm(page, 'demo');
@@ -64,6 +65,7 @@ test('with cookies declined nothing of the visit is stored in the browser', asyn
     .getByRole('region', { name: 'Cookie consent' })
     .getByRole('button', { name: 'Decline' })
     .click();
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await page.goto('/reflections');
   await page.locator('html[data-awake]').waitFor();
   expect(await page.evaluate(storedVisit)).toBeNull();

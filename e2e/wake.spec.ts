@@ -32,6 +32,20 @@ test('a page is asleep until somebody acts, with its script at hand', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
 });
 
+test('a page that nobody touches wakes by itself after five seconds', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.waitForTimeout(3_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+});
+
+for (const address of ['/#faq-section', '/reflections?q=payer']) {
+  test(`a page opened with a hash or a query wakes at once: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true', { timeout: 3_000 });
+  });
+}
+
 test('a page that has woken loads neither forms nor chart before they are needed', async ({
   page,
 }) => {

@@ -73,6 +73,9 @@ export const postLimits = {
   wordsPerMinute: 200,
 } as const;
 
+/** How much of a page search engines and social networks show, roughly. Lengths are characters. */
+export const sharingLimits = { titleMax: 60, descriptionMin: 70, descriptionMax: 160 } as const;
+
 /** Reading the blog (specification §9 "Blog"). */
 export const blogLimits = {
   teaserPosts: 3,
@@ -168,6 +171,16 @@ export const imageLimits = {
   pixelsMax: 50_000_000,
   sideMax: 2_400,
   encodingSeconds: 60,
+} as const;
+
+/** Half-written texts that the server keeps until they are saved. Lengths are characters. */
+export const postDraftLimits = {
+  textMax: 400_000,
+  lineMax: 1_000,
+  listMax: 500,
+  keptDays: 30,
+  keptPerPerson: 50,
+  offeredMax: 10,
 } as const;
 
 /** Scheduled publication: what counts as late, and how much of it is shown. */

@@ -226,3 +226,37 @@ export const deskMessages = {
   messageGone: 'This notification does not exist any more.',
   personEmail: 'Please enter an e-mail address.',
 } as const;
+
+function several(count: number): string {
+  return count === 1 ? 'Request' : `${count} requests`;
+}
+
+/** What the request desk says about what the administrator did. */
+export const deskToasts = {
+  statusSet: (count: number, status: string) =>
+    `${several(count)} marked as ${status.toLowerCase()}`,
+  moved: (count: number, suspect: boolean) =>
+    `${several(count)} moved to the ${suspect ? 'suspects' : 'inbox'}`,
+  notesSaved: { title: 'Notes saved' },
+  sentAgain: { title: 'Notification sent again' },
+  notSentYet: {
+    title: 'Notification waits',
+    description: 'It has not been accepted yet and is tried again by itself.',
+  },
+  givenUp: { title: 'Notification given up' },
+  settingsSaved: { title: 'Settings saved' },
+  webhookRemoved: { title: 'Webhook removed' },
+  secretCopied: { title: 'Secret copied' },
+  secretNotCopied: {
+    title: 'The secret could not be copied',
+    description: 'Select it in its field and copy it by hand.',
+  },
+  exported: (requests: number): ToastText => ({
+    title: 'Data exported',
+    description: `${requests === 1 ? '1 request' : `${requests} requests`} of this person are in the file.`,
+  }),
+  erased: (requests: number, otherRecords: number): ToastText => ({
+    title: 'Data erased',
+    description: `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} further records are gone for good.`,
+  }),
+} as const;

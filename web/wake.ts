@@ -3,8 +3,10 @@ import { askForCookieChoice } from './cookie-choice.ts';
 /**
  * The inline script of every page. It fetches the application when the browser is idle and runs it
  * when a person acts, so that the first view costs no script; a click made before is played again
- * once the page is alive. A page that nobody touches wakes by itself after a while. When it can't be loaded, as without a connection, the next act tries again. It must not
- * depend on the page, since its hash is what the CSP allows.
+ * once the page is alive. A page that nobody touches wakes by itself after five seconds, one opened
+ * with a hash or a query at once, since both ask for something that only the application does. When
+ * it can't be loaded, as without a connection, the next act tries again. It must not depend on the
+ * page, since its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
   const { entry, modules, eager } = document.currentScript.dataset;
@@ -29,7 +31,6 @@ export const wakeScript = `(() => {${askForCookieChoice}
     modules.split(' ').filter(Boolean).forEach((href) => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     });
-    setTimeout(wake, 10000);
   };
   const keep = (event) => {
     const target = event.target.closest('[data-live]');
@@ -45,8 +46,11 @@ export const wakeScript = `(() => {${askForCookieChoice}
     early.splice(0).forEach((target) => target.isConnected && target.click());
   };
   listen();
-  if (eager !== undefined) wake();
-  else addEventListener('load', () => {
-    'requestIdleCallback' in window ? requestIdleCallback(fetchAhead, { timeout: 4000 }) : setTimeout(fetchAhead, 1500);
-  });
+  if (eager !== undefined || location.hash || location.search) wake();
+  else {
+    addEventListener('load', () => {
+      'requestIdleCallback' in window ? requestIdleCallback(fetchAhead, { timeout: 4000 }) : setTimeout(fetchAhead, 1500);
+    });
+    setTimeout(wake, 5000);
+  }
 })();`;

@@ -4,6 +4,7 @@ import { SessionRecord } from '../auth/session.entity.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from '../mail/webhook-endpoint.entity.ts';
+import { PostDraft } from '../posts/drafts/post-draft.entity.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
@@ -41,6 +42,7 @@ export const entities = [
   TemplateSave,
   AuditEntry,
   PostSave,
+  PostDraft,
   ScheduledPublication,
   Generation,
 ];

@@ -14,8 +14,10 @@ const clientCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-function withoutSuggestion(message: string): string {
-  return message.replace(/ Did you mean .*\?$/s, '');
+/** Leaves out what the schema would suggest, and the limits' claim of being syntax errors. */
+function plainMessage(message: string, code: string): string {
+  const said = message.replace(/ Did you mean .*\?$/s, '');
+  return code === 'GRAPHQL_VALIDATION_FAILED' ? said.replace(/^Syntax Error: /, '') : said;
 }
 
 /**
@@ -41,7 +43,7 @@ export function createErrorFormat(logger: Logger) {
     }
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && clientCodes.has(code)) {
-      return { message: withoutSuggestion(formatted.message), ...place, extensions: { code } };
+      return { message: plainMessage(formatted.message, code), ...place, extensions: { code } };
     }
     logger.error({ err: original, path }, 'GraphQL operation failed unexpectedly');
     return { message: unexpectedMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };

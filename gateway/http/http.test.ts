@@ -19,6 +19,11 @@ function aliases(count: number): string {
   );
 }
 
+/** A query nested `depth` deep; that its fields don't exist is said as well. */
+function nested(depth: number): string {
+  return `${'{ node '.repeat(depth)} { id } ${'}'.repeat(depth)}`;
+}
+
 const countRows = (): Promise<number> => app.database.reader.count(VisitorRequest);
 
 describe('malformed requests are refused as JSON', () => {
@@ -258,6 +263,20 @@ describe('GraphQL over HTTP', () => {
     expect(errors[0]?.message).toEqual(expect.any(String));
     expect(JSON.stringify(errors)).not.toMatch(/Did you mean|stacktrace|node_modules/);
   });
+
+  it.each([
+    ['depth', nested(20), /^Query depth limit of 12 exceeded/],
+    ['aliases', `{ ${aliases(100)} }`, /^Aliases limit of 30 exceeded/],
+    ['cost', '{ posts(first: 100000) { totalCount } }', /^Query Cost limit of 10000 exceeded/],
+    ['page size', '{ posts(first: 101) { totalCount } }', /^"first" must be from 1 to 100\.$/],
+  ])(
+    'limits on depth, aliases, cost and page size with clear errors: %s',
+    async (_case, query, message) => {
+      const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      expect(errors.map((error) => error.message)).toContainEqual(expect.stringMatching(message));
+    },
+  );
 });
 
 describe('health', () => {

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
 interface SecurityHeaderOptions {
   /** True when the canonical origin is https. */
   https: boolean;
-  /** CSP hashes of the inline scripts that the pages carry, such as `sha256-…`. */
-  scriptHashes: string[];
+  /** The inline scripts that the pages carry, allowed by their hashes. */
+  inlineScripts: string[];
   /** In development Vite injects scripts and a socket of its own. */
   development: boolean;
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
@@ -15,7 +20,7 @@ interface SecurityHeaderOptions {
  * cached pages need no nonce (contract §6 item 30).
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
-  const hashes = options.scriptHashes.map((hash) => `'${hash}'`);
+  const hashes = options.inlineScripts.map(hashOf);
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,7 +28,8 @@ export function securityHeaders(options: SecurityHeaderOptions): RequestHandler 
         'default-src': ["'none'"],
         'script-src': ["'self'", ...(options.development ? ["'unsafe-inline'"] : hashes)],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        // An article may show an image by its URL; scripts and all else stay the site's own.
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...(options.development ? ['ws:'] : [])],
         'manifest-src': ["'self'"],

@@ -1,3 +1,5 @@
+import type { Request, RequestHandler } from 'express';
+import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
@@ -5,6 +7,8 @@ import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { AdminPostsService } from './admin-posts.service.ts';
+import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
+import { PostDraftsService } from './drafts/post-drafts.service.ts';
 import { DeletedPostsResolver } from './history/deleted-posts.resolver.ts';
 import { DeletedPostsService } from './history/deleted-posts.service.ts';
 import { PostVersionsResolver } from './history/post-versions.resolver.ts';
@@ -16,8 +20,10 @@ import { PostFieldResolver } from './post-field.resolver.ts';
 import { PostLoaders } from './post-loaders.ts';
 import { PostSearch } from './post-search.ts';
 import { PostResolver } from './post.resolver.ts';
+import { postRoutes } from './post.rest.ts';
 import { PostService } from './post.service.ts';
 import { PublicationSchedule } from './publication-schedule.ts';
+import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
 import { publishedPosts } from './published-posts.ts';
 import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
 import { PublicationListService } from './schedule/publication-list.service.ts';
@@ -42,6 +48,8 @@ export interface Blog {
   /** What feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
+  /** The administrator's documented paths. */
+  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** What is to be done regularly. */
   chores: Chore[];
   /** Ends what runs in the background. */
@@ -68,6 +76,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     now,
   });
   const versions = new PostVersionsService(database, editing);
+  const drafts = new PostDraftsService(database, now);
   const deleted = new DeletedPostsService(database, now);
   const loaders = perOperation(() => new PostLoaders(posts));
   await importArticles({ database, contentDirectory, render: renderContent, now });
@@ -84,10 +93,16 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostFieldResolver(loaders),
       new SearchResolver(search),
       new PostVersionsResolver(versions, loaders),
+      new PostDraftsResolver(drafts),
+      new PostPreviewResolver(),
       new DeletedPostsResolver(deleted, editing),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
-    chores: [{ name: 'remove deleted posts after 30 days', work: () => deleted.purge() }],
+    routes: (actorOf) => postRoutes({ adminPosts, editing }, actorOf),
+    chores: [
+      { name: 'remove deleted posts after 30 days', work: () => deleted.purge() },
+      { name: 'remove drafts after 30 days', work: () => drafts.purge() },
+    ],
     close: async () => {
       await schedule.stop();
       await search.stop();

@@ -19,75 +19,9 @@ export class PostFaqInput {
   answer!: string;
 }
 
-/** A new post (contract §6 item 19). */
-@InputType('CreatePostInput', { description: 'A new post; a draft unless `published` is true.' })
-export class CreatePostInput {
-  @Field({ description: 'Its title.' })
-  @Rule(createPostFields.title)
-  title!: string;
-
-  @Field({ description: 'Markdown with HTML allowed, at least 100 characters.' })
-  @Rule(createPostFields.content)
-  content!: string;
-
-  @Field(() => String, { nullable: true, description: 'Who wrote it; "Loon Team" if absent.' })
-  @Rule(createPostFields.author)
-  author!: string;
-
-  @Field(() => String, { nullable: true, description: 'A line below the title.' })
-  @Rule(rules.subtitle)
-  subtitle?: string;
-
-  @Field(() => String, { nullable: true, description: 'Summary; taken from the text if absent.' })
-  @Rule(rules.excerpt)
-  excerpt?: string;
-
-  @Field(() => [String], { nullable: true, description: 'What it is about, at most 12 tags.' })
-  @Rule(rules.tags)
-  tags?: string[];
-
-  @Field(() => String, { nullable: true, description: 'Made of the title if absent.' })
-  @Rule(rules.slug)
-  slug?: string;
-
-  @Field(() => String, { nullable: true, description: 'Summary for search engines.' })
-  @Rule(rules.metaDescription)
-  metaDescription?: string;
-
-  @Field(() => [PostFaqInput], { nullable: true, description: 'Questions and answers.' })
-  @Rule(rules.faqs)
-  faqs?: PostFaq[];
-
-  @Field(() => Boolean, { nullable: true, description: 'True publishes it.' })
-  @Rule(rules.published)
-  published?: boolean;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When it was or will be published; now, if absent, at the first publication.',
-  })
-  @Rule(rules.publishedAt)
-  publishedAt?: Date | null;
-}
-
-/** A change of a post: only what is sent changes (contract §6 item 19). */
-@InputType('UpdatePostInput', { description: 'A change of a post: only what is sent changes.' })
-export class UpdatePostInput {
-  @Field(() => String, { nullable: true, description: 'Its title.' })
-  @Rule(rules.title)
-  title?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Markdown with HTML allowed, at least 100 characters.',
-  })
-  @Rule(rules.content)
-  content?: string;
-
-  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
-  @Rule(rules.author)
-  author?: string;
-
+/** What a new post and a change of one may carry alike (contract §6 item 19). */
+@InputType({ description: 'What a new post and a change of one may carry alike.' })
+abstract class PostPartsInput {
   @Field(() => String, { nullable: true, description: 'A line below the title; empty removes it.' })
   @Rule(rules.subtitle)
   subtitle?: string;
@@ -105,7 +39,7 @@ export class UpdatePostInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'If empty it is made of the title; the former one redirects for good.',
+    description: 'If empty it is made of the title; a former one redirects for good.',
   })
   @Rule(rules.slug)
   slug?: string;
@@ -124,10 +58,46 @@ export class UpdatePostInput {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was or will be published; a date to come keeps it hidden until then.',
+    description:
+      'When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication.',
   })
   @Rule(rules.publishedAt)
   publishedAt?: Date | null;
+}
+
+/** A new post (contract §6 item 19). */
+@InputType('CreatePostInput', { description: 'A new post; a draft unless `published` is true.' })
+export class CreatePostInput extends PostPartsInput {
+  @Field({ description: 'Its title.' })
+  @Rule(createPostFields.title)
+  title!: string;
+
+  @Field({ description: 'Markdown with HTML allowed, at least 100 characters.' })
+  @Rule(createPostFields.content)
+  content!: string;
+
+  @Field(() => String, { nullable: true, description: 'Who wrote it; "Loon Team" if absent.' })
+  @Rule(createPostFields.author)
+  author!: string;
+}
+
+/** A change of a post: only what is sent changes (contract §6 item 19). */
+@InputType('UpdatePostInput', { description: 'A change of a post: only what is sent changes.' })
+export class UpdatePostInput extends PostPartsInput {
+  @Field(() => String, { nullable: true, description: 'Its title.' })
+  @Rule(rules.title)
+  title?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Markdown with HTML allowed, at least 100 characters.',
+  })
+  @Rule(rules.content)
+  content?: string;
+
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
+  @Rule(rules.author)
+  author?: string;
 
   @Field(() => Int, {
     nullable: true,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { momentText } from '../audit/moment-text.ts';
 import { recordAction, type AuditSubject, type RecordedAction } from '../audit/record-action.ts';
 import type { PostSnapshot } from './post-revision.entity.ts';
 import type { Post } from './post.entity.ts';
@@ -38,12 +39,13 @@ export async function recordPublication(
   post: Post,
   { at, by }: Deed,
 ): Promise<void> {
-  const scheduled = post.published && post.publishedAt !== null && post.publishedAt > at;
+  const { publishedAt } = post;
+  const scheduled = post.published && publishedAt !== null && publishedAt > at;
   await recordAction(manager, {
     at,
     by,
     action: post.published ? 'post.publish' : 'post.unpublish',
     subject: postSubject(post),
-    detail: scheduled ? `Public from ${post.publishedAt?.toISOString() ?? ''}` : undefined,
+    detail: scheduled ? `Public from ${momentText(publishedAt)}` : undefined,
   });
 }

@@ -13,7 +13,8 @@ import type { DrawTemplate } from './rendering-checks.ts';
 import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
 import { TemplateSave } from './template-save.entity.ts';
 
-interface TemplateDependencies {
+/** What the template needs of the application. */
+export interface TemplateDependencies {
   database: Database;
   changes: SiteChanges;
   logger: Logger;

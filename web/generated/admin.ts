@@ -80,25 +80,32 @@ export type CreatePostInput = {
   author?: string | null | undefined;
   /** Markdown with HTML allowed, at least 100 characters. */
   content: string;
-  /** Summary; taken from the text if absent. */
+  /** Summary; if empty it is taken from the text. */
   excerpt?: string | null | undefined;
   /** Questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
   /** Summary for search engines. */
   metaDescription?: string | null | undefined;
-  /** True publishes it. */
+  /** True publishes it, false hides it. */
   published?: boolean | null | undefined;
-  /** When it was or will be published; now, if absent, at the first publication. */
+  /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
   publishedAt?: string | null | undefined;
-  /** Made of the title if absent. */
+  /** If empty it is made of the title; a former one redirects for good. */
   slug?: string | null | undefined;
-  /** A line below the title. */
+  /** A line below the title; empty removes it. */
   subtitle?: string | null | undefined;
   /** What it is about, at most 12 tags. */
   tags?: Array<string> | null | undefined;
   /** Its title. */
   title: string;
 };
+
+/** Why data was erased. */
+export type ErasureReason =
+  /** One person’s data, by hand. */
+  | 'PERSON'
+  /** The retention period was over. */
+  | 'RETENTION';
 
 /** What the AI blog generator is asked for. */
 export type GeneratePostInput = {
@@ -107,6 +114,83 @@ export type GeneratePostInput = {
   /** The idea, in your own words. */
   content: string;
   /** A working title. */
+  title?: string | null | undefined;
+};
+
+/** How a notification travels. */
+export type OutboxChannel =
+  /** An e-mail to the addresses that are to be notified. */
+  | 'MAIL'
+  /** A signed POST to one endpoint. */
+  | 'WEBHOOK';
+
+/** How far a notification has come. */
+export type OutboxState =
+  /** The other side has accepted it. */
+  | 'DELIVERED'
+  /** The administrator has given it up. */
+  | 'GIVEN_UP'
+  /** An attempt is under way. */
+  | 'SENDING'
+  /** It waits for its next attempt, or to be configured. */
+  | 'WAITING';
+
+/** The steps in which requests are counted over time. */
+export type OverviewUnit =
+  /** One day, UTC. */
+  | 'DAY'
+  /** A calendar month, UTC. */
+  | 'MONTH'
+  /** Seven days from Monday, UTC. */
+  | 'WEEK';
+
+/** A question of a half-written post. */
+export type PostDraftFaqInput = {
+  /** The answer. */
+  answer: string;
+  /** Its id, if it has one yet. */
+  id?: string | null | undefined;
+  /** The question. */
+  question: string;
+};
+
+/** A text that is being written. */
+export type PostDraftInput = {
+  /** The version of the post that was opened. */
+  basedOn?: number | null | undefined;
+  /** A UUID of the form’s own; the same one for each of its saves. */
+  id: string;
+  /** The post that is edited; absent for a new one. */
+  postId?: string | null | undefined;
+  /** What was written. */
+  text: PostDraftTextInput;
+  /** When it was written; an earlier text never replaces a later one. */
+  writtenAt: string;
+};
+
+/** The fields that were written in, as they are. */
+export type PostDraftTextInput = {
+  /** Null when it was not changed. */
+  author?: string | null | undefined;
+  /** Null when it was not changed. */
+  content?: string | null | undefined;
+  /** Null when it was not changed. */
+  excerpt?: string | null | undefined;
+  /** Null when it was not changed. */
+  faqs?: Array<PostDraftFaqInput> | null | undefined;
+  /** Null when it was not changed. */
+  metaDescription?: string | null | undefined;
+  /** Null when it was not changed. */
+  published?: boolean | null | undefined;
+  /** ISO 8601, empty for no date; null when it was not changed. */
+  publishedAt?: string | null | undefined;
+  /** Null when it was not changed. */
+  slug?: string | null | undefined;
+  /** Null when it was not changed. */
+  subtitle?: string | null | undefined;
+  /** Null when it was not changed. */
+  tags?: Array<string> | null | undefined;
+  /** Null when it was not changed. */
   title?: string | null | undefined;
 };
 
@@ -193,6 +277,29 @@ export type RequestListView =
   | 'INBOX'
   /** A filled honeypot or a replayed form token. */
   | 'SUSPECTS';
+
+/** What was noticed about a request when it arrived; none of them refuses it. */
+export type RequestMark =
+  /** The same person sent the same text within the last 24 hours. */
+  | 'DUPLICATE'
+  /** A field that people do not see was filled: a suspect. */
+  | 'HONEYPOT_FILLED'
+  /** It came without a valid form token, as from a program. */
+  | 'NO_FORM_TOKEN'
+  /** Its form token had been used before: a suspect. */
+  | 'TOKEN_REPLAYED'
+  /** It was sent within seconds of the form being opened. */
+  | 'TOO_FAST';
+
+/** How requests are handled. */
+export type RequestSettingsInput = {
+  /** Who is notified by e-mail when NOTIFY_EMAILS is not set. */
+  notifyEmails: Array<string>;
+  /** Requests are erased this many days after they arrived; null keeps them. */
+  retentionDays?: number | null | undefined;
+  /** A new request is marked once it has waited this many hours. */
+  waitingTooLongHours: number;
+};
 
 /** How far the administrator has come with a request. */
 export type RequestStatus =
@@ -439,9 +546,9 @@ export type UpdatePostInput = {
   metaDescription?: string | null | undefined;
   /** True publishes it, false hides it. */
   published?: boolean | null | undefined;
-  /** When it was or will be published; a date to come keeps it hidden until then. */
+  /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
   publishedAt?: string | null | undefined;
-  /** If empty it is made of the title; the former one redirects for good. */
+  /** If empty it is made of the title; a former one redirects for good. */
   slug?: string | null | undefined;
   /** A line below the title; empty removes it. */
   subtitle?: string | null | undefined;
@@ -451,6 +558,14 @@ export type UpdatePostInput = {
   title?: string | null | undefined;
   /** The version that was edited; required unless only `published` is sent. */
   version?: number | null | undefined;
+};
+
+/** Where signed notifications go. */
+export type WebhookInput = {
+  /** Whether new requests are sent to it. */
+  enabled: boolean;
+  /** The https address that is posted to. */
+  url: string;
 };
 
 export type AiGeneratorQueryVariables = Exact<{ [key: string]: never; }>;
@@ -525,6 +640,27 @@ export type AuditPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditPeopleQuery = { auditPeople: Array<string> };
 
+export type PostDraftsQueryVariables = Exact<{
+  postId?: string | null | undefined;
+}>;
+
+
+export type PostDraftsQuery = { postDrafts: Array<{ id: string, basedOn: number | null, writtenAt: string, text: { title: string | null, author: string | null, content: string | null, subtitle: string | null, slug: string | null, tags: Array<string> | null, excerpt: string | null, metaDescription: string | null, published: boolean | null, publishedAt: string | null, faqs: Array<{ id: string | null, question: string, answer: string }> | null } }> };
+
+export type SavePostDraftMutationVariables = Exact<{
+  input: PostDraftInput;
+}>;
+
+
+export type SavePostDraftMutation = { savePostDraft: { id: string } };
+
+export type DiscardPostDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardPostDraftMutation = { discardPostDraft: boolean };
+
 export type PostListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -544,18 +680,20 @@ export type EditedPostQuery = { adminPost: { id: string, version: number, slug: 
 
 export type CreatePostMutationVariables = Exact<{
   input: CreatePostInput;
+  draftId: string;
 }>;
 
 
-export type CreatePostMutation = { createPost: { id: string, slug: string } };
+export type CreatePostMutation = { discardPostDraft: boolean, createPost: { id: string, slug: string } };
 
 export type UpdatePostMutationVariables = Exact<{
   id: string;
   input: UpdatePostInput;
+  draftId: string;
 }>;
 
 
-export type UpdatePostMutation = { updatePost: { id: string, slug: string } };
+export type UpdatePostMutation = { discardPostDraft: boolean, updatePost: { id: string, slug: string } };
 
 export type SetPostPublishedMutationVariables = Exact<{
   id: string;
@@ -572,6 +710,83 @@ export type DeletePostMutationVariables = Exact<{
 
 export type DeletePostMutation = { deletePost: string };
 
+export type DraftPreviewQueryVariables = Exact<{
+  content: string;
+  slug: string;
+}>;
+
+
+export type DraftPreviewQuery = { previewPost: { contentHtml: string, readTime: number }, relatedPosts: Array<{ id: string, slug: string, title: string, excerpt: string, tags: Array<string> }>, posts: { edges: Array<{ node: { id: string, slug: string, title: string, excerpt: string, tags: Array<string> } }> } };
+
+export type PersonDataQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type PersonDataQuery = { personData: { email: string, requests: number, document: string } };
+
+export type ErasePersonMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ErasePersonMutation = { erasePerson: { id: string, requests: number, otherRecords: number } };
+
+export type RequestDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestDetailQuery = { visitorRequest:
+    | { __typename: 'AccessRequest', projectDescription: string, numberOfStudies: string, id: string, kind: RequestKind, status: RequestStatus, suspect: boolean, createdAt: string, waitingSince: string | null, overdue: boolean, firstName: string, lastName: string, affiliation: string, email: string, profileUrl: string, referralSource: string, marks: Array<RequestMark>, notes: string, notesVersion: number, notesSavedAt: string | null, notesSavedBy: string | null, consents: Array<{ name: string, agreed: boolean, version: string, wording: string }>, source: { firstPage: string | null, lastPage: string | null, article: string | null, button: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, utmTerm: string | null, utmContent: string | null }, statusChanges: Array<{ status: RequestStatus, changedAt: string, changedBy: string }>, notifications: Array<{ id: string, channel: OutboxChannel, state: OutboxState, createdAt: string, nextAttemptAt: string, messageId: string, ledger: Array<{ startedAt: string, finishedAt: string, delivered: boolean, response: string }> }> }
+    | { __typename: 'DemoRequest', message: string, platformsToDemo: Array<string>, id: string, kind: RequestKind, status: RequestStatus, suspect: boolean, createdAt: string, waitingSince: string | null, overdue: boolean, firstName: string, lastName: string, affiliation: string, email: string, profileUrl: string, referralSource: string, marks: Array<RequestMark>, notes: string, notesVersion: number, notesSavedAt: string | null, notesSavedBy: string | null, consents: Array<{ name: string, agreed: boolean, version: string, wording: string }>, source: { firstPage: string | null, lastPage: string | null, article: string | null, button: string | null, utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, utmTerm: string | null, utmContent: string | null }, statusChanges: Array<{ status: RequestStatus, changedAt: string, changedBy: string }>, notifications: Array<{ id: string, channel: OutboxChannel, state: OutboxState, createdAt: string, nextAttemptAt: string, messageId: string, ledger: Array<{ startedAt: string, finishedAt: string, delivered: boolean, response: string }> }> }
+  , outboxSummary: { smtpConfigured: boolean, recipients: Array<string> } };
+
+type RequestNotes_AccessRequest_Fragment = { id: string, notes: string, notesVersion: number, notesSavedAt: string | null, notesSavedBy: string | null };
+
+type RequestNotes_DemoRequest_Fragment = { id: string, notes: string, notesVersion: number, notesSavedAt: string | null, notesSavedBy: string | null };
+
+export type RequestNotesFragment =
+  | RequestNotes_AccessRequest_Fragment
+  | RequestNotes_DemoRequest_Fragment
+;
+
+export type NotificationFragment = { id: string, channel: OutboxChannel, state: OutboxState, createdAt: string, nextAttemptAt: string, messageId: string, ledger: Array<{ startedAt: string, finishedAt: string, delivered: boolean, response: string }> };
+
+export type SaveRequestNotesMutationVariables = Exact<{
+  id: string;
+  notes: string;
+  version: number;
+}>;
+
+
+export type SaveRequestNotesMutation = { saveRequestNotes:
+    | { id: string, notes: string, notesVersion: number, notesSavedAt: string | null, notesSavedBy: string | null }
+    | { id: string, notes: string, notesVersion: number, notesSavedAt: string | null, notesSavedBy: string | null }
+   };
+
+export type ResendNotificationMutationVariables = Exact<{
+  requestId: string;
+}>;
+
+
+export type ResendNotificationMutation = { resendNotification: Array<{ id: string, channel: OutboxChannel, state: OutboxState, createdAt: string, nextAttemptAt: string, messageId: string, ledger: Array<{ startedAt: string, finishedAt: string, delivered: boolean, response: string }> }> };
+
+export type GiveUpNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GiveUpNotificationMutation = { giveUpNotification: { id: string, state: OutboxState } };
+
+export type RequestOverviewQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type RequestOverviewQuery = { requestOverview: { from: string, to: string, unit: OverviewUnit, total: number, suspects: number, waiting: number, waitingTooLong: number, overTime: Array<{ start: string, access: number, demo: number }>, byKind: { access: number, demo: number }, bySource: Array<{ name: string, count: number }>, byPlatform: Array<{ name: string, count: number }>, byNumberOfStudies: Array<{ name: string, count: number }>, byButton: Array<{ name: string, count: number }>, byArticle: Array<{ slug: string, title: string | null, count: number }> } };
+
 export type RequestListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -580,8 +795,8 @@ export type RequestListQueryVariables = Exact<{
 
 
 export type RequestListQuery = { visitorRequests: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ node:
-        | { id: string, kind: RequestKind, status: RequestStatus, createdAt: string, firstName: string, lastName: string, affiliation: string, email: string }
-        | { id: string, kind: RequestKind, status: RequestStatus, createdAt: string, firstName: string, lastName: string, affiliation: string, email: string }
+        | { id: string, kind: RequestKind, status: RequestStatus, suspect: boolean, createdAt: string, waitingSince: string | null, overdue: boolean, firstName: string, lastName: string, affiliation: string, email: string, marks: Array<RequestMark> }
+        | { id: string, kind: RequestKind, status: RequestStatus, suspect: boolean, createdAt: string, waitingSince: string | null, overdue: boolean, firstName: string, lastName: string, affiliation: string, email: string, marks: Array<RequestMark> }
        }> } };
 
 export type NewRequestCountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -589,15 +804,102 @@ export type NewRequestCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewRequestCountQuery = { visitorRequests: { totalCount: number } };
 
-export type RequestDetailQueryVariables = Exact<{
+export type SuspectCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuspectCountQuery = { visitorRequests: { totalCount: number } };
+
+export type SetRequestStatusMutationVariables = Exact<{
+  ids: Array<string> | string;
+  status: RequestStatus;
+}>;
+
+
+export type SetRequestStatusMutation = { setRequestStatus: Array<
+    | { id: string, status: RequestStatus, waitingSince: string | null, overdue: boolean, statusChanges: Array<{ status: RequestStatus, changedAt: string, changedBy: string }> }
+    | { id: string, status: RequestStatus, waitingSince: string | null, overdue: boolean, statusChanges: Array<{ status: RequestStatus, changedAt: string, changedBy: string }> }
+  > };
+
+export type MoveToInboxMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MoveToInboxMutation = { moveToInbox: Array<
+    | { id: string, suspect: boolean }
+    | { id: string, suspect: boolean }
+  > };
+
+export type MoveToSuspectsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MoveToSuspectsMutation = { moveToSuspects: Array<
+    | { id: string, suspect: boolean }
+    | { id: string, suspect: boolean }
+  > };
+
+export type LaunchChecklistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LaunchChecklistQuery = { launchChecklist: Array<{ id: string, title: string, done: boolean, detail: string, remedy: string, open: Array<string> }> };
+
+export type OutboxStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutboxStateQuery = { outboxSummary: { waiting: number, givenUp: number, oldestWaitingSince: string | null, smtpConfigured: boolean, recipients: Array<string>, webhooksEnabled: number } };
+
+export type RequestSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestSettingsQuery = { requestSettings: { retentionDays: number | null, waitingTooLongHours: number, notifyEmails: Array<string> }, outboxSummary: { recipients: Array<string> } };
+
+export type SaveRequestSettingsMutationVariables = Exact<{
+  input: RequestSettingsInput;
+}>;
+
+
+export type SaveRequestSettingsMutation = { saveRequestSettings: { retentionDays: number | null, waitingTooLongHours: number, notifyEmails: Array<string> } };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhookEndpoints: Array<{ id: string, url: string, enabled: boolean, createdAt: string }> };
+
+export type AddWebhookMutationVariables = Exact<{
+  url: string;
+}>;
+
+
+export type AddWebhookMutation = { saveWebhook: { id: string, url: string, enabled: boolean, createdAt: string, secret: string } };
+
+export type ChangeWebhookMutationVariables = Exact<{
+  id: string;
+  input: WebhookInput;
+}>;
+
+
+export type ChangeWebhookMutation = { saveWebhook: { id: string, url: string, enabled: boolean } };
+
+export type DeleteWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RequestDetailQuery = { visitorRequest:
-    | { __typename: 'AccessRequest', projectDescription: string, numberOfStudies: string, nonCommercialUse: boolean, id: string, kind: RequestKind, status: RequestStatus, createdAt: string, firstName: string, lastName: string, affiliation: string, email: string, profileUrl: string, referralSource: string, dataCommunicationsConsent: boolean, dataProcessingConsent: boolean }
-    | { __typename: 'DemoRequest', message: string, platformsToDemo: Array<string>, id: string, kind: RequestKind, status: RequestStatus, createdAt: string, firstName: string, lastName: string, affiliation: string, email: string, profileUrl: string, referralSource: string, dataCommunicationsConsent: boolean, dataProcessingConsent: boolean }
-   };
+export type DeleteWebhookMutation = { deleteWebhook: string };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string, state: OutboxState, ledger: Array<{ delivered: boolean, response: string }> } };
+
+export type ErasuresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ErasuresQuery = { erasures: Array<{ id: string, reason: ErasureReason, erasedAt: string, erasedBy: string, requests: number, otherRecords: number }> };
 
 export type PreviewArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -664,6 +966,8 @@ export type ArticleTemplate_RelatedFragment = { slug: string, title: string, exc
 
 export type ArticleTemplate_ConfigFragment = { components: { cta: { enabled: boolean, alignment: string, primaryButton: { text: string } }, faq: { enabled: boolean, title: { text: string }, toggle: { alignment: string } }, tags: { enabled: boolean } }, structure: { header: { enabled: boolean, alignment: string }, content: { enabled: boolean, alignment: string, showContents: boolean }, relatedArticles: { enabled: boolean }, footer: { showFooter: boolean } } };
 
+export const RequestNotesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestNotes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitorRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"notesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"notesSavedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notesSavedBy"}}]}}]} as unknown as DocumentNode<RequestNotesFragment, unknown>;
+export const NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<NotificationFragment, unknown>;
 export const TemplateForm_ConfigFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateForm_config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"typography"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"h1"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"fontWeight"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"secondaryColor"}},{"kind":"Field","name":{"kind":"Name","value":"lineHeight"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxWidth"}},{"kind":"Field","name":{"kind":"Name","value":"margin"}},{"kind":"Field","name":{"kind":"Name","value":"padding"}}]}},{"kind":"Field","name":{"kind":"Name","value":"spacing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sectionGap"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphGap"}},{"kind":"Field","name":{"kind":"Name","value":"headingGap"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"primary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"hoverBackgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"primaryButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toggle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}},{"kind":"Field","name":{"kind":"Name","value":"showContents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showFooter"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateForm_ConfigFragment, unknown>;
 export const ArticleTemplate_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"faqsAlwaysShown"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]} as unknown as DocumentNode<ArticleTemplate_PostFragment, unknown>;
 export const ArticleTemplate_RelatedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_related"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<ArticleTemplate_RelatedFragment, unknown>;
@@ -678,15 +982,39 @@ export const RestorePostDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const PublicationScheduleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicationSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicationSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"due"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"late"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"publicAt"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLate"}},{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PublicationScheduleQuery, PublicationScheduleQueryVariables>;
 export const AuditLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subjectKind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectLabel"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AuditLogQuery, AuditLogQueryVariables>;
 export const AuditPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditPeople"}}]}}]} as unknown as DocumentNode<AuditPeopleQuery, AuditPeopleQueryVariables>;
+export const PostDraftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostDrafts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"postId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postDrafts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"postId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"postId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"basedOn"}},{"kind":"Field","name":{"kind":"Name","value":"writtenAt"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PostDraftsQuery, PostDraftsQueryVariables>;
+export const SavePostDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePostDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePostDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SavePostDraftMutation, SavePostDraftMutationVariables>;
+export const DiscardPostDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardPostDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardPostDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DiscardPostDraftMutation, DiscardPostDraftMutationVariables>;
 export const PostListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PostFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PostOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PostListQuery, PostListQueryVariables>;
 export const EditedPostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]}}]} as unknown as DocumentNode<EditedPostQuery, EditedPostQueryVariables>;
-export const CreatePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<CreatePostMutation, CreatePostMutationVariables>;
-export const UpdatePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<UpdatePostMutation, UpdatePostMutationVariables>;
+export const CreatePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePostInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discardPostDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draftId"}}}]}]}}]} as unknown as DocumentNode<CreatePostMutation, CreatePostMutationVariables>;
+export const UpdatePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePostInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draftId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discardPostDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draftId"}}}]}]}}]} as unknown as DocumentNode<UpdatePostMutation, UpdatePostMutationVariables>;
 export const SetPostPublishedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPostPublished"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"published"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published"},"value":{"kind":"Variable","name":{"kind":"Name","value":"published"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]} as unknown as DocumentNode<SetPostPublishedMutation, SetPostPublishedMutationVariables>;
 export const DeletePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeletePostMutation, DeletePostMutationVariables>;
-export const RequestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"affiliation"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RequestListQuery, RequestListQueryVariables>;
+export const DraftPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DraftPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"content"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTemplate_related"}}]}},{"kind":"Field","name":{"kind":"Name","value":"posts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTemplate_related"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_related"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<DraftPreviewQuery, DraftPreviewQueryVariables>;
+export const PersonDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]} as unknown as DocumentNode<PersonDataQuery, PersonDataQueryVariables>;
+export const ErasePersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ErasePerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasePerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"otherRecords"}}]}}]}}]} as unknown as DocumentNode<ErasePersonMutation, ErasePersonMutationVariables>;
+export const RequestDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"suspect"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"affiliation"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"referralSource"}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"agreed"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"wording"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstPage"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"article"}},{"kind":"Field","name":{"kind":"Name","value":"button"}},{"kind":"Field","name":{"kind":"Name","value":"utmSource"}},{"kind":"Field","name":{"kind":"Name","value":"utmMedium"}},{"kind":"Field","name":{"kind":"Name","value":"utmCampaign"}},{"kind":"Field","name":{"kind":"Name","value":"utmTerm"}},{"kind":"Field","name":{"kind":"Name","value":"utmContent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"statusChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RequestNotes"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Notification"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccessRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectDescription"}},{"kind":"Field","name":{"kind":"Name","value":"numberOfStudies"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"platformsToDemo"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outboxSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smtpConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestNotes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitorRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"notesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"notesSavedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notesSavedBy"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<RequestDetailQuery, RequestDetailQueryVariables>;
+export const SaveRequestNotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRequestNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notes"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveRequestNotes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"notes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notes"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RequestNotes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestNotes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitorRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"notesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"notesSavedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notesSavedBy"}}]}}]} as unknown as DocumentNode<SaveRequestNotesMutation, SaveRequestNotesMutationVariables>;
+export const ResendNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"requestId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"requestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"requestId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Notification"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<ResendNotificationMutation, ResendNotificationMutationVariables>;
+export const GiveUpNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveUpNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveUpNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<GiveUpNotificationMutation, GiveUpNotificationMutationVariables>;
+export const RequestOverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestOverview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestOverview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"suspects"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"waitingTooLong"}},{"kind":"Field","name":{"kind":"Name","value":"overTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"access"}},{"kind":"Field","name":{"kind":"Name","value":"demo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byKind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access"}},{"kind":"Field","name":{"kind":"Name","value":"demo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bySource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byPlatform"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byNumberOfStudies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byArticle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<RequestOverviewQuery, RequestOverviewQueryVariables>;
+export const RequestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"suspect"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"affiliation"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RequestListQuery, RequestListQueryVariables>;
 export const NewRequestCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewRequestCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"NEW"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<NewRequestCountQuery, NewRequestCountQueryVariables>;
-export const RequestDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"affiliation"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"referralSource"}},{"kind":"Field","name":{"kind":"Name","value":"dataCommunicationsConsent"}},{"kind":"Field","name":{"kind":"Name","value":"dataProcessingConsent"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccessRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectDescription"}},{"kind":"Field","name":{"kind":"Name","value":"numberOfStudies"}},{"kind":"Field","name":{"kind":"Name","value":"nonCommercialUse"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"platformsToDemo"}}]}}]}}]}}]} as unknown as DocumentNode<RequestDetailQuery, RequestDetailQueryVariables>;
+export const SuspectCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuspectCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"view"},"value":{"kind":"EnumValue","value":"SUSPECTS"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<SuspectCountQuery, SuspectCountQueryVariables>;
+export const SetRequestStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetRequestStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setRequestStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}},{"kind":"Field","name":{"kind":"Name","value":"statusChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]}}]} as unknown as DocumentNode<SetRequestStatusMutation, SetRequestStatusMutationVariables>;
+export const MoveToInboxDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveToInbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveToInbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"suspect"}}]}}]}}]} as unknown as DocumentNode<MoveToInboxMutation, MoveToInboxMutationVariables>;
+export const MoveToSuspectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveToSuspects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveToSuspects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"suspect"}}]}}]}}]} as unknown as DocumentNode<MoveToSuspectsMutation, MoveToSuspectsMutationVariables>;
+export const LaunchChecklistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LaunchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"launchChecklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"remedy"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}}]} as unknown as DocumentNode<LaunchChecklistQuery, LaunchChecklistQueryVariables>;
+export const OutboxStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OutboxState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outboxSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"givenUp"}},{"kind":"Field","name":{"kind":"Name","value":"oldestWaitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"smtpConfigured"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"webhooksEnabled"}}]}}]}}]} as unknown as DocumentNode<OutboxStateQuery, OutboxStateQueryVariables>;
+export const RequestSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"waitingTooLongHours"}},{"kind":"Field","name":{"kind":"Name","value":"notifyEmails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outboxSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}}]}}]}}]} as unknown as DocumentNode<RequestSettingsQuery, RequestSettingsQueryVariables>;
+export const SaveRequestSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRequestSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveRequestSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"waitingTooLongHours"}},{"kind":"Field","name":{"kind":"Name","value":"notifyEmails"}}]}}]}}]} as unknown as DocumentNode<SaveRequestSettingsMutation, SaveRequestSettingsMutationVariables>;
+export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookEndpoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
+export const AddWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"url"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"enabled"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode<AddWebhookMutation, AddWebhookMutationVariables>;
+export const ChangeWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<ChangeWebhookMutation, ChangeWebhookMutationVariables>;
+export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const SendTestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]}}]} as unknown as DocumentNode<SendTestWebhookMutation, SendTestWebhookMutationVariables>;
+export const ErasuresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Erasures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"erasedAt"}},{"kind":"Field","name":{"kind":"Name","value":"erasedBy"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"otherRecords"}}]}}]}}]} as unknown as DocumentNode<ErasuresQuery, ErasuresQueryVariables>;
 export const PreviewArticlesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"posts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PreviewArticlesQuery, PreviewArticlesQueryVariables>;
 export const PreviewArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"post"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTemplate_post"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTemplate_related"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"readTime"}},{"kind":"Field","name":{"kind":"Name","value":"faqsAlwaysShown"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTemplate_related"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<PreviewArticleQuery, PreviewArticleQueryVariables>;
 export const TemplateInForceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateInForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TemplateForm_config"}}]}},{"kind":"Field","name":{"kind":"Name","value":"templateSaves"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TemplateForm_config"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TemplateForm_config"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TemplateConfig"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"typography"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"h1"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"fontWeight"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"secondaryColor"}},{"kind":"Field","name":{"kind":"Name","value":"lineHeight"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxWidth"}},{"kind":"Field","name":{"kind":"Name","value":"margin"}},{"kind":"Field","name":{"kind":"Name","value":"padding"}}]}},{"kind":"Field","name":{"kind":"Name","value":"spacing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sectionGap"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphGap"}},{"kind":"Field","name":{"kind":"Name","value":"headingGap"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"components"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"primary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"hoverBackgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"primaryButton"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toggle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"container"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"structure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}},{"kind":"Field","name":{"kind":"Name","value":"alignment"}},{"kind":"Field","name":{"kind":"Name","value":"showContents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"relatedArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showFooter"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundColor"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateInForceQuery, TemplateInForceQueryVariables>;
@@ -764,6 +1092,22 @@ export function useAuditPeopleSuspenseQuery(options: useSuspenseQuery.Options<Au
   return useSuspenseQuery<AuditPeopleQuery, AuditPeopleQueryVariables>(AuditPeopleDocument, options);
 }
 
+export function usePostDraftsQuery(options: useQuery.Options<PostDraftsQuery, PostDraftsQueryVariables> = {}) {
+  return useQuery<PostDraftsQuery, PostDraftsQueryVariables>(PostDraftsDocument, options);
+}
+
+export function usePostDraftsSuspenseQuery(options: useSuspenseQuery.Options<PostDraftsQueryVariables> = {}) {
+  return useSuspenseQuery<PostDraftsQuery, PostDraftsQueryVariables>(PostDraftsDocument, options);
+}
+
+export function useSavePostDraftMutation(options: useMutation.Options<SavePostDraftMutation, SavePostDraftMutationVariables> = {}) {
+  return useMutation<SavePostDraftMutation, SavePostDraftMutationVariables>(SavePostDraftDocument, options);
+}
+
+export function useDiscardPostDraftMutation(options: useMutation.Options<DiscardPostDraftMutation, DiscardPostDraftMutationVariables> = {}) {
+  return useMutation<DiscardPostDraftMutation, DiscardPostDraftMutationVariables>(DiscardPostDraftDocument, options);
+}
+
 export function usePostListQuery(options: useQuery.Options<PostListQuery, PostListQueryVariables>) {
   return useQuery<PostListQuery, PostListQueryVariables>(PostListDocument, options);
 }
@@ -796,6 +1140,54 @@ export function useDeletePostMutation(options: useMutation.Options<DeletePostMut
   return useMutation<DeletePostMutation, DeletePostMutationVariables>(DeletePostDocument, options);
 }
 
+export function useDraftPreviewQuery(options: useQuery.Options<DraftPreviewQuery, DraftPreviewQueryVariables>) {
+  return useQuery<DraftPreviewQuery, DraftPreviewQueryVariables>(DraftPreviewDocument, options);
+}
+
+export function useDraftPreviewSuspenseQuery(options: useSuspenseQuery.Options<DraftPreviewQueryVariables>) {
+  return useSuspenseQuery<DraftPreviewQuery, DraftPreviewQueryVariables>(DraftPreviewDocument, options);
+}
+
+export function usePersonDataQuery(options: useQuery.Options<PersonDataQuery, PersonDataQueryVariables>) {
+  return useQuery<PersonDataQuery, PersonDataQueryVariables>(PersonDataDocument, options);
+}
+
+export function usePersonDataSuspenseQuery(options: useSuspenseQuery.Options<PersonDataQueryVariables>) {
+  return useSuspenseQuery<PersonDataQuery, PersonDataQueryVariables>(PersonDataDocument, options);
+}
+
+export function useErasePersonMutation(options: useMutation.Options<ErasePersonMutation, ErasePersonMutationVariables> = {}) {
+  return useMutation<ErasePersonMutation, ErasePersonMutationVariables>(ErasePersonDocument, options);
+}
+
+export function useRequestDetailQuery(options: useQuery.Options<RequestDetailQuery, RequestDetailQueryVariables>) {
+  return useQuery<RequestDetailQuery, RequestDetailQueryVariables>(RequestDetailDocument, options);
+}
+
+export function useRequestDetailSuspenseQuery(options: useSuspenseQuery.Options<RequestDetailQueryVariables>) {
+  return useSuspenseQuery<RequestDetailQuery, RequestDetailQueryVariables>(RequestDetailDocument, options);
+}
+
+export function useSaveRequestNotesMutation(options: useMutation.Options<SaveRequestNotesMutation, SaveRequestNotesMutationVariables> = {}) {
+  return useMutation<SaveRequestNotesMutation, SaveRequestNotesMutationVariables>(SaveRequestNotesDocument, options);
+}
+
+export function useResendNotificationMutation(options: useMutation.Options<ResendNotificationMutation, ResendNotificationMutationVariables> = {}) {
+  return useMutation<ResendNotificationMutation, ResendNotificationMutationVariables>(ResendNotificationDocument, options);
+}
+
+export function useGiveUpNotificationMutation(options: useMutation.Options<GiveUpNotificationMutation, GiveUpNotificationMutationVariables> = {}) {
+  return useMutation<GiveUpNotificationMutation, GiveUpNotificationMutationVariables>(GiveUpNotificationDocument, options);
+}
+
+export function useRequestOverviewQuery(options: useQuery.Options<RequestOverviewQuery, RequestOverviewQueryVariables> = {}) {
+  return useQuery<RequestOverviewQuery, RequestOverviewQueryVariables>(RequestOverviewDocument, options);
+}
+
+export function useRequestOverviewSuspenseQuery(options: useSuspenseQuery.Options<RequestOverviewQueryVariables> = {}) {
+  return useSuspenseQuery<RequestOverviewQuery, RequestOverviewQueryVariables>(RequestOverviewDocument, options);
+}
+
 export function useRequestListQuery(options: useQuery.Options<RequestListQuery, RequestListQueryVariables>) {
   return useQuery<RequestListQuery, RequestListQueryVariables>(RequestListDocument, options);
 }
@@ -812,12 +1204,84 @@ export function useNewRequestCountSuspenseQuery(options: useSuspenseQuery.Option
   return useSuspenseQuery<NewRequestCountQuery, NewRequestCountQueryVariables>(NewRequestCountDocument, options);
 }
 
-export function useRequestDetailQuery(options: useQuery.Options<RequestDetailQuery, RequestDetailQueryVariables>) {
-  return useQuery<RequestDetailQuery, RequestDetailQueryVariables>(RequestDetailDocument, options);
+export function useSuspectCountQuery(options: useQuery.Options<SuspectCountQuery, SuspectCountQueryVariables> = {}) {
+  return useQuery<SuspectCountQuery, SuspectCountQueryVariables>(SuspectCountDocument, options);
 }
 
-export function useRequestDetailSuspenseQuery(options: useSuspenseQuery.Options<RequestDetailQueryVariables>) {
-  return useSuspenseQuery<RequestDetailQuery, RequestDetailQueryVariables>(RequestDetailDocument, options);
+export function useSuspectCountSuspenseQuery(options: useSuspenseQuery.Options<SuspectCountQueryVariables> = {}) {
+  return useSuspenseQuery<SuspectCountQuery, SuspectCountQueryVariables>(SuspectCountDocument, options);
+}
+
+export function useSetRequestStatusMutation(options: useMutation.Options<SetRequestStatusMutation, SetRequestStatusMutationVariables> = {}) {
+  return useMutation<SetRequestStatusMutation, SetRequestStatusMutationVariables>(SetRequestStatusDocument, options);
+}
+
+export function useMoveToInboxMutation(options: useMutation.Options<MoveToInboxMutation, MoveToInboxMutationVariables> = {}) {
+  return useMutation<MoveToInboxMutation, MoveToInboxMutationVariables>(MoveToInboxDocument, options);
+}
+
+export function useMoveToSuspectsMutation(options: useMutation.Options<MoveToSuspectsMutation, MoveToSuspectsMutationVariables> = {}) {
+  return useMutation<MoveToSuspectsMutation, MoveToSuspectsMutationVariables>(MoveToSuspectsDocument, options);
+}
+
+export function useLaunchChecklistQuery(options: useQuery.Options<LaunchChecklistQuery, LaunchChecklistQueryVariables> = {}) {
+  return useQuery<LaunchChecklistQuery, LaunchChecklistQueryVariables>(LaunchChecklistDocument, options);
+}
+
+export function useLaunchChecklistSuspenseQuery(options: useSuspenseQuery.Options<LaunchChecklistQueryVariables> = {}) {
+  return useSuspenseQuery<LaunchChecklistQuery, LaunchChecklistQueryVariables>(LaunchChecklistDocument, options);
+}
+
+export function useOutboxStateQuery(options: useQuery.Options<OutboxStateQuery, OutboxStateQueryVariables> = {}) {
+  return useQuery<OutboxStateQuery, OutboxStateQueryVariables>(OutboxStateDocument, options);
+}
+
+export function useOutboxStateSuspenseQuery(options: useSuspenseQuery.Options<OutboxStateQueryVariables> = {}) {
+  return useSuspenseQuery<OutboxStateQuery, OutboxStateQueryVariables>(OutboxStateDocument, options);
+}
+
+export function useRequestSettingsQuery(options: useQuery.Options<RequestSettingsQuery, RequestSettingsQueryVariables> = {}) {
+  return useQuery<RequestSettingsQuery, RequestSettingsQueryVariables>(RequestSettingsDocument, options);
+}
+
+export function useRequestSettingsSuspenseQuery(options: useSuspenseQuery.Options<RequestSettingsQueryVariables> = {}) {
+  return useSuspenseQuery<RequestSettingsQuery, RequestSettingsQueryVariables>(RequestSettingsDocument, options);
+}
+
+export function useSaveRequestSettingsMutation(options: useMutation.Options<SaveRequestSettingsMutation, SaveRequestSettingsMutationVariables> = {}) {
+  return useMutation<SaveRequestSettingsMutation, SaveRequestSettingsMutationVariables>(SaveRequestSettingsDocument, options);
+}
+
+export function useWebhooksQuery(options: useQuery.Options<WebhooksQuery, WebhooksQueryVariables> = {}) {
+  return useQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+}
+
+export function useWebhooksSuspenseQuery(options: useSuspenseQuery.Options<WebhooksQueryVariables> = {}) {
+  return useSuspenseQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+}
+
+export function useAddWebhookMutation(options: useMutation.Options<AddWebhookMutation, AddWebhookMutationVariables> = {}) {
+  return useMutation<AddWebhookMutation, AddWebhookMutationVariables>(AddWebhookDocument, options);
+}
+
+export function useChangeWebhookMutation(options: useMutation.Options<ChangeWebhookMutation, ChangeWebhookMutationVariables> = {}) {
+  return useMutation<ChangeWebhookMutation, ChangeWebhookMutationVariables>(ChangeWebhookDocument, options);
+}
+
+export function useDeleteWebhookMutation(options: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {}) {
+  return useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
+}
+
+export function useSendTestWebhookMutation(options: useMutation.Options<SendTestWebhookMutation, SendTestWebhookMutationVariables> = {}) {
+  return useMutation<SendTestWebhookMutation, SendTestWebhookMutationVariables>(SendTestWebhookDocument, options);
+}
+
+export function useErasuresQuery(options: useQuery.Options<ErasuresQuery, ErasuresQueryVariables> = {}) {
+  return useQuery<ErasuresQuery, ErasuresQueryVariables>(ErasuresDocument, options);
+}
+
+export function useErasuresSuspenseQuery(options: useSuspenseQuery.Options<ErasuresQueryVariables> = {}) {
+  return useSuspenseQuery<ErasuresQuery, ErasuresQueryVariables>(ErasuresDocument, options);
 }
 
 export function usePreviewArticlesQuery(options: useQuery.Options<PreviewArticlesQuery, PreviewArticlesQueryVariables> = {}) {

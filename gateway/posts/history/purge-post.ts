@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { PostBody } from '../post-body.entity.ts';
 import { PostRevision } from '../post-revision.entity.ts';
 import { PostSlug } from '../post-slug.entity.ts';
@@ -10,7 +11,15 @@ import { ScheduledPublication } from '../schedule/scheduled-publication.entity.t
 import { PostSave } from './post-save.entity.ts';
 
 /** The tables whose rows belong to a post. */
-const belongings = [PostBody, PostTag, PostSlug, PostRevision, PostSave, ScheduledPublication];
+const belongings = [
+  PostBody,
+  PostTag,
+  PostSlug,
+  PostRevision,
+  PostSave,
+  PostDraft,
+  ScheduledPublication,
+];
 
 /** Removes a deleted post for good, with everything that belongs to it. */
 export async function purgePost(manager: EntityManager, post: Post, now: Date): Promise<void> {

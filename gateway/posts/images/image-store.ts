@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { imageMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
+import { imageNameOf } from './image-address.ts';
+import type { ReencodedImage } from './reencode-image.ts';
 
-/** What the store calls its files; nothing else in its folder is ever served. */
-export const imageName = /^[0-9a-f]{32}\.webp$/;
+/** Ends the name of a file that is being written. */
+const unfinishedMark = '.part';
+const abandonedAfterMs = 3_600_000;
 
 /** Writes a file that is on the disk when this resolves. */
 async function writeThrough(file: string, bytes: Buffer): Promise<void> {
@@ -27,19 +30,31 @@ export class ImageStore {
    * whole or not at all, whatever happens to the process.
    * @throws Failure UNAVAILABLE when the disk is full or not writable.
    */
-  async keep(bytes: Buffer): Promise<string> {
-    const name = `${randomBytes(16).toString('hex')}.webp`;
+  async keep(image: ReencodedImage): Promise<string> {
+    const name = imageNameOf(randomBytes(16).toString('hex'), image);
     const file = path.join(this.directory, name);
-    const unfinished = `${file}.part`;
+    const unfinished = `${file}${unfinishedMark}`;
     try {
       await mkdir(this.directory, { recursive: true });
-      await writeThrough(unfinished, bytes);
+      await writeThrough(unfinished, image.bytes);
       await rename(unfinished, file);
     } catch (cause) {
       await rm(unfinished, { force: true }).catch(() => undefined);
       throw new Failure('UNAVAILABLE', imageMessages.notStored, { retryAfterSeconds: 30, cause });
     }
     return name;
+  }
+
+  /** Removes what a process left behind that ended while it wrote. */
+  async removeUnfinished(now: Date): Promise<void> {
+    const names = await readdir(this.directory).catch(() => []);
+    for (const name of names.filter((entry) => entry.endsWith(unfinishedMark))) {
+      const file = path.join(this.directory, name);
+      const { mtimeMs } = await stat(file);
+      if (now.getTime() - mtimeMs > abandonedAfterMs) {
+        await rm(file, { force: true });
+      }
+    }
   }
 
   /** Takes an image away again. */

@@ -8,6 +8,7 @@ import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { animation, picture, pngBomb } from '../../testing/sample-images.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
+import { ImageStore } from './image-store.ts';
 
 interface Answer {
   success: boolean;
@@ -26,6 +27,8 @@ async function half(file: Promise<Buffer>): Promise<Buffer> {
   const bytes = await file;
   return bytes.subarray(0, bytes.length / 2);
 }
+
+const unfinished = `${'a'.repeat(32)}-9x9.webp.part`;
 
 describe.each(engines)('image uploads (%s)', (engine) => {
   let app: TestApp;
@@ -69,7 +72,7 @@ describe.each(engines)('image uploads (%s)', (engine) => {
         await picture(60, 40).toFormat(format).toBuffer(),
       );
       expect(image).toEqual({
-        url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/) as string,
+        url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}-60x40\.webp$/) as string,
         width: 60,
         height: 40,
       });
@@ -161,12 +164,12 @@ describe.each(engines)('image uploads (%s)', (engine) => {
 
   it('nothing else of the folder or beside it is served', async () => {
     await accepted(await picture(9, 9).png().toBuffer());
-    writeFileSync(path.join(directory, `${'a'.repeat(32)}.webp.part`), 'unfinished');
+    writeFileSync(path.join(directory, unfinished), 'half');
     writeFileSync(path.join(directory, 'page.html'), html);
     for (const name of [
-      `${'a'.repeat(32)}.webp.part`,
+      unfinished,
       'page.html',
-      `${'b'.repeat(32)}.webp`,
+      `${'b'.repeat(32)}-9x9.webp`,
       '',
       '..%2fsite.sqlite',
       '%2e%2e/site.sqlite',
@@ -175,6 +178,16 @@ describe.each(engines)('image uploads (%s)', (engine) => {
       const response = await fetch(`${app.url}/uploads/${name}`);
       expect(response.status, name).toBe(404);
     }
+  });
+
+  it('what a process left unfinished is removed, an hour later', async () => {
+    const store = new ImageStore(directory);
+    await accepted(await picture(9, 9).png().toBuffer());
+    writeFileSync(path.join(directory, unfinished), 'half');
+    await store.removeUnfinished(new Date());
+    expect(stored()).toHaveLength(2);
+    await store.removeUnfinished(new Date(Date.now() + 3_700_000));
+    expect(stored()).toEqual([expect.not.stringContaining('part')]);
   });
 
   it('a disk that takes nothing is 503, and leaves nothing behind', async () => {

@@ -4,7 +4,8 @@ import { imageMessages as messages } from '../../../schema/messages.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import { Failure } from '../../failure.ts';
-import { imageName, type ImageStore } from './image-store.ts';
+import { isImageName } from './image-address.ts';
+import type { ImageStore } from './image-store.ts';
 import type { ImageService } from './image.service.ts';
 
 const uploadPath = '/api/blog/admin/images';
@@ -70,7 +71,7 @@ export function uploadedImageRoutes(store: ImageStore): Router {
   const routes = Router();
   routes.get<{ name: string }>('/uploads/:name', (request, response, next) => {
     const { name } = request.params;
-    if (!imageName.test(name)) {
+    if (!isImageName(name)) {
       next();
       return;
     }

@@ -2,6 +2,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
+import { imageAddressOf } from './image-address.ts';
 import type { ImageStore } from './image-store.ts';
 import { reencodeImage, type ReencodedImage } from './reencode-image.ts';
 
@@ -34,8 +35,8 @@ export class ImageService {
     requireAdministrator(actor);
     const image = await this.inTurn(() => reencodeImage(bytes));
     const { database, store, now } = this.deps;
-    const name = await store.keep(image.bytes);
-    const url = `/uploads/${name}`;
+    const name = await store.keep(image);
+    const url = imageAddressOf(name);
     const { width, height } = image;
     try {
       await database.write((manager) =>

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { sizeOfImageAt } from '../images/image-address.ts';
 import { visitElements } from './visit-elements.ts';
 
 /** A path on this site; anything else is refused by the pages' security policy anyway. */
@@ -35,7 +36,8 @@ function figureOf(image: Element, caption: string): Element {
 }
 
 /**
- * Images come late, from this site alone (another one's is replaced by its text), and with a text;
+ * Images come late, from this site alone (another one's is replaced by its text), with a text, and
+ * with room left for an uploaded one;
  * one that stands alone in a paragraph and has a title becomes a figure with that caption.
  */
 export function finishImages() {
@@ -44,10 +46,12 @@ export function finishImages() {
       if (element.tagName !== 'img') {
         return;
       }
-      const { src, alt } = element.properties;
+      const { src, alt, ...others } = element.properties;
       const text = typeof alt === 'string' ? alt : '';
       if (typeof src === 'string' && ownPath.test(src)) {
-        Object.assign(element.properties, { alt: text, loading: 'lazy', decoding: 'async' });
+        const size = others['width'] === undefined ? sizeOfImageAt(src) : undefined;
+        const manner = { loading: 'lazy', decoding: 'async' };
+        element.properties = { src, alt: text, ...size, ...others, ...manner };
       } else {
         parent.children[index] = { type: 'text', value: text };
       }

@@ -195,6 +195,14 @@ describe('figures, code, tasks, links', () => {
     );
   });
 
+  it('an uploaded image has its size, so that nothing moves when it arrives', async () => {
+    const src = `/uploads/${'0'.repeat(32)}-1200x800.webp`;
+    const image = `<img src="${src}" alt="A chart" width="1200" height="800" loading="lazy" decoding="async">`;
+    expect(await html(`![A chart](${src})`)).toBe(`<p>${image}</p>`);
+    const smaller = image.replace('width="1200" height="800"', 'width="600"');
+    expect(await html(`<img src="${src}" alt="A chart" width="600">`)).toBe(smaller);
+  });
+
   it('an image of another site is replaced by its text', async () => {
     expect(await html('![A chart](https://other.example/chart.png)')).toBe('<p>A chart</p>');
     expect(await html('![A chart](//other.example/chart.png)')).toBe('<p>A chart</p>');

@@ -1,4 +1,5 @@
 import { IsNull, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { momentText } from '../../audit/moment-text.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { Post } from '../post.entity.ts';
 import { postSubject } from '../record-post.ts';
@@ -23,7 +24,7 @@ export async function noticePublications(manager: EntityManager, now: Date): Pro
         by: null,
         action: 'post.appear',
         subject: postSubject(post),
-        detail: isLate(secondsLate) ? `Late: it was due ${dueAt.toISOString()}` : undefined,
+        detail: isLate(secondsLate) ? `Late: it was due ${momentText(dueAt)}` : undefined,
       });
     }
   }

@@ -94,7 +94,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await due()).toEqual(['Later']);
     expect(changes).toBe(1);
     expect(await appearances()).toEqual([
-      ['Missed', 'Late: it was due 2030-05-01T12:05:00.000Z', null],
+      ['Missed', 'Late: it was due May 1, 2030 at 12:05 UTC', null],
     ]);
     await goDown();
     await comeUp(noon + 70 * minute);

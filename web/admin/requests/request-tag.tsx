@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
-import type { RequestKind, RequestStatus } from '../../generated/admin.ts';
-import { kindLabels, statusLabels } from './request-labels.ts';
+import type { RequestKind, RequestMark, RequestStatus } from '../../generated/admin.ts';
+import { kindLabels, markLabels, statusLabels } from './request-labels.ts';
 
 /** Which form a request came from. */
 export function KindTag({ kind }: { kind: RequestKind }) {
@@ -12,4 +12,13 @@ export function KindTag({ kind }: { kind: RequestKind }) {
 export function StatusTag({ status }: { status: RequestStatus }) {
   const { text, tone } = statusLabels[status];
   return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
+}
+
+/** What was noticed about a request when it arrived. */
+export function MarkTags({ marks }: { marks: readonly RequestMark[] }) {
+  return marks.map((mark) => (
+    <Tag key={mark} className="adm-tag">
+      {markLabels[mark].text}
+    </Tag>
+  ));
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, readRequestView, requestFilterOf, withRequestView } from './request-view.ts';
+import {
+  isNarrowed,
+  readRequestView,
+  requestExportAddress,
+  requestFilterOf,
+  withRequestView,
+} from './request-view.ts';
 
 const address = (query: string) => new URLSearchParams(query);
 
@@ -40,5 +46,35 @@ describe('Search and filters are saved in the address', () => {
       kind: 'ACCESS',
       search: 'jca',
     });
+  });
+
+  test('platform, days and the mark of what waits too long are kept as well', () => {
+    const view = readRequestView(
+      address('platform=lens&from=2026-03-01&to=2026-03-31&overdue=true'),
+    );
+    expect(requestFilterOf(view)).toEqual({
+      platform: 'Lens',
+      from: new Date(2026, 2, 1).toISOString(),
+      to: new Date(2026, 3, 1).toISOString(),
+      overdue: true,
+    });
+    expect(withRequestView(address(''), view).toString()).toBe(
+      'platform=lens&from=2026-03-01&to=2026-03-31&overdue=true',
+    );
+  });
+
+  test('the suspects are a view of their own and narrow nothing', () => {
+    const view = readRequestView(address('view=suspects'));
+    expect(requestFilterOf(view)).toEqual({ view: 'SUSPECTS' });
+    expect(isNarrowed(view)).toBe(false);
+  });
+
+  test('the export asks for the same filter', () => {
+    expect(requestExportAddress(readRequestView(address('')))).toBe('/api/requests.csv');
+    expect(
+      requestExportAddress(
+        readRequestView(address('view=suspects&kind=demo&status=new&platform=waters&q=a+b')),
+      ),
+    ).toBe('/api/requests.csv?search=a+b&kind=demo&status=new&platform=Waters&view=suspects');
   });
 });

@@ -1,10 +1,23 @@
+import { platforms, type Platform } from '../../../schema/request-rules.ts';
 import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/admin.ts';
+import { dayOf, endOfDay, startOfDay } from './request-days.ts';
+
+/** The views of the "Requests" tab beside the inbox. */
+export type RequestPanel = 'suspects' | 'overview';
 
 /** What the "Requests" tab shows; it lives in the address, so that it can be kept and sent. */
 export interface RequestView {
+  /** Undefined for the inbox. */
+  panel: RequestPanel | undefined;
   search: string;
   kind: RequestKind | undefined;
   status: RequestStatus | undefined;
+  platform: Platform | undefined;
+  /** First and last day, as YYYY-MM-DD, both included. */
+  from: string | undefined;
+  to: string | undefined;
+  /** Only what has waited too long. */
+  overdue: true | undefined;
   /** The request whose detail is open. */
   requestId: string | undefined;
 }
@@ -15,22 +28,47 @@ export const requestStatuses = [
   'CONTACTED',
   'CLOSED',
 ] as const satisfies readonly RequestStatus[];
+export const requestPlatforms = platforms.map(({ value }) => value);
+
+const panels = ['suspects', 'overview'] as const satisfies readonly RequestPanel[];
 
 const parameters = {
+  panel: 'view',
   search: 'q',
   kind: 'kind',
   status: 'status',
+  platform: 'platform',
+  from: 'from',
+  to: 'to',
+  overdue: 'overdue',
   requestId: 'request',
 } as const satisfies Record<keyof RequestView, string>;
+
+/** A view that narrows nothing. */
+export const everything = {
+  search: '',
+  kind: undefined,
+  status: undefined,
+  platform: undefined,
+  from: undefined,
+  to: undefined,
+  overdue: undefined,
+} as const satisfies Partial<RequestView>;
 
 /** Reads the view from the address; what it does not know, it leaves out. */
 export function readRequestView(address: URLSearchParams): RequestView {
   const kind = address.get(parameters.kind)?.toUpperCase();
   const status = address.get(parameters.status)?.toUpperCase();
+  const platform = address.get(parameters.platform)?.toLowerCase();
   return {
+    panel: panels.find((known) => known === address.get(parameters.panel)),
     search: address.get(parameters.search)?.trim() ?? '',
     kind: requestKinds.find((known) => known === kind),
     status: requestStatuses.find((known) => known === status),
+    platform: requestPlatforms.find((known) => known.toLowerCase() === platform),
+    from: dayOf(address.get(parameters.from)),
+    to: dayOf(address.get(parameters.to)),
+    overdue: address.get(parameters.overdue) === 'true' || undefined,
     requestId: address.get(parameters.requestId)?.trim() || undefined,
   };
 }
@@ -40,13 +78,15 @@ export function withRequestView(
   address: URLSearchParams,
   changes: Partial<RequestView>,
 ): URLSearchParams {
-  const { search, kind, status, requestId } = { ...readRequestView(address), ...changes };
+  const view = { ...readRequestView(address), ...changes };
   const changed = new URLSearchParams(address);
   const values: Record<keyof RequestView, string | undefined> = {
-    search: search.trim(),
-    kind: kind?.toLowerCase(),
-    status: status?.toLowerCase(),
-    requestId,
+    ...view,
+    search: view.search.trim(),
+    kind: view.kind?.toLowerCase(),
+    status: view.status?.toLowerCase(),
+    platform: view.platform?.toLowerCase(),
+    overdue: view.overdue && 'true',
   };
   for (const [field, value] of Object.entries(values)) {
     const name = parameters[field as keyof RequestView];
@@ -59,16 +99,39 @@ export function withRequestView(
   return changed;
 }
 
-/** The view as the server's filter; undefined fields narrow nothing. */
-export function requestFilterOf({ search, kind, status }: RequestView): RequestFilter {
+/** What narrows the list within its view. */
+function narrowingOf(view: RequestView): RequestFilter {
+  const { search, kind, status, platform, from, to, overdue } = view;
   return {
     ...(search ? { search } : {}),
     ...(kind ? { kind } : {}),
     ...(status ? { status } : {}),
+    ...(platform ? { platform } : {}),
+    ...(from ? { from: startOfDay(from) } : {}),
+    ...(to ? { to: endOfDay(to) } : {}),
+    ...(overdue ? { overdue } : {}),
   };
+}
+
+/** The view as the server's filter; undefined fields narrow nothing. */
+export function requestFilterOf(view: RequestView): RequestFilter {
+  return { ...narrowingOf(view), ...(view.panel === 'suspects' ? { view: 'SUSPECTS' } : {}) };
 }
 
 /** Whether the view shows less than everything. */
 export function isNarrowed(view: RequestView): boolean {
-  return Object.keys(requestFilterOf(view)).length > 0;
+  return Object.keys(narrowingOf(view)).length > 0;
+}
+
+/** Where the list under this view is downloaded as CSV. */
+export function requestExportAddress(view: RequestView): string {
+  const query = new URLSearchParams(
+    Object.entries(requestFilterOf(view)).map(([name, value]) => [
+      name,
+      name === 'view' || name === 'kind' || name === 'status'
+        ? String(value).toLowerCase()
+        : String(value),
+    ]),
+  ).toString();
+  return `/api/requests.csv${query === '' ? '' : `?${query}`}`;
 }

@@ -1,24 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was as soon as an overlay closes. Ant Design's drawer would wait
- * for its animation, and then take the focus from wherever the person has moved on to.
+ * Gives the focus back as soon as an overlay closes: to what `target` names, else to where it was.
+ * Ant Design's drawer would wait for its animation, and then take the focus from wherever the
+ * person has moved on to.
  */
-export function useFocusReturn(open: boolean): void {
+export function useFocusReturn(open: boolean, target?: () => HTMLElement | null | undefined): void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (open) {
       opener.current = document.activeElement;
     }
   }, [open]);
-  useEffect(() => {
-    if (!open) {
-      return undefined;
+  const giveBack = useEffectEvent(() => {
+    const receiver = target?.() ?? opener.current;
+    if (receiver instanceof HTMLElement) {
+      receiver.focus({ preventScroll: true });
     }
-    return () => {
-      if (opener.current instanceof HTMLElement) {
-        opener.current.focus({ preventScroll: true });
-      }
-    };
-  }, [open]);
+  });
+  useEffect(() => (open ? () => giveBack() : undefined), [open]);
 }

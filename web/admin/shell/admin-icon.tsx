@@ -8,6 +8,8 @@ const paths = {
   mail: 'M3 5h14v10H3ZM3 6l7 5 7-5',
   send: 'M3 10 17 3l-4 14-3-6Z',
   stop: 'M6 6h8v8H6Z',
+  up: 'M5 12l5-5 5 5',
+  down: 'M5 8l5 5 5-5',
   trash: 'M4 6h12M8 6V4h4v2M6 6l.7 10h6.600L14 6',
   redo: 'M12 4l4 4-4 4M16 8H8.5a4 4 0 0 0 0 8H12',
   refresh: 'M16 10a6 6 0 1 1-1.8-4.3L16 7.5M16 3.5v4h-4',

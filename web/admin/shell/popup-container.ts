@@ -1,4 +1,4 @@
-/** Where a list that opens from `trigger` belongs: inside its landmark. */
+/** Where a list that opens from `trigger` belongs: inside its drawer or its landmark. */
 export function popupContainer(trigger: HTMLElement): HTMLElement {
-  return trigger.closest('main') ?? document.body;
+  return trigger.closest<HTMLElement>('.ant-drawer-body, main') ?? document.body;
 }

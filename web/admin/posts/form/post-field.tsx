@@ -23,12 +23,13 @@ interface PostFieldProps {
   hint?: ReactNode;
   /** Shown at the end of the label's line. */
   extra?: ReactNode;
-  children: (attributes: ControlAttributes) => ReactNode;
+  children: (attributes: ControlAttributes, labelId: string) => ReactNode;
 }
 
 /** Label above a control, its message and hint below. */
 export function PostField({ label, error, required, hint, extra, children }: PostFieldProps) {
   const id = useId();
+  const labelId = `${id}-label`;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -40,16 +41,21 @@ export function PostField({ label, error, required, hint, extra, children }: Pos
             *
           </span>
         ) : null}
-        <label htmlFor={id}>{label}</label>
+        <label id={labelId} htmlFor={id}>
+          {label}
+        </label>
         {extra}
       </div>
-      {children({
-        id,
-        ...(required ? { 'aria-required': true } : {}),
-        'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy || undefined,
-        ...(error === undefined ? {} : { status: 'error' }),
-      })}
+      {children(
+        {
+          id,
+          ...(required ? { 'aria-required': true } : {}),
+          'aria-invalid': error !== undefined,
+          'aria-describedby': describedBy || undefined,
+          ...(error === undefined ? {} : { status: 'error' }),
+        },
+        labelId,
+      )}
       {error === undefined ? null : (
         <p className="adm-field-error" id={errorId}>
           <InterfaceIcon name="warning" />

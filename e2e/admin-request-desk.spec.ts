@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+
+const senders = (page: Page) => page.locator('.adm-sender');
+const viewOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'View' });
+const detailOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const panel = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'View' }).getByText(name);
+
+test.describe('Inbox', () => {
+  test('arrow keys walk through the rows, Enter opens, and the detail leads on', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest({ firstName: 'Third' });
+    await desk.sendDemoRequest({ firstName: 'Second' });
+    await desk.sendDemoRequest({ firstName: 'First' });
+    await desk.open();
+    await expect(senders(page)).toHaveCount(3);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('ArrowDown');
+    await expect(viewOf(page, 'First')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await expect(viewOf(page, 'Second')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(detailOf(page, 'Second Rahimi')).toBeVisible();
+    await page.getByRole('button', { name: 'Older request' }).click();
+    await expect(detailOf(page, 'Third Rahimi')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewOf(page, 'Third')).toBeFocused();
+  });
+
+  test('a status is given to all selected rows at once, and noted with who and when', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest({ firstName: 'One' });
+    await desk.sendDemoRequest({ firstName: 'Two' });
+    await desk.sendDemoRequest({ firstName: 'Three' });
+    await desk.open();
+    await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('3');
+    await page.getByRole('checkbox', { name: 'Select One Rahimi' }).check();
+    await page.getByRole('checkbox', { name: 'Select Two Rahimi' }).check();
+    await expect(page.getByText('2 requests selected')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as contacted' }).click();
+    await expect(page.getByText('2 requests marked as contacted')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(2);
+    await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('1');
+    await viewOf(page, 'One Rahimi').click();
+    await expect(
+      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Status so far' }),
+    ).toContainText(/Contacted.*by admin@/);
+  });
+
+  test('suspects stand apart with their number, and one click moves one back', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest({ firstName: 'Person' });
+    await desk.sendDemoRequest({ firstName: 'Robot', topic: 'filled' });
+    await desk.open();
+    await expect(senders(page)).toHaveText(['Person Rahimi']);
+    await panel(page, 'Suspects 1').click();
+    await expect(senders(page)).toHaveText(['Robot Rahimi']);
+    await expect(page.getByText('Hidden field filled')).toBeVisible();
+    await expect(page).toHaveURL(/view=suspects/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Move to inbox Robot Rahimi' }).click();
+    await expect(page.getByText('No suspects.')).toBeVisible();
+    await panel(page, 'Inbox').click();
+    await expect(senders(page)).toHaveText(['Robot Rahimi', 'Person Rahimi']);
+  });
+
+  test('platform and days narrow the list, and the export follows the filter', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest({ firstName: 'Lens', platformsToDemo: ['Lens'] });
+    await desk.sendDemoRequest({
+      firstName: 'Waters',
+      platformsToDemo: ['Waters'],
+      message: '=HYPERLINK("https://example.com") is no formula',
+    });
+    await desk.open('&platform=waters');
+    await expect(senders(page)).toHaveText(['Waters Rahimi']);
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^loon-requests-.*\.csv$/);
+    const csv = readFileSync(await download.path(), 'utf8');
+    expect(csv).toContain(`"'=HYPERLINK(`);
+    expect(csv).not.toContain('Lens,Rahimi');
+
+    await page.getByLabel('To', { exact: true }).fill('2020-12-31');
+    await expect(page.getByText('No requests match')).toBeVisible();
+    await expect(page).toHaveURL(/to=2020-12-31/);
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(senders(page)).toHaveCount(2);
+  });
+
+  test('a clock runs since the arrival, with a mark when one waits too long', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    const threeDaysAgo = new Date(Date.now() - 80 * 3_600_000);
+    await desk.site.database.write((manager) =>
+      manager.query('UPDATE visitor_request SET createdAt = ?', [
+        threeDaysAgo.toISOString().replace('T', ' ').replace('Z', ''),
+      ]),
+    );
+    await desk.open();
+    await expect(page.getByRole('row').filter({ hasText: 'Rahimi' })).toContainText(
+      'Waiting too long: 3 days',
+    );
+  });
+});
+
+test.describe('Overview', () => {
+  test('counts over time, by kind, source, platform and studies, with charts beside the numbers', async ({
+    page,
+    desk,
+  }) => {
+    const lastPage = '/reflections/future-of-hta-submissions';
+    await desk.sendAccessRequest({ lastPage, utmSource: 'newsletter', button: 'Request access' });
+    await desk.sendDemoRequest({ lastPage, utmSource: 'newsletter' });
+    await desk.sendDemoRequest({ topic: 'filled' });
+    await desk.open('&view=overview');
+    const rowOf = (table: string, name: string | RegExp) =>
+      page.getByRole('region', { name: table }).getByRole('row', { name });
+    await expect(rowOf('Requests over time', /\d{4}/)).toContainText(/11$/);
+    await expect(rowOf('By kind', 'Lens access')).toContainText('1');
+    await expect(rowOf('By source', 'newsletter')).toContainText('2');
+    await expect(rowOf('By platform', 'Waters')).toContainText('1');
+    await expect(rowOf('By number of studies', '1,000-5,000')).toContainText('1');
+    await expect(rowOf('Articles that lead to requests', /HTA/)).toContainText('2');
+    await expect(rowOf('By button', 'Request access')).toContainText('1');
+    await expect(page.locator('.ovw canvas')).toHaveCount(7);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show requests: Suspects in this time' }).click();
+    await expect(page.getByText('Hidden field filled')).toBeVisible();
+    await page.goBack();
+    await page.getByLabel('To', { exact: true }).fill('2020-12-31');
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+    await expect(
+      page.getByRole('region', { name: 'By source' }).getByText('None in this time.'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('Detail of a request', () => {
+  test('shows where the person came from, the wordings agreed to, and what was noticed', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendAccessRequest({
+      firstPage: '/blog',
+      lastPage: '/reflections/future-of-hta-submissions',
+      button: 'Request access',
+      utmSource: 'newsletter',
+    });
+    await desk.open();
+    await viewOf(page, 'Ingrid').click();
+    const detail = detailOf(page, 'Ingrid Sørensen');
+    await expect(detail.getByRole('link', { name: /^\/blog / })).toBeVisible();
+    for (const text of ['Request access', 'newsletter', 'No form token']) {
+      await expect(detail.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(detail.getByText('Wording of June 26, 2025')).toHaveCount(3);
+    await expect(detail.getByText('E-mail is not configured; nothing is lost.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a status is chosen at once, and notes are saved', async ({ page, desk }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    await detail.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Closed' }).click();
+    await expect(page.getByText('Request marked as closed')).toBeVisible();
+    await detail.getByLabel('Notes', { exact: true }).fill('Called back on Monday.');
+    await expect(detail.getByText('Not saved yet.')).toBeVisible();
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved')).toBeVisible();
+    await page.reload();
+    await expect(detail.getByLabel('Notes', { exact: true })).toHaveValue('Called back on Monday.');
+    await expect(detail.getByText(/^Saved .* by admin@/)).toBeVisible();
+  });
+
+  test('notes that somebody else changed meanwhile are refused, and no text is lost', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    const notes = detail.getByLabel('Notes', { exact: true });
+    await notes.fill('Mine');
+    await desk.site.database.write((manager) =>
+      manager.query(`UPDATE visitor_request SET notes = 'Theirs', notesVersion = notesVersion + 1`),
+    );
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail.getByText('Theirs', { exact: true })).toBeVisible();
+    await expect(notes).toHaveValue('Mine');
+    expect(await axeViolations(page)).toEqual([]);
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved')).toBeVisible();
+    await expect(detail.getByText('Theirs', { exact: true })).toBeHidden();
+  });
+
+  test('one person’s data is exported as JSON, and erased after a question', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.sendAccessRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    const started = page.waitForEvent('download');
+    await detail.getByRole('button', { name: 'Export data' }).click();
+    const download = await started;
+    const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+      requests: { email: string }[];
+    };
+    expect(document.requests.map(({ email }) => email)).toEqual(['a.rahimi@northgate.example']);
+
+    await detail.getByRole('button', { name: 'Erase data' }).click();
+    const question = page.getByRole('dialog', { name: 'Erase this person’s data?' });
+    await expect(question.getByText('a.rahimi@northgate.example')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('Data erased')).toBeVisible();
+    await expect(detail).toBeHidden();
+    await expect(senders(page)).toHaveText(['Ingrid Sørensen']);
+  });
+});
+
+test.describe('Detail of a request when saving fails', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('the text of the notes stays', async ({ page, desk }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    const notes = detail.getByLabel('Notes', { exact: true });
+    await notes.fill('Not to be lost');
+    await page.route('**/graphql', (route) => route.abort());
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail.getByText('Nothing was saved; your text is still here.')).toBeVisible();
+    await expect(notes).toHaveValue('Not to be lost');
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Escape');
+    await viewOf(page, 'Amir').click();
+    await expect(notes).toHaveValue('Not to be lost');
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved')).toBeVisible();
+  });
+});

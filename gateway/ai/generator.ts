@@ -1,0 +1,39 @@
+import type { Request, RequestHandler } from 'express';
+import type { Actor } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import type { PostEditingService } from '../posts/post-editing.service.ts';
+import type { AiServer } from './ask-model.ts';
+import { GenerationResolver } from './generation.resolver.ts';
+import { generationRoutes } from './generation.rest.ts';
+import { GenerationService } from './generation.service.ts';
+
+interface GeneratorOptions {
+  database: Database;
+  /** Saves what was written. */
+  editing: PostEditingService;
+  server: AiServer;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** The parts of the AI blog generator that the application mounts. */
+export interface Generator {
+  generations: GenerationService;
+  resolvers: object[];
+  /** The documented path. */
+  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
+  /** Ends what is being written; nothing new begins. */
+  close: () => Promise<void>;
+}
+
+/** Composes the AI blog generator. */
+export function createGenerator(options: GeneratorOptions): Generator {
+  const generations = new GenerationService(options);
+  return {
+    generations,
+    resolvers: [new GenerationResolver(generations)],
+    routes: (actorOf) => generationRoutes(generations, actorOf),
+    close: () => generations.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import type { AiServer } from './ai/ask-model.ts';
+import type { Database } from './database/database.ts';
+import type { Environment } from './env.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Logger } from './log/logger.ts';
+import type { MailSettings } from './mail/mail-channel.ts';
+import type { PageAssets, PageRenderer } from './site/renderer.ts';
+
+/** The web side, as the build or the development server offers it. */
+export interface WebSide {
+  loadRenderer: () => Promise<PageRenderer>;
+  loadAssets: () => PageAssets;
+  /** Serves the browser's files: the build in production, Vite in development. */
+  files: RequestHandler;
+  development: boolean;
+}
+
+/** Everything the application is handed; it reads neither environment nor clock by itself. */
+export interface AppDependencies {
+  database: Database;
+  logger: Logger;
+  publicUrl: string;
+  identity: Environment['identity'];
+  /** The AI server that writes blog posts, if there is one. */
+  ai: AiServer;
+  sessionSecret: string;
+  trustProxy: number;
+  limits: RateLimits;
+  mail: MailSettings;
+  /** Where files live that belong to this installation, such as the note of the last backup. */
+  stateDirectory: string;
+  /** Where uploaded images are kept; made with the first one. */
+  uploadsDirectory: string;
+  /** Where the content files are; they are read once, at start. */
+  contentDirectory: string;
+  web: WebSide;
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { expressMiddleware } from '@as-integrations/express5';
+import { Router, type Request, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { GenerationService } from '../ai/generation.service.ts';
+import type { Actor } from '../auth/actor.ts';
+import { jsonBody } from '../http/json-body.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import { AnonymousAnswers } from './anonymous-answers.ts';
+import type { GraphQLContext } from './context.ts';
+import { eventStream } from './event-stream.ts';
+import { createGraphQLServer } from './server.ts';
+
+interface GraphQLOptions {
+  schema: GraphQLSchema;
+  publicUrl: string;
+  actorOf: (request: Request) => Actor;
+  /** Whose work subscriptions follow. */
+  generations: GenerationService;
+  /** Counts what is answered in front of Express; behind it the application does. */
+  limiter: AddressLimiter;
+  addressOf: (request: IncomingMessage) => string;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
+  /** Milliseconds since 1970 at which answers change by themselves. */
+  expiresAt: () => number;
+  logger: Logger;
+}
+
+/** GraphQL over HTTP, in front of Express and behind it. */
+export interface GraphQLTransport {
+  /** Answers a stranger's plain operation; false leaves the request untouched. */
+  tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Everything else under `/graphql`, streams included. */
+  routes: RequestHandler;
+  /** Forgets the answers that are kept. */
+  forget: () => void;
+  close: () => Promise<void>;
+}
+
+/** Starts the GraphQL server over a schema. */
+export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
+  const { schema, publicUrl, actorOf, generations, logger } = options;
+  const { limiter, addressOf, headers, expiresAt } = options;
+  const server = await createGraphQLServer(schema, logger);
+  const contextOf = (request: Request): GraphQLContext => ({
+    actor: actorOf(request),
+    clientAddress: request.ip ?? '',
+  });
+  const routes = Router();
+  routes.use(
+    '/graphql',
+    ...jsonBody,
+    eventStream({
+      schema,
+      logger,
+      contextOf: (request) => ({ ...contextOf(request), generations }),
+    }),
+    expressMiddleware(server, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
+  );
+  const answers = new AnonymousAnswers({
+    server,
+    publicUrl,
+    limiter,
+    addressOf,
+    headers,
+    logger,
+    expiresAt,
+  });
+  return {
+    tryServe: (request, response) => answers.tryServe(request, response),
+    routes,
+    forget: () => answers.clear(),
+    close: () => server.stop(),
+  };
+}

@@ -1,0 +1,43 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { PostDraftInput, PostDraftType } from './post-draft.type.ts';
+import type { PostDraftsService } from './post-drafts.service.ts';
+
+/** GraphQL side of half-written posts. */
+@Resolver()
+export class PostDraftsResolver {
+  constructor(private readonly drafts: PostDraftsService) {}
+
+  @Query(() => [PostDraftType], {
+    description:
+      'Your unsaved texts of a post, or of new posts, the last written first. Administrator only.',
+  })
+  postDrafts(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { nullable: true, description: 'The post; absent for new posts.' })
+    postId?: string | null,
+  ): Promise<PostDraftType[]> {
+    return this.drafts.list(actor, postId ?? null);
+  }
+
+  @Mutation(() => PostDraftType, {
+    description: 'Keeps a text that is being written. Administrator only.',
+  })
+  savePostDraft(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => PostDraftInput, { description: 'The text.' }) input: PostDraftInput,
+  ): Promise<PostDraftType> {
+    return this.drafts.save(actor, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Forgets one of your unsaved texts; says whether there was one. Administrator only.',
+  })
+  discardPostDraft(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the draft.' }) id: string,
+  ): Promise<boolean> {
+    return this.drafts.discard(actor, id);
+  }
+}

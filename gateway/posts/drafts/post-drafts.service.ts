@@ -1,0 +1,118 @@
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { postDraftLimits as limits } from '../../../schema/limits.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { validated } from '../../validation/validated.ts';
+import { isPostId } from '../post-id.ts';
+import { unknownPostMessage } from '../update-post.ts';
+import { selectKept } from '../visible-posts.ts';
+import { PostDraft } from './post-draft.entity.ts';
+import { PostDraftInput } from './post-draft.type.ts';
+
+const foreignMessage = 'This draft belongs to somebody else.';
+
+/** Keeps what administrators are writing, until they save or discard it. */
+export class PostDraftsService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * The drafts that the administrator has of a post, or of new posts, the last written first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async list(actor: Actor, postId: string | null): Promise<PostDraft[]> {
+    requireAdministrator(actor);
+    if (postId !== null && !isPostId(postId)) {
+      return [];
+    }
+    return this.database.reader.find(PostDraft, {
+      where: { owner: actor.email, postId: postId ?? IsNull() },
+      order: { writtenAt: 'DESC' },
+      take: limits.offeredMax,
+    });
+  }
+
+  /**
+   * Keeps a text, in place of what the same form sent before; a text that was overtaken on its way
+   * changes nothing.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a text beyond all bounds,
+   * NOT_FOUND when the post does not exist any more, FORBIDDEN for another person's draft.
+   */
+  async save(actor: Actor, raw: unknown): Promise<PostDraft> {
+    requireAdministrator(actor);
+    const { id, postId, basedOn, writtenAt, text } = validated(PostDraftInput, raw);
+    return this.database.write(async (manager) => {
+      const present = await manager.findOneBy(PostDraft, { id });
+      if (present && present.owner !== actor.email) {
+        throw new Failure('FORBIDDEN', foreignMessage);
+      }
+      if (present && present.writtenAt > writtenAt) {
+        return present;
+      }
+      if (postId && !(await selectKept(manager).andWhere({ id: postId }).getExists())) {
+        throw new Failure('NOT_FOUND', unknownPostMessage);
+      }
+      const draft = await manager.save(
+        Object.assign(new PostDraft(), {
+          id,
+          owner: actor.email,
+          postId: postId ?? null,
+          basedOn: basedOn ?? null,
+          text,
+          writtenAt,
+          savedAt: this.now(),
+        }),
+      );
+      if (!present) {
+        await dropOldest(manager, actor.email);
+      }
+      return draft;
+    });
+  }
+
+  /**
+   * Forgets a draft; resolves with whether there was one.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async discard(actor: Actor, id: string): Promise<boolean> {
+    requireAdministrator(actor);
+    if (!isPostId(id)) {
+      return false;
+    }
+    const owner = actor.email;
+    return this.database.write(async (manager) => {
+      const present = await manager.existsBy(PostDraft, { id, owner });
+      await manager.delete(PostDraft, { id, owner });
+      return present;
+    });
+  }
+
+  /** Removes the drafts that nobody has written in for 30 days. */
+  async purge(): Promise<void> {
+    const before = new Date(this.now().getTime() - limits.keptDays * 86_400_000);
+    await this.database.write((manager) =>
+      manager.delete(PostDraft, { savedAt: LessThan(before) }),
+    );
+  }
+}
+
+/** A person keeps the last fifty drafts. */
+async function dropOldest(manager: EntityManager, owner: string): Promise<void> {
+  const surplus = await manager.find(PostDraft, {
+    select: { id: true },
+    where: { owner },
+    order: { savedAt: 'DESC' },
+    skip: limits.keptPerPerson,
+    take: limits.keptPerPerson,
+  });
+  if (surplus.length > 0) {
+    await manager.delete(
+      PostDraft,
+      surplus.map(({ id }) => id),
+    );
+  }
+}

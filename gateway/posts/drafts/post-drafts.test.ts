@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { v4 as uuidv4 } from 'uuid';
+import { postDraftLimits as limits } from '../../../schema/limits.ts';
+import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { engines } from '../../testing/test-database.ts';
+import { PostDraft } from './post-draft.entity.ts';
+import { PostDraftsService } from './post-drafts.service.ts';
+
+const save = `mutation ($input: PostDraftInput!) { savePostDraft(input: $input) {
+  id basedOn writtenAt text { title content } } }`;
+const list = `query ($postId: ID) { postDrafts(postId: $postId) {
+  id basedOn text { title content tags published publishedAt faqs { id question answer } } } }`;
+
+interface Draft {
+  id: string;
+  text: Record<string, unknown>;
+}
+
+describe.each(engines)('drafts on %s', (engine) => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+  });
+  beforeEach(() => app.database.write((manager) => manager.clear(PostDraft)));
+  afterAll(() => app.close());
+
+  const inputOf = (fields: object = {}) => ({
+    id: uuidv4(),
+    writtenAt: new Date().toISOString(),
+    text: { title: 'Half a ti' },
+    ...fields,
+  });
+  const send = (input: object, cookie = app.cookie) => app.graphql(save, { input }, cookie);
+  async function drafts(postId?: string, cookie = app.cookie): Promise<Draft[]> {
+    const { data } = await app.graphql(list, { postId }, cookie);
+    return (data as { postDrafts: Draft[] }).postDrafts;
+  }
+
+  it('autosave to the server keeps the fields that were written in, in whatever state they are', async () => {
+    const post = await app.post();
+    const text = {
+      content: 'Too sh',
+      tags: ['A'],
+      published: true,
+      publishedAt: '',
+      faqs: [{ question: 'Who?', answer: '' }],
+    };
+    const { errors } = await send(inputOf({ postId: post.id, basedOn: 1, text }));
+    expect(errors).toEqual([]);
+    expect(await drafts(post.id)).toMatchObject([
+      { basedOn: 1, text: { ...text, title: null, faqs: [{ id: null, question: 'Who?' }] } },
+    ]);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('a form’s next text replaces its last one, and one that comes late replaces nothing', async () => {
+    const input = inputOf({ writtenAt: '2030-01-01T12:00:00.000Z' });
+    await send(input);
+    await send({
+      ...input,
+      writtenAt: '2030-01-01T12:00:02.000Z',
+      text: { title: 'Half a title' },
+    });
+    await send({ ...input, writtenAt: '2030-01-01T12:00:01.000Z', text: { title: 'Half a tit' } });
+    expect(await drafts()).toMatchObject([{ text: { title: 'Half a title' } }]);
+  });
+
+  it('two tabs that write the same post keep both texts, the last written first', async () => {
+    const { id: postId } = await app.post();
+    const text = { title: 'Of the other tab' };
+    await send(inputOf({ postId, writtenAt: '2030-01-01T12:00:00.000Z' }));
+    await send(inputOf({ postId, writtenAt: '2030-01-01T12:00:01.000Z', text }));
+    expect(await drafts(postId)).toMatchObject([{ text }, { text: { title: 'Half a ti' } }]);
+  });
+
+  it('are their writer’s own', async () => {
+    const input = inputOf();
+    await send(input);
+    await app.database.write((manager) =>
+      manager.update(PostDraft, { id: input.id }, { owner: 'grace@loon.example' }),
+    );
+    expect(await drafts()).toEqual([]);
+    expect((await send(input)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const discard = 'mutation ($id: ID!) { discardPostDraft(id: $id) }';
+    expect((await app.graphql(discard, { id: input.id }, app.cookie)).data).toEqual({
+      discardPostDraft: false,
+    });
+    expect(await app.database.reader.countBy(PostDraft, { id: input.id })).toBe(1);
+  });
+
+  it('are discarded by the save of the post, and only by one that succeeds', async () => {
+    const input = inputOf();
+    await send(input);
+    const create = `mutation ($post: CreatePostInput!, $draft: ID!) {
+      createPost(input: $post) { id } discardPostDraft(id: $draft) }`;
+    const variables = { post: { title: 'Whole', content: 'Too short' }, draft: input.id };
+    const refused = await app.graphql(create, variables, app.cookie);
+    expect(refused.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await drafts()).toHaveLength(1);
+    const post = { title: 'Whole', content: 'Long enough. '.repeat(10) };
+    await app.graphql(create, { ...variables, post }, app.cookie);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('refuse strangers, unknown posts and texts beyond all bounds', async () => {
+    expect((await send(inputOf(), {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const unknown = await send(inputOf({ postId: uuidv4() }));
+    expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const huge = await send(inputOf({ text: { content: 'x'.repeat(limits.textMax + 1) } }));
+    expect(huge.errors[0]).toMatchObject({
+      message: 'This text is too long to be kept as a draft.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(await app.database.reader.count(PostDraft)).toBe(0);
+  });
+
+  it('go after 30 days, and the oldest go when a person has more than fifty', async () => {
+    const inDays = (days: number) =>
+      new PostDraftsService(app.database, () => new Date(Date.now() + days * 86_400_000));
+    await send(inputOf());
+    await inDays(29).purge();
+    expect(await drafts()).toHaveLength(1);
+    await inDays(31).purge();
+    expect(await drafts()).toEqual([]);
+
+    for (let count = 0; count <= limits.keptPerPerson; count += 1) {
+      await send(inputOf({ text: { title: String(count) } }));
+    }
+    const titles = await app.database.reader.find(PostDraft);
+    expect(titles).toHaveLength(limits.keptPerPerson);
+    expect(titles.map(({ text }) => text.title)).not.toContain('0');
+  });
+});

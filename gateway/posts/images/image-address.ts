@@ -1,0 +1,29 @@
+const folder = '/uploads/';
+const fileName = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})\.webp$/;
+
+/** Width and height in pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** What the store calls a file; its size is part of the name, so that pages can leave room for it. */
+export function imageNameOf(random: string, { width, height }: ImageSize): string {
+  return `${random}-${String(width)}x${String(height)}.webp`;
+}
+
+/** Whether a file may be one of the store's; nothing else in its folder is ever served. */
+export function isImageName(name: string): boolean {
+  return fileName.test(name);
+}
+
+/** Where a stored image is found on this site. */
+export function imageAddressOf(name: string): string {
+  return `${folder}${name}`;
+}
+
+/** The size of an uploaded image, as its address has it; undefined for every other address. */
+export function sizeOfImageAt(address: string): ImageSize | undefined {
+  const match = address.startsWith(folder) ? fileName.exec(address.slice(folder.length)) : null;
+  return match === null ? undefined : { width: Number(match[1]), height: Number(match[2]) };
+}

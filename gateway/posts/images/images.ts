@@ -1,0 +1,34 @@
+import type { Request, RequestHandler } from 'express';
+import type { Actor } from '../../auth/actor.ts';
+import type { Database } from '../../database/database.ts';
+import type { Chore } from '../../housekeeping/housekeeping.ts';
+import { ImageStore } from './image-store.ts';
+import { imageUploadRoutes, uploadedImageRoutes } from './image.rest.ts';
+import { ImageService } from './image.service.ts';
+
+interface ImagesOptions {
+  database: Database;
+  /** Where uploaded images are kept; made with the first one. */
+  directory: string;
+  now: () => Date;
+}
+
+/** The parts of the articles' images that the application mounts. */
+export interface Images {
+  /** Takes uploads. */
+  uploads: (actorOf: (request: Request) => Actor) => RequestHandler;
+  /** Serves what was uploaded. */
+  files: RequestHandler;
+  chore: Chore;
+}
+
+/** Composes the images of articles. */
+export function createImages({ database, directory, now }: ImagesOptions): Images {
+  const store = new ImageStore(directory);
+  const images = new ImageService({ database, store, now });
+  return {
+    uploads: (actorOf) => imageUploadRoutes(images, actorOf),
+    files: uploadedImageRoutes(store),
+    chore: { name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) },
+  };
+}

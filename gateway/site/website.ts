@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Router, type Request, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { WebSide } from '../app-dependencies.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Blog } from '../posts/blog.ts';
+import { slugRedirects } from '../posts/slug-redirects.ts';
+import type { Content } from './content/content.ts';
+import { siteFacts } from './documents/published-post.ts';
+import { siteDocuments } from './documents/site-documents.ts';
+import { Pages } from './pages.ts';
+import { describePages } from './social-card/describe-page.ts';
+import { socialCardRoutes } from './social-card/social-card.routes.ts';
+
+interface WebsiteOptions {
+  schema: GraphQLSchema;
+  publicUrl: string;
+  content: Content;
+  blog: Blog;
+  web: WebSide;
+  /** The stylesheet of the article template. */
+  stylesheet: RequestHandler;
+  actorOf: (request: Request) => Actor;
+  logger: Logger;
+}
+
+/** What people and search engines read: pages, feeds, social cards. */
+export interface Website {
+  /** Answers with a page that is kept; false leaves the request untouched. */
+  tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Every address that nothing before has answered. */
+  routes: RequestHandler;
+  /** Forgets the pages that are kept. */
+  forget: () => void;
+}
+
+/** Composes the public website over an in-process schema. */
+export function createWebsite(options: WebsiteOptions): Website {
+  const { schema, publicUrl, content, blog, web, stylesheet, actorOf, logger } = options;
+  const expiresAt = (): number => blog.schedule.nextAt();
+  const caching = !web.development;
+  const pages = new Pages({
+    schema,
+    publicUrl,
+    loadRenderer: web.loadRenderer,
+    loadAssets: web.loadAssets,
+    caching,
+    actorOf,
+    expiresAt,
+    logger,
+  });
+  const routes = Router();
+  routes.use(
+    siteDocuments({
+      facts: siteFacts(content.site, publicUrl),
+      posts: blog.published,
+      cache: caching ? pages.cache : undefined,
+      expiresAt,
+    }),
+    socialCardRoutes(describePages(content.site, blog.posts)),
+    stylesheet,
+    slugRedirects(blog.posts, actorOf),
+    pages.handle,
+  );
+  return {
+    tryServe: (request, response) => pages.tryServe(request, response),
+    routes,
+    forget: () => pages.cache.clear(),
+  };
+}

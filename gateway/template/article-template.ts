@@ -1,0 +1,29 @@
+import type { Request, RequestHandler } from 'express';
+import type { Actor } from '../auth/actor.ts';
+import { templateStylesheetRoutes } from './template-stylesheet.rest.ts';
+import { TemplateResolver } from './template.resolver.ts';
+import { templateRoutes } from './template.rest.ts';
+import { TemplateService, type TemplateDependencies } from './template.service.ts';
+import { TemplateSavesResolver } from './template-saves.resolver.ts';
+import { TemplateSavesService } from './template-saves.service.ts';
+
+/** The parts of the article template that the application mounts. */
+export interface ArticleTemplate {
+  resolvers: object[];
+  /** The documented paths. */
+  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
+  /** What the pages take their colours and sizes from. */
+  stylesheet: RequestHandler;
+}
+
+/** Composes what articles look like. */
+export function createArticleTemplate(deps: TemplateDependencies): ArticleTemplate {
+  const { database, now } = deps;
+  const template = new TemplateService(deps);
+  const saves = new TemplateSavesService({ database, template, now });
+  return {
+    resolvers: [new TemplateResolver(template), new TemplateSavesResolver(saves)],
+    routes: (actorOf) => templateRoutes(template, actorOf),
+    stylesheet: templateStylesheetRoutes(template),
+  };
+}

@@ -1,0 +1,70 @@
+/** What blocks must be able to say of one another. */
+interface Comparable<Block> {
+  eq: (other: Block) => boolean;
+}
+
+/**
+ * Finds the blocks that an edit left alone. In: the blocks before and after. Out: for each block
+ * after, the index of the one before that it still is; undefined for a new or changed one. The
+ * indices rise, and there are as many as can be (a longest common subsequence).
+ */
+export function alignBlocks<Block extends Comparable<Block>>(
+  before: readonly Block[],
+  after: readonly Block[],
+): (number | undefined)[] {
+  const same = (one: number, other: number): boolean => {
+    const [block, counterpart] = [before[one], after[other]];
+    return block !== undefined && counterpart !== undefined && block.eq(counterpart);
+  };
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && same(head, head)) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && same(before.length - 1 - tail, after.length - 1 - tail)) {
+    tail += 1;
+  }
+  const kept: (number | undefined)[] = after.map((_, index) => {
+    if (index < head) return index;
+    return index >= after.length - tail ? index + before.length - after.length : undefined;
+  });
+  const rows = before.length - head - tail;
+  const columns = after.length - head - tail;
+  for (const [row, column] of commonSubsequence(rows, columns, (one, other) =>
+    same(head + one, head + other),
+  )) {
+    kept[head + column] = head + row;
+  }
+  return kept;
+}
+
+/** The pairs of a longest common subsequence of two lists that are compared by `same`. */
+function commonSubsequence(
+  rows: number,
+  columns: number,
+  same: (row: number, column: number) => boolean,
+): [number, number][] {
+  const width = columns + 1;
+  const lengths = new Uint32Array((rows + 1) * width);
+  const lengthAt = (row: number, column: number): number => lengths[row * width + column] ?? 0;
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      lengths[row * width + column] = same(row, column)
+        ? lengthAt(row + 1, column + 1) + 1
+        : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
+    }
+  }
+  const pairs: [number, number][] = [];
+  let [row, column] = [0, 0];
+  while (row < rows && column < columns) {
+    if (same(row, column)) {
+      pairs.push([row, column]);
+      row += 1;
+      column += 1;
+    } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) {
+      row += 1;
+    } else {
+      column += 1;
+    }
+  }
+  return pairs;
+}

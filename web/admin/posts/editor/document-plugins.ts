@@ -1,0 +1,48 @@
+import type { MilkdownPlugin } from '@milkdown/kit/ctx';
+import * as commonmark from '@milkdown/kit/preset/commonmark';
+import * as gfm from '@milkdown/kit/preset/gfm';
+import { imageSchema } from './image-schema.ts';
+import { listSchemas } from './list-schemas.ts';
+
+/**
+ * Left out, since each changes blocks that nobody edited: ids of headings and numbers of lists are
+ * the renderer's part, and an empty line means nothing.
+ */
+const leftOut = new Set<MilkdownPlugin>(
+  [
+    commonmark.remarkPreserveEmptyLinePlugin,
+    commonmark.syncHeadingIdPlugin,
+    commonmark.syncListOrderPlugin,
+  ].flat(),
+);
+
+/** What the rich view knows of Markdown: CommonMark and GitHub's tables, tasks, strike-through. */
+export const documentPlugins: readonly MilkdownPlugin[] = [
+  ...commonmark.schema,
+  ...gfm.schema,
+  ...listSchemas,
+  ...imageSchema,
+  ...commonmark.plugins,
+  ...gfm.plugins,
+].filter((plugin) => !leftOut.has(plugin));
+
+/** What a person does to a document: commands, their keys, and what typing Markdown turns into. */
+export const editingPlugins: readonly MilkdownPlugin[] = [
+  ...commonmark.inputRules,
+  ...commonmark.markInputRules,
+  ...commonmark.commands,
+  ...commonmark.keymap,
+  ...gfm.inputRules,
+  ...gfm.markInputRules,
+  ...gfm.pasteRules,
+  ...gfm.commands,
+  ...gfm.keymap,
+];
+
+/** How a changed block is spelled. */
+export const spelling = {
+  bullet: '-',
+  rule: '-',
+  listItemIndent: 'one',
+  fences: true,
+} as const;

@@ -1,0 +1,150 @@
+import { commandsCtx, editorViewCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
+import { redoCommand, undoCommand } from '@milkdown/kit/plugin/history';
+import {
+  createCodeBlockCommand,
+  insertHrCommand,
+  liftListItemCommand,
+  toggleEmphasisCommand,
+  toggleInlineCodeCommand,
+  toggleStrongCommand,
+  turnIntoTextCommand,
+  wrapInBlockquoteCommand,
+  wrapInBulletListCommand,
+  wrapInHeadingCommand,
+  wrapInOrderedListCommand,
+} from '@milkdown/kit/preset/commonmark';
+import {
+  addColAfterCommand,
+  addRowAfterCommand,
+  insertTableCommand,
+  toggleStrikethroughCommand,
+} from '@milkdown/kit/preset/gfm';
+import { lift } from '@milkdown/kit/prose/commands';
+import type { EditorState } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { deleteTable } from '@milkdown/kit/prose/tables';
+import type { $Command } from '@milkdown/kit/utils';
+import { linkAt } from './link-range.ts';
+import type { ToolName } from './tools.ts';
+
+type Action = (ctx: Ctx) => void;
+
+/** Whether the selection stands in a block of a type, of the given heading level if any. */
+function isWithin({ selection }: EditorState, type: string, level?: number): boolean {
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (node.type.name === type && (level === undefined || node.attrs['level'] === level)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function isMarked({ selection, storedMarks, schema, doc }: EditorState, name: string): boolean {
+  const type = schema.marks[name];
+  if (type === undefined) return false;
+  const { from, to, empty, $from } = selection;
+  return empty
+    ? type.isInSet(storedMarks ?? $from.marks()) !== undefined
+    : doc.rangeHasMark(from, to, type);
+}
+
+const isOn: Partial<Record<ToolName, (state: EditorState) => boolean>> = {
+  heading2: (state) => isWithin(state, 'heading', 2),
+  heading3: (state) => isWithin(state, 'heading', 3),
+  bold: (state) => isMarked(state, 'strong'),
+  italic: (state) => isMarked(state, 'emphasis'),
+  strikethrough: (state) => isMarked(state, 'strike_through'),
+  inlineCode: (state) => isMarked(state, 'inlineCode'),
+  bulletList: (state) => isWithin(state, 'bullet_list'),
+  orderedList: (state) => isWithin(state, 'ordered_list'),
+  quote: (state) => isWithin(state, 'blockquote'),
+  codeBlock: (state) => isWithin(state, 'code_block'),
+  link: (state) => isMarked(state, 'link'),
+  table: (state) => isWithin(state, 'table'),
+};
+
+/** The tools whose effect the selection shows. */
+export function toolsOn(state: EditorState): ReadonlySet<ToolName> {
+  const names = Object.entries(isOn).flatMap(([name, test]) => (test(state) ? [name] : []));
+  return new Set(names as ToolName[]);
+}
+
+/** A command has its key only once an editor has been made with it. */
+function command<Payload>(called: $Command<Payload>, payload?: Payload): Action {
+  return (ctx) => void ctx.get(commandsCtx).call(called.key, payload);
+}
+
+/** Switches between two commands by whether the tool is on. */
+function either(name: ToolName, whenOn: Action, whenOff: Action): Action {
+  return (ctx) => {
+    const { state } = ctx.get(editorViewCtx);
+    (toolsOn(state).has(name) ? whenOn : whenOff)(ctx);
+  };
+}
+
+const toText = command(turnIntoTextCommand);
+const outOfList = command(liftListItemCommand);
+const outOfQuote: Action = (ctx) => {
+  const { state, dispatch } = ctx.get(editorViewCtx);
+  lift(state, dispatch);
+};
+
+/** What each tool does that asks for nothing more. */
+export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> = {
+  undo: command(undoCommand),
+  redo: command(redoCommand),
+  heading2: either('heading2', toText, command(wrapInHeadingCommand, 2)),
+  heading3: either('heading3', toText, command(wrapInHeadingCommand, 3)),
+  bold: command(toggleStrongCommand),
+  italic: command(toggleEmphasisCommand),
+  strikethrough: command(toggleStrikethroughCommand),
+  inlineCode: command(toggleInlineCodeCommand),
+  bulletList: either('bulletList', outOfList, command(wrapInBulletListCommand)),
+  orderedList: either('orderedList', outOfList, command(wrapInOrderedListCommand)),
+  quote: either('quote', outOfQuote, command(wrapInBlockquoteCommand)),
+  codeBlock: either('codeBlock', toText, command(createCodeBlockCommand)),
+  table: command(insertTableCommand, { row: 3, col: 3 }),
+  tableRow: command(addRowAfterCommand),
+  tableColumn: command(addColAfterCommand),
+  tableRemove: (ctx) => {
+    const { state, dispatch } = ctx.get(editorViewCtx);
+    deleteTable(state, dispatch);
+  },
+  rule: command(insertHrCommand),
+};
+
+/** Puts an image in place of the selection. */
+export function insertImage(view: EditorView, image: Record<'src' | 'alt' | 'title', string>) {
+  const node = view.state.schema.nodes['image']?.create(image);
+  if (node) {
+    view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView());
+  }
+}
+
+/**
+ * Makes a link of the selection, or of the address itself where nothing is selected; inside a link
+ * it changes that one, and an empty address takes it away.
+ */
+export function applyLink(view: EditorView, href: string): void {
+  const { state } = view;
+  const { from, to, empty } = state.selection;
+  const type = state.schema.marks['link'];
+  const present = linkAt(state);
+  const transaction = state.tr;
+  if (type === undefined) return;
+  if (present) {
+    transaction.removeMark(present.from, present.to, present.mark);
+    if (href !== '') {
+      const attributes = { ...present.mark.attrs, href };
+      transaction.addMark(present.from, present.to, type.create(attributes));
+    }
+  } else if (href !== '' && empty) {
+    transaction.replaceSelectionWith(state.schema.text(href, [type.create({ href })]), false);
+  } else if (href !== '') {
+    transaction.addMark(from, to, type.create({ href }));
+  }
+  view.dispatch(transaction.removeStoredMark(type).scrollIntoView());
+}

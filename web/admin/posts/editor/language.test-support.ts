@@ -1,0 +1,38 @@
+import {
+  config,
+  editorViewCtx,
+  init,
+  parser,
+  remarkStringifyOptionsCtx,
+  schema,
+  serializer,
+  Editor,
+} from '@milkdown/kit/core';
+import { Clock, Container, Ctx } from '@milkdown/kit/ctx';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { documentPlugins, spelling } from './document-plugins.ts';
+import { markdownLanguage, type ComparableLanguage } from './markdown-language.ts';
+
+/** Milkdown's timers speak over the window, which Node has not. */
+function provideWindowEvents(): void {
+  const events = new EventTarget();
+  Object.assign(globalThis, {
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+  });
+}
+
+/** The language of the rich view without a view, which needs a browser. */
+export async function startLanguage(): Promise<ComparableLanguage> {
+  provideWindowEvents();
+  const ctx = new Ctx(new Container(), new Clock());
+  ctx.inject(editorViewCtx, {} as EditorView);
+  const configured = config((inner) => {
+    inner.update(remarkStringifyOptionsCtx, (options) => ({ ...options, ...spelling }));
+  });
+  const plugins = [schema, parser, serializer, init(Editor.make()), configured, ...documentPlugins];
+  const runs = plugins.map((plugin) => plugin(ctx));
+  await Promise.all(runs.map(async (run) => run()));
+  return markdownLanguage(ctx);
+}

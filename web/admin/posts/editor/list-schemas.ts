@@ -1,0 +1,91 @@
+import { bulletListSchema, orderedListSchema } from '@milkdown/kit/preset/commonmark';
+import { extendListItemSchemaForTask } from '@milkdown/kit/preset/gfm';
+
+/** Whether a pasted list stands wide; only the editor's own HTML says so. */
+function isSpread(dom: HTMLElement): boolean {
+  return dom.dataset['spread'] === 'true';
+}
+
+/**
+ * Milkdown's lists, with `spread` a boolean throughout: the preset reads it as a text, which
+ * ProseMirror refuses since its attributes are checked.
+ */
+const bulletList = bulletListSchema.extendSchema((base) => (ctx) => ({
+  ...base(ctx),
+  parseDOM: [{ tag: 'ul', getAttrs: (dom) => ({ spread: isSpread(dom) }) }],
+  parseMarkdown: {
+    match: ({ type, ordered }) => type === 'list' && ordered !== true,
+    runner: (state, node, type) => {
+      state
+        .openNode(type, { spread: node['spread'] === true })
+        .next(node.children)
+        .closeNode();
+    },
+  },
+}));
+
+const orderedList = orderedListSchema.extendSchema((base) => (ctx) => ({
+  ...base(ctx),
+  parseDOM: [
+    {
+      tag: 'ol',
+      getAttrs: (dom) => ({
+        spread: isSpread(dom),
+        order: Number.parseInt(dom.getAttribute('start') ?? '1', 10) || 1,
+      }),
+    },
+  ],
+  parseMarkdown: {
+    match: ({ type, ordered }) => type === 'list' && ordered === true,
+    runner: (state, node, type) => {
+      const order = typeof node['start'] === 'number' ? node['start'] : 1;
+      state
+        .openNode(type, { spread: node['spread'] === true, order })
+        .next(node.children)
+        .closeNode();
+    },
+  },
+  toMarkdown: {
+    match: ({ type }) => type.name === 'ordered_list',
+    runner: (state, node) => {
+      const { order, spread } = node.attrs as { order: number; spread: boolean };
+      state
+        .openNode('list', undefined, { ordered: true, start: order, spread })
+        .next(node.content)
+        .closeNode();
+    },
+  },
+}));
+
+const listItem = extendListItemSchemaForTask.extendSchema((base) => (ctx) => ({
+  ...base(ctx),
+  parseDOM: [
+    {
+      tag: 'li',
+      getAttrs: (dom) => ({
+        spread: isSpread(dom),
+        checked: dom.dataset['checked'] === undefined ? null : dom.dataset['checked'] === 'true',
+      }),
+    },
+  ],
+  parseMarkdown: {
+    match: ({ type }) => type === 'listItem',
+    runner: (state, node, type) => {
+      const checked = typeof node['checked'] === 'boolean' ? node['checked'] : null;
+      state
+        .openNode(type, { spread: node['spread'] === true, checked })
+        .next(node.children)
+        .closeNode();
+    },
+  },
+  toMarkdown: {
+    match: ({ type }) => type.name === 'list_item',
+    runner: (state, node) => {
+      const { spread, checked } = node.attrs as { spread: boolean; checked: boolean | null };
+      state.openNode('listItem', undefined, { spread, checked }).next(node.content).closeNode();
+    },
+  },
+}));
+
+/** Lists of all kinds; they replace the presets' own. */
+export const listSchemas = [bulletList, orderedList, listItem].flat();

@@ -1,0 +1,172 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { alignBlocks } from './align-blocks.ts';
+
+/** How the editor reads and writes Markdown. */
+export interface MarkdownLanguage {
+  parse: (markdown: string) => Node;
+  serialize: (document: Node) => string;
+  /** Where each top-level block of a Markdown text begins and ends. */
+  rangesOf: (markdown: string) => readonly BlockRange[];
+}
+
+/** Offsets into a Markdown text. */
+export interface BlockRange {
+  start: number;
+  end: number;
+}
+
+interface Piece {
+  text: string;
+  /** Index among the opened blocks; undefined for a new text. */
+  origin: number | undefined;
+}
+
+/** The blocks of a document; an empty paragraph has no Markdown, so that it counts as none. */
+function blocksOf(document: Node): Node[] {
+  return Array.from({ length: document.childCount }, (_, index) => document.child(index)).filter(
+    ({ type, content }) => type.name !== 'paragraph' || content.size > 0,
+  );
+}
+
+function isList({ type }: Node): boolean {
+  return type.name === 'bullet_list' || type.name === 'ordered_list';
+}
+
+/**
+ * A Markdown text that was opened in the rich view, block by block, so that saving gives every
+ * block that was not edited back byte for byte.
+ */
+export class SourceBlocks {
+  private constructor(
+    private readonly source: string,
+    private readonly ranges: readonly BlockRange[],
+    private readonly nodes: readonly Node[],
+    private readonly language: MarkdownLanguage,
+  ) {}
+
+  /**
+   * Opens a text whose parsed document is `document`. Undefined when its blocks and the document's
+   * are not the same in number, as with link definitions: then the rich view can't keep its source.
+   */
+  static open(
+    source: string,
+    document: Node,
+    language: MarkdownLanguage,
+  ): SourceBlocks | undefined {
+    const ranges = language.rangesOf(source);
+    const nodes = blocksOf(document);
+    return ranges.length === nodes.length
+      ? new SourceBlocks(source, ranges, nodes, language)
+      : undefined;
+  }
+
+  /** How many blocks of a document are as they were opened. */
+  keptIn(document: Node): number {
+    const kept = alignBlocks(this.nodes, blocksOf(document));
+    return kept.filter((origin) => origin !== undefined).length;
+  }
+
+  /** The Markdown of the document as it stands now. */
+  markdownOf(document: Node): string {
+    const children = blocksOf(document);
+    const kept = this.withListsApart(children, alignBlocks(this.nodes, children));
+    if (kept.length === this.nodes.length && kept.every((origin, index) => origin === index)) {
+      return this.source;
+    }
+    const markdown = this.joined(this.piecesOf(document, children, kept));
+    return this.holdsKept(markdown, kept) ? markdown : this.written(document, children);
+  }
+
+  /** A new list beside an old one is written together with it, so that both stay two lists. */
+  private withListsApart(
+    children: readonly Node[],
+    kept: readonly (number | undefined)[],
+  ): (number | undefined)[] {
+    const apart = [...kept];
+    const lists = children.map(isList);
+    const touchesNew = (index: number): boolean =>
+      [index - 1, index + 1].some((near) => lists[near] && apart[near] === undefined);
+    for (let changed = true; changed;) {
+      changed = false;
+      apart.forEach((origin, index) => {
+        if (origin !== undefined && lists[index] && touchesNew(index)) {
+          apart[index] = undefined;
+          changed = true;
+        }
+      });
+    }
+    return apart;
+  }
+
+  private piecesOf(
+    document: Node,
+    children: readonly Node[],
+    kept: readonly (number | undefined)[],
+  ): Piece[] {
+    const pieces: Piece[] = [];
+    let fresh: Node[] = [];
+    const flush = (): void => {
+      const text = fresh.length === 0 ? '' : this.written(document, fresh);
+      if (text !== '') {
+        pieces.push({ text, origin: undefined });
+      }
+      fresh = [];
+    };
+    children.forEach((child, index) => {
+      const origin = kept[index];
+      const range = origin === undefined ? undefined : this.ranges[origin];
+      if (range === undefined) {
+        fresh.push(child);
+      } else {
+        flush();
+        pieces.push({ text: this.source.slice(range.start, range.end), origin });
+      }
+    });
+    flush();
+    return pieces;
+  }
+
+  /** Blocks in the editor's own spelling, with the line ends of the opened text. */
+  private written(document: Node, blocks: readonly Node[]): string {
+    const text = this.language.serialize(document.type.create(null, [...blocks])).trimEnd();
+    return this.lineEnd === '\n' ? text : text.replace(/\r?\n/g, this.lineEnd);
+  }
+
+  private joined(pieces: readonly Piece[]): string {
+    if (pieces.length === 0) {
+      return '';
+    }
+    let markdown = pieces[0]?.origin === 0 ? this.source.slice(0, this.ranges[0]?.start) : '';
+    pieces.forEach((piece, index) => {
+      const before = pieces[index - 1];
+      markdown += before === undefined ? '' : this.gapBetween(before.origin, piece.origin);
+      markdown += piece.text;
+    });
+    return markdown + this.source.slice(this.ranges.at(-1)?.end ?? this.source.length);
+  }
+
+  /** What stood between two blocks; beside a new one at least an empty line. */
+  private gapBetween(one: number | undefined, other: number | undefined): string {
+    const before = one ?? (other === undefined ? undefined : other - 1);
+    const after = other ?? (one === undefined ? undefined : one + 1);
+    const gap = before !== undefined && after === before + 1 ? this.between(before, after) : '';
+    const untouched = one !== undefined && other !== undefined;
+    return gap !== '' && (untouched || /^(\r?\n){2,}$/.test(gap)) ? gap : this.lineEnd.repeat(2);
+  }
+
+  private between(one: number, other: number): string {
+    const [before, after] = [this.ranges[one], this.ranges[other]];
+    return before && after ? this.source.slice(before.end, after.start) : '';
+  }
+
+  /** Whether a composed text still reads as the blocks that were kept in it. */
+  private holdsKept(markdown: string, kept: readonly (number | undefined)[]): boolean {
+    const expected = kept.flatMap((origin) => this.nodes[origin ?? -1] ?? []);
+    const found = alignBlocks(blocksOf(this.language.parse(markdown)), expected);
+    return found.every((place) => place !== undefined);
+  }
+
+  private get lineEnd(): string {
+    return /\r\n/.test(this.source) ? '\r\n' : '\n';
+  }
+}

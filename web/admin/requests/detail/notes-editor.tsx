@@ -1,0 +1,68 @@
+import { Alert, Button, Input } from 'antd';
+import { useId } from 'react';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import type { RequestNotesFragment } from '../../../generated/admin.ts';
+import { Received } from '../received.tsx';
+import { useNotes } from './use-notes.ts';
+
+interface NotesEditorProps {
+  request: RequestNotesFragment;
+  onReload: () => Promise<unknown>;
+}
+
+/** What the administrator noted about a request; a failed save keeps the text. */
+export function NotesEditor({ request, onReload }: NotesEditorProps) {
+  const notes = useNotes(request, onReload);
+  const id = useId();
+  const errorId = `${id}-error`;
+  const { notesSavedAt, notesSavedBy } = request;
+  return (
+    <section className="adm-detail-part" aria-label="Notes on this request">
+      <h3>
+        <label htmlFor={id}>Notes</label>
+      </h3>
+      {notes.conflict ? (
+        <Alert
+          className="adm-notes-conflict"
+          type="warning"
+          showIcon
+          title={`${notesSavedBy ?? 'Somebody else'} saved other notes in the meantime:`}
+          description={
+            <>
+              <p className="adm-their-notes">{request.notes || 'Nothing'}</p>
+              <p>Your text is still below. “Save notes” now replaces theirs.</p>
+            </>
+          }
+        />
+      ) : null}
+      <Input.TextArea
+        id={id}
+        value={notes.text}
+        onChange={(event) => notes.onChange(event.target.value)}
+        autoSize={{ minRows: 3, maxRows: 14 }}
+        aria-invalid={notes.error !== undefined}
+        aria-describedby={notes.error === undefined ? undefined : errorId}
+        {...(notes.error === undefined ? {} : { status: 'error' as const })}
+      />
+      {notes.error === undefined ? null : (
+        <p className="adm-field-error" id={errorId}>
+          <InterfaceIcon name="warning" />
+          {notes.error}
+        </p>
+      )}
+      <div className="adm-notes-actions">
+        <Button loading={notes.saving} onClick={() => void notes.save()}>
+          Save notes
+        </Button>
+        <p className="adm-note">
+          {notes.unsaved ? 'Not saved yet.' : null}
+          {!notes.unsaved && notesSavedAt !== null ? (
+            <>
+              Saved <Received at={notesSavedAt} inFull /> by {notesSavedBy}.
+            </>
+          ) : null}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EraseDialog } from '../../privacy/erase-dialog.tsx';
+import { usePersonData } from '../../privacy/use-person-data.ts';
+
+interface PersonRightsProps {
+  email: string;
+  onErased: () => void;
+}
+
+/** The person's rights over their data: to have it, and to have it erased (contract §5). */
+export function PersonRights({ email, onErased }: PersonRightsProps) {
+  const [asking, setAsking] = useState(false);
+  const { busy, exportData, eraseData } = usePersonData();
+  const erase = async () => {
+    if (await eraseData(email)) {
+      setAsking(false);
+      onErased();
+    }
+  };
+  return (
+    <>
+      <Button disabled={busy} onClick={() => void exportData(email)}>
+        Export data
+      </Button>
+      <Button danger disabled={busy} onClick={() => setAsking(true)}>
+        Erase data
+      </Button>
+      <EraseDialog
+        email={asking ? email : undefined}
+        busy={busy}
+        onErase={() => void erase()}
+        onKeep={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Button } from 'antd';
+import type { RequestDetailQuery } from '../../../generated/admin.ts';
+import { markLabels } from '../request-labels.ts';
+import { useRequestActions } from '../use-request-actions.ts';
+import { Waiting } from '../waiting.tsx';
+import { DetailSection } from './detail-section.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { NotesEditor } from './notes-editor.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestOrigin } from './request-origin.tsx';
+import { StatusControl } from './status-control.tsx';
+
+interface RequestDetailProps {
+  request: RequestDetailQuery['visitorRequest'];
+  outbox: RequestDetailQuery['outboxSummary'];
+  onReload: () => Promise<unknown>;
+}
+
+/** Everything about one request: what was submitted, and what has been done about it since. */
+export function RequestDetail({ request, outbox, onReload }: RequestDetailProps) {
+  const actions = useRequestActions();
+  const { id, marks, suspect, overdue } = request;
+  return (
+    <>
+      {suspect ? (
+        <Alert
+          className="adm-suspect-note"
+          type="warning"
+          showIcon
+          title="This request stands among the suspects."
+          description="Nobody was notified of it. Moving it to the inbox sends the notification."
+          action={
+            <Button disabled={actions.busy} onClick={() => void actions.move([id], false)}>
+              Move to inbox
+            </Button>
+          }
+        />
+      ) : null}
+      <div className="adm-handling">
+        <StatusControl
+          request={request}
+          busy={actions.busy}
+          onChoose={(status) => void actions.setStatus([id], status)}
+        />
+        {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
+      </div>
+      <RequestFacts request={request} />
+      {marks.length > 0 ? (
+        <DetailSection heading="Marks">
+          <dl className="adm-marks">
+            {marks.map((mark) => (
+              <div key={mark}>
+                <dt>{markLabels[mark].text}</dt>
+                <dd>{markLabels[mark].meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </DetailSection>
+      ) : null}
+      <RequestOrigin source={request.source} />
+      <NotesEditor request={request} onReload={onReload} />
+      <Deliveries request={request} outbox={outbox} />
+      {suspect ? null : (
+        <p className="adm-to-suspects">
+          <Button disabled={actions.busy} onClick={() => void actions.move([id], true)}>
+            Move to suspects
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

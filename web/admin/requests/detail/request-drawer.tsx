@@ -1,0 +1,126 @@
+import { Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Tip } from '../../../components/tooltip/tip.tsx';
+import { useRequestDetailQuery } from '../../../generated/admin.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
+import { replyAddress } from './mail-address.ts';
+import { PersonRights } from './person-rights.tsx';
+import { RequestDetail } from './request-detail.tsx';
+
+interface RequestDrawerProps {
+  /** The request to show; undefined closes the drawer. */
+  requestId: string | undefined;
+  /** The ids of the list's page, in its order. */
+  siblings: readonly string[];
+  onShow: (id: string) => void;
+  onClose: () => void;
+  /** What gets the focus when the drawer has shown this request and closes. */
+  returnFocusTo: (id: string) => HTMLElement | null;
+}
+
+/** Everything about one request, beside the list. */
+export function RequestDrawer(props: RequestDrawerProps) {
+  const { requestId } = props;
+  const [shownId, setShownId] = useState(requestId);
+  if (requestId !== undefined && requestId !== shownId) {
+    setShownId(requestId);
+  }
+  useFocusReturn(requestId !== undefined, () =>
+    shownId === undefined ? null : props.returnFocusTo(shownId),
+  );
+  // The last request stays in the drawer while it closes.
+  return shownId === undefined ? null : (
+    <OpenRequest {...props} id={shownId} open={requestId !== undefined} />
+  );
+}
+
+interface OpenRequestProps extends Omit<RequestDrawerProps, 'requestId'> {
+  id: string;
+  open: boolean;
+}
+
+function OpenRequest({ id, open, siblings, onShow, onClose }: OpenRequestProps) {
+  const { data, error, refetch } = useRequestDetailQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const request = data?.visitorRequest;
+  const failure = request === undefined && !isUnauthenticated(error) ? error : undefined;
+  const reload = () => refetch().catch(() => undefined);
+
+  return (
+    <Drawer
+      className="adm-drawer adm-request"
+      open={open}
+      onClose={onClose}
+      focusable={{ focusTriggerAfterClose: false }}
+      size="min(100vw, 640px)"
+      title={<h2>{request ? `${request.firstName} ${request.lastName}` : 'Request'}</h2>}
+      extra={<Siblings id={id} siblings={siblings} onShow={onShow} />}
+      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      footer={
+        request ? (
+          <div className="adm-drawer-actions">
+            <Button type="primary" icon={<AdminIcon name="mail" />} href={replyAddress(request)}>
+              Reply by email
+            </Button>
+            <PersonRights email={request.email} onErased={onClose} />
+          </div>
+        ) : null
+      }
+    >
+      {data ? (
+        <RequestDetail
+          key={data.visitorRequest.id}
+          request={data.visitorRequest}
+          outbox={data.outboxSummary}
+          onReload={reload}
+        />
+      ) : null}
+      {failure ? (
+        <FailureNotice
+          title="The request could not be shown."
+          error={failure}
+          onRetry={() => void reload()}
+        />
+      ) : null}
+      {!request && !failure ? (
+        <div role="status" aria-label="Loading the request">
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </div>
+      ) : null}
+    </Drawer>
+  );
+}
+
+/** The ways to the requests above and below in the list. */
+function Siblings({ id, siblings, onShow }: Pick<OpenRequestProps, 'id' | 'siblings' | 'onShow'>) {
+  const place = siblings.indexOf(id);
+  if (place === -1 || siblings.length < 2) {
+    return null;
+  }
+  const ways = [
+    { label: 'Newer request', icon: 'up' as const, target: siblings[place - 1] },
+    { label: 'Older request', icon: 'down' as const, target: siblings[place + 1] },
+  ];
+  return (
+    <span className="adm-siblings">
+      {ways.map(({ label, icon, target }) => (
+        <Tip key={label} label={label}>
+          <Button
+            type="text"
+            aria-label={label}
+            aria-disabled={target === undefined}
+            icon={<AdminIcon name={icon} />}
+            onClick={() => {
+              if (target !== undefined) onShow(target);
+            }}
+          />
+        </Tip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { Descriptions, type DescriptionsProps } from 'antd';
+import type { RequestDetailQuery } from '../../../generated/admin.ts';
+import { DetailSection } from './detail-section.tsx';
+
+type Source = RequestDetailQuery['visitorRequest']['source'];
+
+function Page({ path }: { path: string }) {
+  // The path was sent by a visitor: it must stay on this site.
+  return /^\/(?![/\\])/.test(path) ? (
+    <a className="tlink" href={path} target="_blank" rel="noopener noreferrer">
+      {path}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    path
+  );
+}
+
+/** Where the person came from, as far as their choice about cookies lets the site know. */
+export function RequestOrigin({ source }: { source: Source }) {
+  const rows: [label: string, value: string | null, page?: boolean][] = [
+    ['First page', source.firstPage, true],
+    ['Sent from', source.lastPage, true],
+    ['Article', source.article && `/reflections/${source.article}`, true],
+    ['Button', source.button],
+    ['UTM source', source.utmSource],
+    ['UTM medium', source.utmMedium],
+    ['UTM campaign', source.utmCampaign],
+    ['UTM term', source.utmTerm],
+    ['UTM content', source.utmContent],
+  ];
+  const items: NonNullable<DescriptionsProps['items']> = rows.flatMap(([label, value, page]) =>
+    value ? [{ key: label, label, children: page ? <Page path={value} /> : value }] : [],
+  );
+  return (
+    <DetailSection heading="Where from">
+      {items.length > 0 ? (
+        <Descriptions className="adm-facts" bordered column={1} size="small" items={items} />
+      ) : (
+        <p className="adm-note">Nothing is known: it did not come from a page of this site.</p>
+      )}
+    </DetailSection>
+  );
+}

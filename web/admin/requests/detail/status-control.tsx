@@ -1,0 +1,59 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import type { RequestDetailQuery, RequestStatus } from '../../../generated/admin.ts';
+import { popupContainer } from '../../shell/popup-container.ts';
+import { Received } from '../received.tsx';
+import { statusLabels } from '../request-labels.ts';
+import { StatusTag } from '../request-tag.tsx';
+import { requestStatuses } from '../request-view.ts';
+
+interface StatusControlProps {
+  request: Pick<RequestDetailQuery['visitorRequest'], 'status' | 'statusChanges'>;
+  busy: boolean;
+  onChoose: (status: RequestStatus) => void;
+}
+
+const options = requestStatuses.map((value) => ({ value, label: statusLabels[value].text }));
+
+/** How far a request has come: the choice, and who chose what and when before. */
+export function StatusControl({ request, busy, onChoose }: StatusControlProps) {
+  const id = useId();
+  const chosenId = useId();
+  const { status, statusChanges } = request;
+  return (
+    <div className="adm-status">
+      <div className="adm-filter">
+        <label htmlFor={id}>Status</label>
+        <Select<RequestStatus>
+          id={id}
+          aria-describedby={chosenId}
+          suffix={<InterfaceIcon name="chevronDown" />}
+          virtual={false}
+          getPopupContainer={popupContainer}
+          disabled={busy}
+          value={status}
+          onChange={(chosen) => {
+            if (chosen !== status) onChoose(chosen);
+          }}
+          options={options}
+        />
+        <span hidden id={chosenId}>
+          {statusLabels[status].text}
+        </span>
+      </div>
+      {statusChanges.length > 0 ? (
+        <ol className="adm-status-history" aria-label="Status so far">
+          {statusChanges.map((change) => (
+            <li key={change.changedAt}>
+              <StatusTag status={change.status} />
+              <span>
+                <Received at={change.changedAt} inFull /> by {change.changedBy}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { adminFailed, deskToasts } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  useSaveRequestNotesMutation,
+  type RequestNotesFragment,
+} from '../../../generated/admin.ts';
+import { isConflict } from '../../admin-client.ts';
+import { adminFailureOf } from '../../posts/admin-failure.ts';
+import { keepNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
+
+/** The notes of a request while somebody writes them. */
+export interface Notes {
+  text: string;
+  unsaved: boolean;
+  saving: boolean;
+  /** Why the last save was refused. */
+  error: string | undefined;
+  /** Somebody else saved other notes after these were opened. */
+  conflict: boolean;
+  onChange: (text: string) => void;
+  save: () => Promise<void>;
+}
+
+/**
+ * Edits the notes of a request. A save names the version that is on the screen. When somebody else
+ * has saved another one since, nothing is lost: the save is refused, theirs is shown beside what
+ * was typed, and only the next save replaces it, knowingly.
+ */
+export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unknown>): Notes {
+  const { id, notes, notesVersion } = stored;
+  const [draft, setDraft] = useState<NoteDraft | undefined>(() => noteDraftOf(id));
+  const [error, setError] = useState<string>();
+  const [send, { loading: saving }] = useSaveRequestNotesMutation();
+  const unsaved = draft !== undefined && draft.text !== notes;
+
+  useEffect(() => keepNoteDraft(id, unsaved ? draft : undefined), [id, draft, unsaved]);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+  const save = async () => {
+    const saved = draft?.text ?? notes;
+    try {
+      await send({ variables: { id, notes: saved, version: notesVersion } });
+      // What was typed while the save was under way stays unsaved.
+      setDraft((current) =>
+        current === undefined || current.text === saved
+          ? undefined
+          : { ...current, version: notesVersion + 1 },
+      );
+      setError(undefined);
+      toast({ ...deskToasts.notesSaved, variant: 'success' });
+    } catch (thrown) {
+      const { message, fields } = adminFailureOf(thrown);
+      setError(fields['notes'] ?? message);
+      toast({ ...adminFailed(message), variant: 'destructive' });
+      if (isConflict(thrown)) {
+        await reload();
+      }
+    }
+  };
+  return {
+    text: draft?.text ?? notes,
+    unsaved,
+    saving,
+    error,
+    conflict: unsaved && draft.version !== notesVersion,
+    onChange: (text) =>
+      setDraft((current) => ({ text, version: current?.version ?? notesVersion })),
+    save,
+  };
+}

@@ -1,0 +1,31 @@
+import { Segmented } from 'antd';
+import { useSuspectCountQuery } from '../../../generated/admin.ts';
+import type { RequestPanel } from '../request-view.ts';
+
+type Choice = RequestPanel | 'inbox';
+
+interface PanelChoiceProps {
+  panel: RequestPanel | undefined;
+  onChoose: (panel: RequestPanel | undefined) => void;
+}
+
+/** Inbox, suspects with their number, or the overview. */
+export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
+  const { data } = useSuspectCountQuery({ fetchPolicy: 'network-only' });
+  const suspects = data?.visitorRequests.totalCount ?? 0;
+  return (
+    <Segmented<Choice>
+      aria-label="View"
+      value={panel ?? 'inbox'}
+      onChange={(choice) => onChoose(choice === 'inbox' ? undefined : choice)}
+      options={[
+        { value: 'inbox', label: 'Inbox' },
+        {
+          value: 'suspects',
+          label: suspects > 0 ? `Suspects ${suspects.toLocaleString('en-US')}` : 'Suspects',
+        },
+        { value: 'overview', label: 'Overview' },
+      ]}
+    />
+  );
+}

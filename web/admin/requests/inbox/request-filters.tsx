@@ -1,0 +1,54 @@
+import { Checkbox } from 'antd';
+import { ListFilter } from '../../shell/list-filter.tsx';
+import { kindLabels, statusLabels } from '../request-labels.ts';
+import {
+  requestKinds,
+  requestPlatforms,
+  requestStatuses,
+  type RequestView,
+} from '../request-view.ts';
+import { DayField } from './day-field.tsx';
+
+interface RequestFiltersProps {
+  view: RequestView;
+  onChange: (changes: Partial<RequestView>) => void;
+}
+
+/** Filters of the list (contract §5). */
+export function RequestFilters({ view, onChange }: RequestFiltersProps) {
+  return (
+    <div className="adm-filters adm-request-filters">
+      <ListFilter
+        label="Kind"
+        values={requestKinds}
+        textOf={(kind) => kindLabels[kind].text}
+        chosen={view.kind}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      <ListFilter
+        label="Status"
+        values={requestStatuses}
+        textOf={(status) => statusLabels[status].text}
+        chosen={view.status}
+        onChoose={(status) => onChange({ status })}
+      />
+      <ListFilter
+        label="Platform"
+        values={requestPlatforms}
+        textOf={(platform) => platform}
+        chosen={view.platform}
+        onChoose={(platform) => onChange({ platform })}
+      />
+      {view.panel === 'suspects' ? null : (
+        <Checkbox
+          checked={view.overdue === true}
+          onChange={(event) => onChange({ overdue: event.target.checked || undefined })}
+        >
+          Waiting too long
+        </Checkbox>
+      )}
+      <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />
+      <DayField label="To" day={view.to} onChoose={(to) => onChange({ to })} />
+    </div>
+  );
+}

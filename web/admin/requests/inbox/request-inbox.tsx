@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { RequestDrawer } from '../detail/request-drawer.tsx';
+import { everything, isNarrowed, requestFilterOf, type RequestView } from '../request-view.ts';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestList } from './request-list.tsx';
+import { rowButton } from './row-button.ts';
+import { useRequestPages } from './use-request-pages.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface RequestInboxProps {
+  view: RequestView;
+  /** Changes the view; `replace` leaves no step in the browser's history. */
+  onChange: (changes: Partial<RequestView>, replace: boolean) => void;
+}
+
+/** The list of requests, in the inbox or among the suspects, and the detail of one of them. */
+export function RequestInbox({ view, onChange }: RequestInboxProps) {
+  const pages = useRequestPages(requestFilterOf(view));
+  const list = useRef<HTMLElement>(null);
+  const { requestId } = view;
+  useRowKeys(list, requestId === undefined);
+
+  const narrow = (changes: Partial<RequestView>) => onChange(changes, true);
+  const ids = pages.rows?.map(({ id }) => id) ?? [];
+
+  return (
+    <section
+      className="adm-requests"
+      aria-label={view.panel === 'suspects' ? 'Suspects' : 'Inbox'}
+      tabIndex={-1}
+      ref={list}
+    >
+      <RequestFilters view={view} onChange={narrow} />
+      <RequestList
+        pages={pages}
+        suspects={view.panel === 'suspects'}
+        narrowed={isNarrowed(view)}
+        openId={requestId}
+        onOpen={(id) => onChange({ requestId: id }, false)}
+        onWiden={() => narrow(everything)}
+        onMoved={() => list.current?.focus()}
+      />
+      <RequestDrawer
+        requestId={requestId}
+        siblings={ids}
+        onShow={(id) => narrow({ requestId: id })}
+        onClose={() => narrow({ requestId: undefined })}
+        returnFocusTo={(id) => rowButton(list.current, id) ?? list.current}
+      />
+    </section>
+  );
+}

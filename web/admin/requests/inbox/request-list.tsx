@@ -1,0 +1,112 @@
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { ListPager } from '../../shell/list-pager.tsx';
+import type { ListPages } from '../../shell/list-pages.ts';
+import { useRequestActions } from '../use-request-actions.ts';
+import { RequestTable } from './request-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { RequestRow } from './use-request-pages.ts';
+
+interface RequestListProps {
+  pages: ListPages<RequestRow>;
+  /** Whether it is the Suspects view. */
+  suspects: boolean;
+  /** True when a search or filter is in force. */
+  narrowed: boolean;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  /** Takes search and filters away. */
+  onWiden: () => void;
+  /** Called when rows have come and gone, and with them what had the focus. */
+  onMoved: () => void;
+}
+
+/** The list in each of its states: loading, failed, empty, or a page of requests. */
+export function RequestList(props: RequestListProps) {
+  const { pages, suspects, openId, onOpen, onMoved } = props;
+  const { rows, loading } = pages;
+  const actions = useRequestActions();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+  const chosen = rows?.map(({ id }) => id).filter((id) => selected.includes(id)) ?? [];
+
+  const finish = async (action: Promise<boolean>) => {
+    if (await action) {
+      setSelected([]);
+      onMoved();
+    }
+  };
+
+  return (
+    <div className="adm-card">
+      {failure ? (
+        <FailureNotice
+          title={
+            rows
+              ? 'The list could not be updated. It shows what was loaded before.'
+              : 'The requests could not be loaded.'
+          }
+          error={failure}
+          onRetry={pages.reload}
+        />
+      ) : null}
+      {rows === undefined && !failure ? <ListSkeleton /> : null}
+      {rows?.length === 0 && !loading ? <NoRequests {...props} /> : null}
+      {rows && (rows.length > 0 || loading) ? (
+        <>
+          <SelectionBar
+            count={chosen.length}
+            busy={actions.busy}
+            suspects={suspects}
+            onStatus={(status) => void finish(actions.setStatus(chosen, status))}
+            onMove={(suspect) => void finish(actions.move(chosen, suspect))}
+          />
+          <RequestTable
+            rows={rows}
+            loading={loading}
+            busy={actions.busy}
+            openId={openId}
+            onOpen={onOpen}
+            selectedIds={chosen}
+            onSelect={setSelected}
+            onRelease={suspects ? ({ id }) => void finish(actions.move([id], false)) : undefined}
+          />
+          <ListPager
+            {...pages}
+            noun={['request', 'requests']}
+            shown={rows.length}
+            onTurn={onMoved}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="adm-card-body" role="status" aria-label="Loading requests">
+      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+    </div>
+  );
+}
+
+function emptyText({ narrowed, suspects }: Pick<RequestListProps, 'narrowed' | 'suspects'>) {
+  if (narrowed) {
+    return 'No requests match this search and these filters.';
+  }
+  return suspects
+    ? 'No suspects. What comes from a program, by a filled hidden field or a form token used twice, waits here.'
+    : 'No requests yet. Trial and demo requests appear here as soon as they arrive.';
+}
+
+function NoRequests(props: Pick<RequestListProps, 'narrowed' | 'suspects' | 'onWiden'>) {
+  return (
+    <div className="adm-empty" role="status">
+      <p>{emptyText(props)}</p>
+      {props.narrowed ? <Button onClick={props.onWiden}>Clear search and filters</Button> : null}
+    </div>
+  );
+}

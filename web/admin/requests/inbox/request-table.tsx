@@ -1,0 +1,142 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { Received } from '../received.tsx';
+import { KindTag, MarkTags, StatusTag } from '../request-tag.tsx';
+import { Waiting } from '../waiting.tsx';
+import type { RequestRow } from './use-request-pages.ts';
+
+interface RequestTableProps {
+  rows: readonly RequestRow[];
+  loading: boolean;
+  /** True while an action is under way. */
+  busy: boolean;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  selectedIds: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  /** Moves a request back to the inbox; only in the Suspects view. */
+  onRelease: ((request: RequestRow) => void) | undefined;
+}
+
+function nameOf({ firstName, lastName }: RequestRow): string {
+  return `${firstName} ${lastName}`;
+}
+
+function personId({ id }: RequestRow): string {
+  return `request-${id}`;
+}
+
+function Arrival({ request }: { request: RequestRow }) {
+  const { createdAt, suspect, waitingSince, overdue } = request;
+  return (
+    <>
+      <Received at={createdAt} />
+      {suspect ? null : <Waiting since={waitingSince} overdue={overdue} />}
+    </>
+  );
+}
+
+function Sender({ request }: { request: RequestRow }) {
+  const { affiliation, kind, status, suspect, marks } = request;
+  return (
+    <>
+      <span className="adm-sender" id={personId(request)}>
+        {status === 'NEW' ? <span className="adm-unread" aria-hidden="true" /> : null}
+        {nameOf(request)}
+      </span>
+      <span className="adm-affiliation">{affiliation}</span>
+      {suspect && marks.length > 0 ? (
+        <span className="adm-row-marks">
+          <MarkTags marks={marks} />
+        </span>
+      ) : null}
+      <span className="adm-row-facts">
+        <KindTag kind={kind} />
+        <StatusTag status={status} />
+        <Arrival request={request} />
+      </span>
+    </>
+  );
+}
+
+/** A row's own click opens it; its View button's click arrives there as well. */
+function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<RequestRow> {
+  return [
+    { title: 'From', key: 'from', render: (_, request) => <Sender request={request} /> },
+    {
+      title: 'Email',
+      key: 'email',
+      responsive: ['lg'],
+      render: (_, { email }) => <span className="adm-email">{email}</span>,
+    },
+    {
+      title: 'Kind',
+      key: 'kind',
+      width: 130,
+      responsive: ['md'],
+      render: (_, { kind }) => <KindTag kind={kind} />,
+    },
+    {
+      title: 'Received',
+      key: 'received',
+      width: 220,
+      responsive: ['md'],
+      render: (_, request) => <Arrival request={request} />,
+    },
+    {
+      title: 'Status',
+      key: 'status',
+      width: 110,
+      responsive: ['md'],
+      render: (_, { status }) => <StatusTag status={status} />,
+    },
+    {
+      title: <span className="sr">Detail</span>,
+      key: 'view',
+      width: onRelease ? 220 : 90,
+      align: 'right',
+      render: (_, request) => (
+        <span className="adm-request-actions">
+          {onRelease ? (
+            <Button
+              disabled={busy}
+              aria-label={`Move to inbox ${nameOf(request)}`}
+              onClick={(event) => {
+                event.stopPropagation();
+                onRelease(request);
+              }}
+            >
+              Move to inbox
+            </Button>
+          ) : null}
+          <Button className="adm-view" aria-describedby={personId(request)}>
+            View
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The list of requests of both kinds. */
+export function RequestTable(props: RequestTableProps) {
+  const { rows, loading, openId, onOpen, selectedIds, onSelect } = props;
+  return (
+    <Table<RequestRow>
+      className="adm-table adm-request-table"
+      rowKey="id"
+      columns={columnsOf(props)}
+      dataSource={rows}
+      loading={loading}
+      pagination={false}
+      rowClassName={({ id }) => (id === openId ? 'adm-row adm-row-open' : 'adm-row')}
+      onRow={({ id }) => ({ onClick: () => onOpen(id) })}
+      rowSelection={{
+        columnWidth: 44,
+        selectedRowKeys: [...selectedIds],
+        onChange: (keys) => onSelect(keys.map(String)),
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all requests of this page' }),
+        getCheckboxProps: (request) => ({ 'aria-label': `Select ${nameOf(request)}` }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+const rowSelector = 'tr[data-row-key]';
+const buttonSelector = '.adm-view';
+const selectSelector = '.ant-checkbox-input';
+
+/** The button that opens a request, where the list shows it. */
+export function rowButton(list: HTMLElement | null, id: string): HTMLElement | undefined {
+  return (
+    rowsOf(list)
+      .find((row) => row.dataset['rowKey'] === id)
+      ?.querySelector<HTMLElement>(buttonSelector) ?? undefined
+  );
+}
+
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
+}
+
+function rowAfter(rows: HTMLElement[], current: number, key: string): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return rows[current + 1];
+    case 'ArrowUp':
+      return current === -1 ? rows.at(-1) : rows[current - 1];
+    case 'Home':
+      return rows[0];
+    case 'End':
+      return rows.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Moves the focus from row to row: up, down, to the first and to the last. It stays in the column
+ * of the check boxes once it is there. Tells whether it moved.
+ */
+export function moveToRow(list: HTMLElement | null, key: string): boolean {
+  const rows = rowsOf(list);
+  const focused = document.activeElement;
+  const current = rows.findIndex((row) => row.contains(focused));
+  const control =
+    current >= 0 && focused?.matches(selectSelector) ? selectSelector : buttonSelector;
+  const target = rowAfter(rows, current, key)?.querySelector<HTMLElement>(control);
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+  return target !== null && target !== undefined;
+}

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import type { RequestStatus } from '../../../generated/admin.ts';
+import { statusLabels } from '../request-labels.ts';
+import { requestStatuses } from '../request-view.ts';
+
+interface SelectionBarProps {
+  /** How many requests are selected; none hides the bar. */
+  count: number;
+  busy: boolean;
+  /** Whether the list is the Suspects view. */
+  suspects: boolean;
+  onStatus: (status: RequestStatus) => void;
+  onMove: (suspect: boolean) => void;
+}
+
+/** What can be done to all selected requests at once. */
+export function SelectionBar({ count, busy, suspects, onStatus, onMove }: SelectionBarProps) {
+  if (count === 0) {
+    return null;
+  }
+  return (
+    <div className="adm-selection" role="group" aria-label="Selected requests">
+      <p role="status">{count === 1 ? '1 request selected' : `${count} requests selected`}</p>
+      {requestStatuses.map((status) => (
+        <Button key={status} disabled={busy} onClick={() => onStatus(status)}>
+          {`Mark as ${statusLabels[status].text.toLowerCase()}`}
+        </Button>
+      ))}
+      <Button disabled={busy} onClick={() => onMove(!suspects)}>
+        {suspects ? 'Move to inbox' : 'Move to suspects'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+
+function subscribe(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, minuteMs / 4);
+  return () => clearInterval(timer);
+}
+
+/** The current minute; what uses it is drawn anew when another one begins. */
+export function useMinute(): Date {
+  const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs));
+  return new Date(minute * minuteMs);
+}

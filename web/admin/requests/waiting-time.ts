@@ -1,0 +1,13 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long something has waited, in its largest full unit: "3 hours"; at least "1 minute". */
+export function waitingTime(since: Date, now: Date): string {
+  const elapsed = Math.max(now.getTime() - since.getTime(), 60_000);
+  const [unit, size] = units.find(([, length]) => elapsed >= length) ?? units[2];
+  const count = Math.floor(elapsed / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

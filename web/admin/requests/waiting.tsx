@@ -1,0 +1,27 @@
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { useMinute } from './use-minute.ts';
+import { waitingTime } from './waiting-time.ts';
+
+interface WaitingProps {
+  /** ISO 8601; null once somebody has answered. */
+  since: string | null;
+  /** It has waited too long. */
+  overdue: boolean;
+}
+
+/** The clock since a request's arrival, with a mark when it waits too long. */
+export function Waiting({ since, overdue }: WaitingProps) {
+  const now = useMinute();
+  if (since === null) {
+    return null;
+  }
+  const time = waitingTime(new Date(since), now);
+  return overdue ? (
+    <span className="adm-waits adm-overdue">
+      <InterfaceIcon name="warning" />
+      Waiting too long: {time}
+    </span>
+  ) : (
+    <span className="adm-waits">Waiting {time}</span>
+  );
+}

@@ -45,6 +45,12 @@ test.describe('Settings', () => {
     await expect(notifications.getByText('not announced by e-mail yet')).toBeVisible();
     await expect(notifications.getByText('Set SMTP_URL and MAIL_FROM')).toBeVisible();
     await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
+    await notifications.getByRole('button', { name: 'Show deliveries' }).click();
+    const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
+    await expect(deliveries.getByRole('listitem')).toContainText('Waiting');
+    expect(await axeViolations(page)).toEqual([]);
+    await deliveries.getByRole('link', { name: 'Request' }).click();
+    await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
   });
 
   test('how requests are handled is saved, and a first retention period asks before it erases', async ({

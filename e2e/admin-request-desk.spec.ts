@@ -53,7 +53,7 @@ test.describe('Inbox', () => {
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('1');
     await viewOf(page, 'One Rahimi').click();
     await expect(
-      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Status so far' }),
+      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Changes so far' }),
     ).toContainText(/Contacted.*by admin@/);
   });
 

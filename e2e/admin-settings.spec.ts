@@ -45,6 +45,12 @@ test.describe('Settings', () => {
     await expect(notifications.getByText('not announced by e-mail yet')).toBeVisible();
     await expect(notifications.getByText('Set SMTP_URL and MAIL_FROM')).toBeVisible();
     await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
+    await notifications.getByRole('button', { name: 'Show deliveries' }).click();
+    const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
+    await expect(deliveries.getByRole('listitem')).toContainText('Waiting');
+    expect(await axeViolations(page)).toEqual([]);
+    await deliveries.getByRole('link', { name: 'Request' }).click();
+    await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
   });
 
   test('how requests are handled is saved, and a first retention period asks before it erases', async ({
@@ -111,7 +117,7 @@ test.describe('Settings', () => {
     expect(() => new Webhook(secret).verify(sent?.body ?? '', headers)).not.toThrow();
 
     await page.reload();
-    await expect(webhooks.getByText(url)).toBeVisible();
+    await expect(webhooks.getByText(url, { exact: true })).toBeVisible();
     await expect(page.getByText(secret)).toHaveCount(0);
     await expect(webhooks.getByLabel('Signing secret')).toHaveCount(0);
     await webhooks.getByRole('button', { name: `Remove ${url}` }).click();
@@ -120,7 +126,7 @@ test.describe('Settings', () => {
       .getByRole('button', { name: 'Remove' })
       .click();
     await expect(page.getByText('Webhook removed')).toBeVisible();
-    await expect(webhooks.getByText(url)).toHaveCount(0);
+    await expect(webhooks.getByText(url, { exact: true })).toHaveCount(0);
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
   });

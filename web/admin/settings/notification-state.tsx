@@ -1,6 +1,7 @@
 import { Alert, Tag } from 'antd';
 import { useOutboxStateQuery, type OutboxStateQuery } from '../../generated/admin.ts';
 import { Received } from '../requests/received.tsx';
+import { NotificationLog } from './notification-log.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 
 type Summary = OutboxStateQuery['outboxSummary'];
@@ -9,7 +10,7 @@ type Summary = OutboxStateQuery['outboxSummary'];
 export function NotificationState() {
   const answer = useOutboxStateQuery({ fetchPolicy: 'network-only' });
   return (
-    <SettingsCard heading="Notifications">
+    <SettingsCard heading="Notifications" extra={<NotificationLog />}>
       <Loaded what="the state of the notifications" answer={answer}>
         {({ outboxSummary }) => <State summary={outboxSummary} />}
       </Loaded>

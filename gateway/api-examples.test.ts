@@ -80,44 +80,47 @@ function patternOf(answer: unknown): unknown {
   return answer;
 }
 
-describe.each(['README.md', 'API.md'])('the examples of %s can be copied and run', (file) => {
-  const variables = new Map<string, string>();
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp('sqlite');
-    variables.set('SESSION', await app.logIn());
-  });
-  afterAll(() => app.close());
+describe.each(['README.md', 'schema/EXAMPLES.md'])(
+  'the examples of %s can be copied and run',
+  (file) => {
+    const variables = new Map<string, string>();
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await startTestApp('sqlite');
+      variables.set('SESSION', await app.logIn());
+    });
+    afterAll(() => app.close());
 
-  const run = async ({ language, text }: Example): Promise<{ status: number; body: unknown }> => {
-    if (language === 'graphql') {
-      const response = await app.send('POST', '/graphql', { query: text });
-      return { status: response.status, body: await response.json() };
+    const run = async ({ language, text }: Example): Promise<{ status: number; body: unknown }> => {
+      if (language === 'graphql') {
+        const response = await app.send('POST', '/graphql', { query: text });
+        return { status: response.status, body: await response.json() };
+      }
+      const { method, url, init } = requestOf(wordsOf(text, variables));
+      const response = await fetch(url.replace('http://localhost:3000', app.url), {
+        method,
+        ...init,
+      });
+      const answer = await response.text();
+      return { status: response.status, body: answer === '' ? undefined : JSON.parse(answer) };
+    };
+
+    for (const example of examplesOf(file)) {
+      it(example.text.trim().split('\n')[0] ?? '', async () => {
+        const { status, body } = await run(example);
+        const saved = (body as { id?: string } | undefined)?.id;
+        if (saved !== undefined) {
+          variables.set('POST_ID', saved);
+        }
+        if (example.answer === undefined) {
+          expect(status).toBeLessThan(300);
+          expect(body ?? {}).not.toHaveProperty('errors');
+        } else {
+          const isRefusal = Object.hasOwn(example.answer as object, 'error');
+          expect(status >= 400, JSON.stringify(body)).toBe(isRefusal);
+          expect(body).toMatchObject(patternOf(example.answer) as object);
+        }
+      });
     }
-    const { method, url, init } = requestOf(wordsOf(text, variables));
-    const response = await fetch(url.replace('http://localhost:3000', app.url), {
-      method,
-      ...init,
-    });
-    const answer = await response.text();
-    return { status: response.status, body: answer === '' ? undefined : JSON.parse(answer) };
-  };
-
-  for (const example of examplesOf(file)) {
-    it(example.text.trim().split('\n')[0] ?? '', async () => {
-      const { status, body } = await run(example);
-      const saved = (body as { id?: string } | undefined)?.id;
-      if (saved !== undefined) {
-        variables.set('POST_ID', saved);
-      }
-      if (example.answer === undefined) {
-        expect(status).toBeLessThan(300);
-        expect(body ?? {}).not.toHaveProperty('errors');
-      } else {
-        const isRefusal = Object.hasOwn(example.answer as object, 'error');
-        expect(status >= 400, JSON.stringify(body)).toBe(isRefusal);
-        expect(body).toMatchObject(patternOf(example.answer) as object);
-      }
-    });
-  }
-});
+  },
+);

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
+/** A picture of four pixels. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPQTyoAIgYIBQAbJgQFMFggUwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Puts HTML on a clipboard and pastes it into the content. */
@@ -163,5 +169,40 @@ test.describe('The content editor', () => {
     await expect(page.getByText('Post updated')).toBeVisible();
     const saved = (await desk.posts()).find(({ id }) => id === post.id);
     expect(saved?.content).toBe(definitions.replace('/there', '/here'));
+  });
+});
+
+test.describe('Images', () => {
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('by URL and upload; a refused file says why', async ({ page, desk }) => {
+    await desk.open();
+    await content(page).click();
+    await button(page, 'Image').click();
+    const dialog = page.getByRole('dialog', { name: 'Image' });
+    const file = dialog.getByLabel('Upload a file');
+    await file.setInputFiles({
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    });
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await expect(dialog.getByLabel('Address')).toHaveValue('');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await file.setInputFiles({ name: 'figure.png', mimeType: 'image/png', buffer: picture });
+    await expect(dialog.getByLabel('Address')).toHaveValue(/^\/uploads\/[\w-]+\.webp$/);
+    const address = await dialog.getByLabel('Address').inputValue();
+    await dialog.getByLabel('Alternative text').fill('Figure 1');
+    await button(page, 'Insert').click();
+    const image = content(page).getByRole('img', { name: 'Figure 1' });
+    await expect
+      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+      .toBe(2);
+
+    await button(page, 'Image').click();
+    await dialog.getByLabel('Address').fill('/icon-192.png');
+    await button(page, 'Insert').click();
+    expect(await source(page)).toBe(`![Figure 1](${address})![](/icon-192.png)`);
   });
 });

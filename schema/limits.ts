@@ -73,6 +73,9 @@ export const postLimits = {
   wordsPerMinute: 200,
 } as const;
 
+/** How much of a page search engines and social networks show, roughly. Lengths are characters. */
+export const sharingLimits = { titleMax: 60, descriptionMin: 70, descriptionMax: 160 } as const;
+
 /** Reading the blog (specification §9 "Blog"). */
 export const blogLimits = {
   teaserPosts: 3,

@@ -11,6 +11,7 @@ import { DemoRequest } from '../requests/demo-request.entity.ts';
 import { PostDraftsResolver } from '../posts/drafts/post-drafts.resolver.ts';
 import { DeletedPostsResolver } from '../posts/history/deleted-posts.resolver.ts';
 import { PostVersionsResolver } from '../posts/history/post-versions.resolver.ts';
+import { PostPreviewResolver } from '../posts/preview/post-preview.resolver.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
@@ -30,6 +31,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   NotificationsResolver,
   PostDraftsResolver,
   PostFieldResolver,
+  PostPreviewResolver,
   PostResolver,
   PostVersionsResolver,
   PrivacyResolver,

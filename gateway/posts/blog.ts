@@ -23,6 +23,7 @@ import { PostResolver } from './post.resolver.ts';
 import { postRoutes } from './post.rest.ts';
 import { PostService } from './post.service.ts';
 import { PublicationSchedule } from './publication-schedule.ts';
+import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
 import { publishedPosts } from './published-posts.ts';
 import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
 import { PublicationListService } from './schedule/publication-list.service.ts';
@@ -93,6 +94,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new SearchResolver(search),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
+      new PostPreviewResolver(),
       new DeletedPostsResolver(deleted, editing),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],

@@ -15,6 +15,9 @@ import { loonTheme } from './theme.ts';
 import './admin.css';
 import './shell/lists.css';
 
+/** Ant Design's own icon adds its name to the button's, now and then even after the loading. */
+const loadingIcon = <span className="adm-spinner" aria-hidden="true" />;
+
 /** The blog administration (specification §2): login screen or tabs, in the site's colours. */
 export default function AdminApp() {
   const motion = !useReducedMotion();
@@ -22,7 +25,7 @@ export default function AdminApp() {
   return (
     <ConfigProvider
       theme={{ ...loonTheme, token: { ...loonTheme.token, motion } }}
-      button={{ autoInsertSpace: false }}
+      button={{ autoInsertSpace: false, loadingIcon }}
       wave={{ disabled: true }}
     >
       <Administration />

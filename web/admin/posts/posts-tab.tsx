@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import AiGenerator from '../ai/ai-generator.tsx';
+import { decided } from './drafts/leave-dialog.tsx';
 import { EditPost } from './form/edit-post.tsx';
-import { PostForm } from './form/post-form.tsx';
+import { PostWriting } from './form/post-writing.tsx';
 import { PostList } from './list/post-list.tsx';
 import './posts.css';
 
@@ -20,7 +21,7 @@ export default function PostsTab() {
   // Each return to create mode is a new form.
   const [round, setRound] = useState(0);
 
-  const edit = (id: string | undefined) =>
+  const edit = (id: string | undefined, state?: object) =>
     setAddress(
       (current) => {
         const changed = new URLSearchParams(current);
@@ -31,11 +32,11 @@ export default function PostsTab() {
         }
         return changed;
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, state },
     );
   const startOver = () => {
     setRound((current) => current + 1);
-    edit(undefined);
+    edit(undefined, decided);
   };
 
   return (
@@ -43,14 +44,14 @@ export default function PostsTab() {
       <div className="adm-posts-write">
         <AiGenerator onCreated={() => void client.refetchQueries({ include: ['PostList'] })} />
         {editedId === undefined ? (
-          <PostForm key={round} onSaved={startOver} onCancel={startOver} />
+          <PostWriting key={round} onSaved={startOver} onCancel={startOver} />
         ) : (
           <EditPost key={editedId} id={editedId} onSaved={startOver} onCancel={startOver} />
         )}
       </div>
       <PostList
         editedId={editedId}
-        onEdit={edit}
+        onEdit={(id) => edit(id)}
         onDeleted={(ids) => {
           if (editedId !== undefined && ids.includes(editedId)) {
             startOver();

@@ -2,7 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { useEditedPostQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { PostForm } from './post-form.tsx';
+import { PostWriting } from './post-writing.tsx';
 
 interface EditPostProps {
   id: string;
@@ -17,7 +17,7 @@ export function EditPost({ id, onSaved, onCancel }: EditPostProps) {
     fetchPolicy: 'network-only',
   });
   if (data) {
-    return <PostForm stored={data.adminPost} onSaved={onSaved} onCancel={onCancel} />;
+    return <PostWriting stored={data.adminPost} onSaved={onSaved} onCancel={onCancel} />;
   }
   const failure = isUnauthenticated(error) ? undefined : error;
   return (

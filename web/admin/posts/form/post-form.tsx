@@ -1,25 +1,45 @@
 import { Button, Tag } from 'antd';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { differingFields } from '../conflict/differing-fields.ts';
+import { DraftState } from '../drafts/draft-state.tsx';
+import { LeaveDialog } from '../drafts/leave-dialog.tsx';
+import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
+import { DraftPreview } from '../preview/draft-preview.tsx';
+import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { FaqFields } from './faq-fields.tsx';
-import type { EditedPost } from './post-values.ts';
+import { valuesOf, type EditedPost } from './post-values.ts';
 import { PublishedControl } from './published-control.tsx';
 import { PublicationDateControl, TagsControl, TextControl } from './text-controls.tsx';
 import { usePostForm } from './use-post-form.ts';
 
 interface PostFormProps {
+  /** A kept text to go on with. */
+  kept?: UnsavedText | undefined;
+  /** Called with the stored post when the person gives way to it. */
+  onTakeTheirs: (theirs: EditedPost) => void;
+  /** Stands above the fields. */
+  notice?: ReactNode;
   /** The post to edit; undefined in create mode. */
-  stored?: EditedPost;
+  stored?: EditedPost | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The post form in create or edit mode (specification §2 and §5 "Blog admin", contract §5). */
-export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { stored, kept, onSaved, onCancel, onTakeTheirs, notice } = props;
   const headingId = useId();
-  const { form, save } = usePostForm({ stored, onSaved });
+  const { form, opened, save, unsaved, draftStatus, conflict, endConflict, keepMine } = usePostForm(
+    {
+      stored,
+      kept,
+      onSaved,
+    },
+  );
   const { control, formState, setFocus } = form;
-  const { isSubmitting } = formState;
+  const [keeping, setKeeping] = useState(false);
   const editing = stored !== undefined;
 
   useEffect(() => {
@@ -29,15 +49,19 @@ export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
   }, [editing, setFocus]);
 
   const sending = useRef(false);
+  const sendOnce = (send: () => Promise<void>): void => {
+    if (sending.current) return;
+    sending.current = true;
+    void send().finally(() => {
+      sending.current = false;
+      setKeeping(false);
+    });
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!sending.current) {
-      sending.current = true;
-      void save(event).finally(() => {
-        sending.current = false;
-      });
-    }
+    sendOnce(() => save(event));
   };
+  const isSubmitting = formState.isSubmitting || keeping;
 
   return (
     <section className="adm-card" aria-labelledby={headingId}>
@@ -45,6 +69,7 @@ export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
         <h2 id={headingId}>{editing ? 'Edit post' : 'New post'}</h2>
         <Tag className="adm-tag">{editing ? 'Edit mode' : 'Create mode'}</Tag>
       </header>
+      {notice}
       <form className="adm-card-body adm-post-form" onSubmit={submit} noValidate>
         <div className="adm-fields adm-fields-main">
           <TextControl control={control} name="title" label="Title" required />
@@ -82,6 +107,7 @@ export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
             hint="For search engines. Empty: the excerpt."
           />
         </div>
+        <SharingPreview control={control} slug={stored?.slug} />
         <FaqFields control={control} />
         <div className="adm-fields">
           <PublicationDateControl control={control} />
@@ -94,8 +120,24 @@ export function PostForm({ stored, onSaved, onCancel }: PostFormProps) {
           <Button onClick={onCancel} disabled={isSubmitting}>
             Cancel
           </Button>
+          <DraftPreview valuesOf={form.getValues} slug={stored?.slug} />
+          <DraftState status={draftStatus} />
         </div>
       </form>
+      <LeaveDialog unsaved={unsaved} />
+      {conflict ? (
+        <ConflictDialog
+          fields={differingFields(opened.base, conflict.mine, valuesOf(conflict.theirs))}
+          savedAt={conflict.theirs.updatedAt}
+          saving={keeping}
+          onKeepMine={() => {
+            setKeeping(true);
+            sendOnce(keepMine);
+          }}
+          onTakeTheirs={() => onTakeTheirs(conflict.theirs)}
+          onGoOn={endConflict}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,17 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type BaseSyntheticEvent } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { adminFailed, postMessages } from '../../../../schema/messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import { useCreatePostMutation, useUpdatePostMutation } from '../../../generated/admin.ts';
+import {
+  EditedPostDocument,
+  useCreatePostMutation,
+  useUpdatePostMutation,
+} from '../../../generated/admin.ts';
+import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../admin-failure.ts';
+import { useAutosave } from '../drafts/use-autosave.ts';
+import { useDraftWriter } from '../drafts/use-draft-writer.ts';
+import type { DraftStatus } from '../drafts/server-draft.ts';
+import type { UnsavedText } from '../drafts/unsaved-text.ts';
+import { openPost, type OpenedPost } from './opened-post.ts';
 import {
   changesBetween,
   emptyPost,
   valuesFrom,
-  valuesOf,
   type EditedPost,
   type PostValues,
 } from './post-values.ts';
@@ -27,33 +37,58 @@ const resolver: Resolver<PostValues, unknown, CreatePost> = zodResolver(
 interface PostFormOptions {
   /** The post to edit; undefined in create mode. */
   stored: EditedPost | undefined;
+  /** A kept text to go on with. */
+  kept: UnsavedText | undefined;
   onSaved: () => void;
+}
+
+/** A save that another one came before: what it would have stored, and what is stored. */
+export interface PostConflict {
+  mine: PostValues;
+  theirs: EditedPost;
+}
+
+interface PostFormHandle {
+  form: UseFormReturn<PostValues, unknown, CreatePost>;
+  opened: OpenedPost;
+  save: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Whether the form holds text that was not saved. */
+  unsaved: boolean;
+  draftStatus: DraftStatus;
+  conflict: PostConflict | undefined;
+  endConflict: () => void;
+  /** Saves mine over the stored text that the conflict shows. */
+  keepMine: () => Promise<void>;
 }
 
 /**
  * State and behaviour of the post form: validation on every change (specification §4), one save at
- * a time, and the toasts of specification §8. A failed save keeps everything that was typed.
+ * a time, and the toasts of specification §8. Everything that is typed is kept as a draft until it
+ * is saved, and a failed save keeps it all.
  */
-export function usePostForm({ stored: given, onSaved }: PostFormOptions) {
+export function usePostForm({ stored, kept, onSaved }: PostFormOptions): PostFormHandle {
+  const client = useApolloClient();
   // What later answers say of the post must not become the base of what was typed before.
-  const [stored] = useState(given);
-  const [base] = useState(() => (stored ? valuesOf(stored) : emptyPost));
+  const [opened] = useState(() => openPost(stored, kept));
   const form = useForm<PostValues, unknown, CreatePost>({
     mode: 'onChange',
     resolver,
-    defaultValues: base,
+    defaultValues: opened.values,
   });
+  const { writer, status: draftStatus } = useDraftWriter(kept);
+  const unsaved = useAutosave(form, opened, writer);
+  const [conflict, setConflict] = useState<PostConflict>();
   const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
   const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
 
-  const send = (values: PostValues): Promise<unknown> => {
-    if (stored === undefined) {
-      return createPost({ variables: { input: values } });
+  const send = (values: PostValues, version: number | undefined): Promise<unknown> => {
+    const { id, base } = opened;
+    const draftId = writer.id;
+    if (id === undefined) {
+      return createPost({ variables: { input: values, draftId } });
     }
-    const { id, version } = stored;
-    const changes = changesBetween(base, values);
-    const input = { title: values.title, ...changes, version };
-    return updatePost({ variables: { id, input } });
+    const input = { title: values.title, ...changesBetween(base, values), version };
+    return updatePost({ variables: { id, input, draftId } });
   };
 
   const refuse = (thrown: unknown): void => {
@@ -69,16 +104,49 @@ export function usePostForm({ stored: given, onSaved }: PostFormOptions) {
     toast({ ...adminFailed(message), variant: 'destructive' });
   };
 
-  const save = form.handleSubmit(async (post) => {
+  /** Reads what is stored now, so that both texts can be shown. */
+  const compare = async (mine: PostValues, thrown: unknown): Promise<void> => {
+    const id = opened.id ?? '';
     try {
-      await send(valuesFrom(post));
-    } catch (thrown) {
+      const { data } = await client.query({
+        query: EditedPostDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) setConflict({ mine, theirs: data.adminPost });
+    } catch {
       refuse(thrown);
+    }
+  };
+
+  const store = async (values: PostValues, version: number | undefined): Promise<void> => {
+    await writer.settle();
+    try {
+      await send(values, version);
+    } catch (thrown) {
+      writer.keepOn();
+      if (isConflict(thrown)) {
+        await compare(values, thrown);
+      } else {
+        refuse(thrown);
+      }
       return;
     }
-    toast({ ...(stored ? postMessages.updated : postMessages.created), variant: 'success' });
+    void writer.forget();
+    toast({ ...(opened.id ? postMessages.updated : postMessages.created), variant: 'success' });
     onSaved();
-  });
+  };
 
-  return { form, save };
+  return {
+    form,
+    opened,
+    save: form.handleSubmit((post) => store(valuesFrom(post), opened.version)),
+    unsaved,
+    draftStatus,
+    conflict,
+    endConflict: () => setConflict(undefined),
+    keepMine: async () => {
+      if (conflict) await store(conflict.mine, conflict.theirs.version);
+    },
+  };
 }

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { logInByCookie } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+import { content, expect, filler, test } from './posts-desk.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const offer = (page: Page) => page.locator('.adm-kept');
+const draftState = (page: Page) => page.locator('.adm-draft-state');
+
+test.describe('Never lose a word', () => {
+  test('a reload in mid-edit: the text is offered again, restored and saved', async ({
+    page,
+    desk,
+  }) => {
+    await desk.open();
+    await title(page).fill('Half');
+    await content(page).click();
+    await page.keyboard.type('Just begun');
+    const warned = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const dialog = await warned;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
+    await expect(offer(page)).toContainText('Unsaved text of “Half” is kept.');
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, 'Restore').click();
+    await expect(title(page)).toHaveValue('Half');
+    await expect(content(page)).toHaveText('Just begun');
+    await expect(offer(page)).toBeHidden();
+
+    await content(page).fill(filler);
+    await button(page, 'Create Post').click();
+    await expect(page.getByText('Post created')).toBeVisible();
+    await expect(title(page)).toHaveValue('');
+    await page.reload();
+    await expect(button(page, 'Edit Half')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('a second tab gets a conflict with both texts shown, never an overwrite', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    const { id } = await desk.save({ title: 'Shared', tags: ['Old'] });
+    await desk.open(`&post=${id}`);
+    const other = await context.newPage();
+    await other.goto(`${desk.site.url}/blog-admin?tab=posts&post=${id}`);
+    await title(other).fill('Of the other tab');
+    await button(other, 'Update Post').click();
+    await expect(other.getByText('Post updated')).toBeVisible();
+
+    await title(page).fill('Of this tab');
+    await button(page, 'Update Post').click();
+    const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+    const region = dialog.getByRole('region', { name: 'Title' });
+    await expect(region.getByRole('group', { name: 'Yours' })).toHaveText('Of this tab');
+    await expect(region.getByRole('group', { name: 'Stored' })).toHaveText('Of the other tab');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(title(page)).toHaveValue('Of this tab');
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Of the other tab', version: 2 });
+
+    await button(page, 'Update Post').click();
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(title(page)).toHaveValue('Of the other tab');
+    await expect(offer(page)).toContainText('“Of this tab”');
+    await button(page, 'Restore').click();
+    await expect(title(page)).toHaveValue('Of this tab');
+    await button(page, 'Update Post').click();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Post updated')).toBeVisible();
+    expect((await desk.posts())[0]).toMatchObject({
+      title: 'Of this tab',
+      tags: ['Old'],
+      version: 3,
+    });
+  });
+
+  test('leaving with unsaved text warns, and what was left is offered again', async ({
+    page,
+    desk,
+  }) => {
+    const { id } = await desk.save({ title: 'Another' });
+    await desk.open();
+    await title(page).fill('Not yet saved');
+    await button(page, 'Edit Another').click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(title(page)).toHaveValue('Not yet saved');
+
+    await button(page, 'Edit Another').click();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(title(page)).toHaveValue('Another');
+    await expect(page).toHaveURL(new RegExp(id));
+    await button(page, 'Cancel').click();
+    await expect(offer(page)).toContainText('“Not yet saved”');
+    await button(page, 'Discard').click();
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(button(page, 'Edit Another')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+});
+
+test.describe('The server is down while one types', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('says so, keeps the text, and tries again by itself', async ({
+    page,
+    context,
+    browser,
+    desk,
+  }) => {
+    await desk.open();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SavePostDraft') ? route.abort() : route.continue(),
+    );
+    await title(page).fill('Written in a tunnel');
+    await expect(draftState(page)).toContainText('Not saved to the server, trying again.');
+    await page.unroute('**/graphql');
+    await expect(draftState(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
+
+    // A tab beside it leaves the text alone; another device is offered it.
+    const beside = await context.newPage();
+    await beside.goto(`${desk.site.url}/blog-admin?tab=posts`);
+    await expect(content(beside)).toBeVisible();
+    await expect(offer(beside)).toBeHidden();
+    const elsewhere = await browser.newContext();
+    await logInByCookie(elsewhere, desk.site);
+    const device = await elsewhere.newPage();
+    await device.goto(`${desk.site.url}/blog-admin?tab=posts`);
+    await expect(offer(device)).toContainText('“Written in a tunnel”');
+    await button(device, 'Restore').click();
+    await expect(title(device)).toHaveValue('Written in a tunnel');
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,18 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { PostPreview } from './post-preview.type.ts';
+import { previewPost } from './preview-post.ts';
+
+/** GraphQL side of the preview of a draft. */
+@Resolver()
+export class PostPreviewResolver {
+  @Query(() => PostPreview, {
+    description: 'Renders a content as a save would, and stores nothing. Administrator only.',
+  })
+  previewPost(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('content', () => String, { description: 'Markdown with HTML allowed.' }) content: string,
+  ): Promise<PostPreview> {
+    return previewPost(actor, content);
+  }
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postLimits as limits } from '../../../schema/limits.ts';
+import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { Post } from '../post.entity.ts';
+
+const query = `query ($content: String!) { previewPost(content: $content) {
+  contentHtml readTime excerpt } }`;
+
+describe('preview of the draft', () => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp('sqlite');
+  });
+  afterAll(() => app.close());
+
+  it('is what a save makes of the content, and stores nothing', async () => {
+    const content = `## Findings\n\nFirst *sentence*.<script>alert(1)</script> ${'Word '.repeat(220)}`;
+    const { data } = await app.graphql(query, { content }, app.cookie);
+    expect(await app.database.reader.count(Post)).toBe(0);
+    const { slug } = await app.post({ content });
+    const stored = await app.read<{ post: object }>(
+      `{ post(slug: "${slug}") { contentHtml readTime excerpt } }`,
+    );
+    expect(data).toEqual({ previewPost: stored.post });
+    expect(JSON.stringify(data)).not.toContain('<script');
+  });
+
+  it('shows also what is too short for a post, and refuses what is too long', async () => {
+    const short = await app.graphql(query, { content: 'Half' }, app.cookie);
+    expect(short.data).toEqual({
+      previewPost: { contentHtml: '<p>Half</p>', readTime: 1, excerpt: 'Half' },
+    });
+    const content = 'x'.repeat(limits.contentMax + 1);
+    const long = await app.graphql(query, { content }, app.cookie);
+    expect(long.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('is the administrator’s alone', async () => {
+    const { errors } = await app.graphql(query, { content: 'Half' });
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,16 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** What a save would make of a content. */
+@ObjectType('PostPreview', {
+  description: 'What a save would make of a content; nothing is stored.',
+})
+export class PostPreview {
+  @Field({ description: 'Sanitised HTML.' })
+  contentHtml!: string;
+
+  @Field(() => Int, { description: 'Minutes, at least one.' })
+  readTime!: number;
+
+  @Field({ description: 'The excerpt that the text gives.' })
+  excerpt!: string;
+}

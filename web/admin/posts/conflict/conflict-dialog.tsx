@@ -1,0 +1,97 @@
+import { Button, Modal } from 'antd';
+import { useId, useMemo } from 'react';
+import { wordDifference, type Piece } from '../../history/text-difference.ts';
+import { receivedInFull } from '../../requests/received-time.ts';
+import type { DifferingField } from './differing-fields.ts';
+
+interface ConflictDialogProps {
+  fields: readonly DifferingField[];
+  /** When the stored post was saved. */
+  savedAt: string;
+  saving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onGoOn: () => void;
+}
+
+interface SideProps {
+  name: string;
+  pieces: readonly Piece[];
+  own: Piece['kind'];
+  note?: string | undefined;
+}
+
+/** One of the two texts; what the other one has not is marked. */
+function Side({ name, pieces, own, note }: SideProps) {
+  const id = useId();
+  const shown = pieces.filter(({ kind }) => kind === 'same' || kind === own);
+  return (
+    <div className="adm-conflict-side">
+      <h4 id={id}>{name}</h4>
+      <div className="adm-conflict-text" role="group" aria-labelledby={id} tabIndex={0}>
+        {shown.length === 0 ? <span className="adm-quiet">Empty</span> : null}
+        {shown.map(({ kind, text }, index) =>
+          kind === 'same' ? text : <mark key={index}>{text}</mark>,
+        )}
+      </div>
+      {note === undefined ? null : <p className="adm-field-hint">{note}</p>}
+    </div>
+  );
+}
+
+function Field({ field: { label, mine, theirs, changedByMe } }: { field: DifferingField }) {
+  const id = useId();
+  const pieces = useMemo(() => wordDifference(theirs, mine), [mine, theirs]);
+  return (
+    <section className="adm-conflict-field" aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      <div className="adm-conflict-sides">
+        <Side
+          name="Yours"
+          pieces={pieces}
+          own="added"
+          note={changedByMe ? undefined : 'You did not change this: the stored text stays.'}
+        />
+        <Side name="Stored" pieces={pieces} own="removed" />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Two people, or two tabs, changed one post: shows both texts side by side and lets the person
+ * decide; neither overwrites the other unasked (contract §6 item 10).
+ */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { fields, savedAt, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
+  return (
+    <Modal
+      open
+      title="This post was saved in the meantime"
+      onCancel={onGoOn}
+      closable={{ 'aria-label': 'Close' }}
+      width={1040}
+      footer={[
+        <Button key="on" disabled={saving} onClick={onGoOn}>
+          Go on editing
+        </Button>,
+        <Button key="theirs" disabled={saving} onClick={onTakeTheirs}>
+          Take theirs
+        </Button>,
+        <Button key="mine" type="primary" loading={saving} onClick={onKeepMine}>
+          Keep mine
+        </Button>,
+      ]}
+    >
+      <p>
+        Another tab or another administrator saved it on {receivedInFull(new Date(savedAt))}, after
+        you had opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs
+        in the history of the post; taking theirs keeps yours as a draft.
+      </p>
+      {fields.length === 0 ? <p className="adm-note">Both texts say the same.</p> : null}
+      {fields.map((field) => (
+        <Field key={field.label} field={field} />
+      ))}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { emptyPost } from '../form/post-values.ts';
+import { differingFields } from './differing-fields.ts';
+
+it('a conflict names every field in which both texts differ, and who changed it', () => {
+  const base = { ...emptyPost, title: 'One', tags: ['A'] };
+  const mine = { ...base, title: 'Mine', content: 'The same' };
+  const theirs = { ...base, title: 'Theirs', tags: ['A', 'B'], content: 'The same' };
+  expect(differingFields(base, mine, theirs)).toEqual([
+    { label: 'Title', mine: 'Mine', theirs: 'Theirs', changedByMe: true },
+    { label: 'Tags', mine: 'A', theirs: 'A, B', changedByMe: false },
+  ]);
+});

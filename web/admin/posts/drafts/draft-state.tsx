@@ -1,0 +1,30 @@
+import type { DraftStatus } from './server-draft.ts';
+
+const time = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function textOf(status: DraftStatus): string {
+  switch (status.kind) {
+    case 'none':
+      return '';
+    case 'saved':
+      return `Draft saved ${time.format(status.at)}`;
+    case 'failing':
+      return 'Not saved to the server, trying again. Your text is kept in this browser.';
+    case 'refused':
+      return `Not saved to the server: ${status.message} Your text is kept in this browser.`;
+  }
+}
+
+/** Says quietly how the server's copy of the unsaved text stands. */
+export function DraftState({ status }: { status: DraftStatus }) {
+  const failed = status.kind === 'failing' || status.kind === 'refused';
+  return (
+    <p className="adm-draft-state" role="status" data-failed={failed}>
+      {textOf(status)}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Modal } from 'antd';
+import { useBlocker, type Location } from 'react-router';
+
+/** State of a navigation that the person has already decided about. */
+export const decided = { unsavedTextStaysBehind: true } as const;
+
+function isDecided(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'unsavedTextStaysBehind' in state;
+}
+
+/** Whether a navigation takes the form from the screen. */
+function leavesForm(from: Location, to: Location): boolean {
+  const postOf = ({ search }: Location) => new URLSearchParams(search).get('post');
+  return from.pathname !== to.pathname || postOf(from) !== postOf(to);
+}
+
+/** Asks before a form with unsaved text goes: to another post, or out of the administration. */
+export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && leavesForm(currentLocation, nextLocation) && !isDecided(nextLocation.state),
+  );
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      onCancel={() => blocker.reset?.()}
+      closable={false}
+      width={460}
+      footer={[
+        <Button key="leave" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>,
+        <Button key="stay" type="primary" autoFocus onClick={() => blocker.reset?.()}>
+          Stay
+        </Button>,
+      ]}
+    >
+      <p>Your text is not saved. A draft of it is kept and offered when you come back.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UnsavedText } from './unsaved-text.ts';
+
+/** How the server's copy of an unsaved text stands. */
+export type DraftStatus =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'failing' }
+  /** The server does not take this text, so that sending it again is of no use. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+interface ServerDraftOptions {
+  send: (text: UnsavedText) => Promise<unknown>;
+  /** The reason when a failure is final; undefined when a later try may succeed. */
+  refusal: (thrown: unknown) => string | undefined;
+  onStatus: (status: DraftStatus) => void;
+}
+
+const pauseMs = 2_000;
+const longestPauseMs = 10_000;
+const firstRetryMs = 2_000;
+const longestRetryMs = 30_000;
+const settleMs = 1_000;
+
+/**
+ * Brings an unsaved text to the server: two seconds after the last change, every ten seconds while
+ * one writes on, one request at a time. What fails is tried again by itself (contract §6 item 29).
+ */
+export class ServerDraft {
+  private waiting: UnsavedText | undefined;
+  private waitingSince = 0;
+  private running: Promise<void> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  private held = false;
+
+  constructor(private readonly options: ServerDraftOptions) {}
+
+  /** Sends the text soon; a later text takes its place. */
+  write(text: UnsavedText): void {
+    this.held = false;
+    if (this.waiting === undefined) {
+      this.waitingSince = Date.now();
+    }
+    this.waiting = text;
+    if (this.failures === 0 || this.timer === undefined) {
+      this.schedule();
+    }
+  }
+
+  /** Sends what is waiting, at once. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.waiting === undefined || this.running || this.held) {
+      return;
+    }
+    const text = this.waiting;
+    this.waiting = undefined;
+    this.running = this.send(text).finally(() => {
+      this.running = undefined;
+      if (this.waiting !== undefined && !this.held) this.schedule();
+    });
+  }
+
+  /**
+   * Sends nothing more until the next `write`; resolves when nothing is on its way, or after a
+   * second.
+   */
+  async hold(): Promise<void> {
+    this.held = true;
+    this.waiting = undefined;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await Promise.race([
+      this.running,
+      new Promise((resolve) => {
+        setTimeout(resolve, settleMs);
+      }),
+    ]);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const delay =
+      this.failures > 0
+        ? Math.min(firstRetryMs * 2 ** (this.failures - 1), longestRetryMs)
+        : Math.min(pauseMs, Math.max(0, this.waitingSince + longestPauseMs - Date.now()));
+    this.timer = setTimeout(() => this.flush(), delay);
+  }
+
+  private async send(text: UnsavedText): Promise<void> {
+    const { send, refusal, onStatus } = this.options;
+    try {
+      await send(text);
+      this.failures = 0;
+      onStatus({ kind: 'saved', at: Date.now() });
+    } catch (thrown) {
+      const message = refusal(thrown);
+      this.failures = message === undefined ? this.failures + 1 : 0;
+      if (message === undefined && this.waiting === undefined && !this.held) {
+        this.waiting = text;
+      }
+      onStatus(message === undefined ? { kind: 'failing' } : { kind: 'refused', message });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CreatePost } from '../../../../schema/post-rules.ts';
+import { changesBetween, type PostValues } from '../form/post-values.ts';
+import type { OpenedPost } from '../form/opened-post.ts';
+import type { DraftWriter } from './draft-writer.ts';
+
+/**
+ * Keeps every change of the form, and warns when the page is left with text that was not saved.
+ * Returns whether there is such text.
+ */
+export function useAutosave(
+  form: UseFormReturn<PostValues, unknown, CreatePost>,
+  opened: OpenedPost,
+  writer: DraftWriter,
+): boolean {
+  const changesOf = (values: PostValues) => changesBetween(opened.base, values);
+  const [unsaved, setUnsaved] = useState(() => Object.keys(changesOf(opened.values)).length > 0);
+
+  const keep = useEffectEvent((values: PostValues) => {
+    const changes = changesOf(values);
+    setUnsaved(Object.keys(changes).length > 0);
+    writer.write({ postId: opened.id ?? null, basedOn: opened.version ?? null }, changes);
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+
+  return unsaved;
+}

@@ -1,0 +1,94 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DiscardPostDraftDocument, PostDraftsDocument } from '../../../generated/admin.ts';
+import { changesBetween, type PostValues } from '../form/post-values.ts';
+import { forgetInBrowser, textsInBrowser } from './browser-texts.ts';
+import { changesOf, type UnsavedText } from './unsaved-text.ts';
+import { idsBeingWritten } from './writing-lock.ts';
+
+/** The texts that the server keeps; none while it can't be asked. */
+async function textsOnServer(client: ApolloClient, postId: string | null): Promise<UnsavedText[]> {
+  try {
+    const { data } = await client.query({
+      query: PostDraftsDocument,
+      variables: { postId },
+      fetchPolicy: 'no-cache',
+    });
+    return (data?.postDrafts ?? []).map(({ id, basedOn, writtenAt, text }) => ({
+      id,
+      postId,
+      basedOn,
+      writtenAt: Date.parse(writtenAt),
+      changes: changesOf(text) ?? {},
+    }));
+  } catch {
+    return [];
+  }
+}
+
+/** Of each text the newer copy, the last written first. */
+export function newestTexts(texts: readonly UnsavedText[]): UnsavedText[] {
+  const byId = new Map<string, UnsavedText>();
+  for (const text of texts) {
+    const present = byId.get(text.id);
+    if (!present || present.writtenAt < text.writtenAt) byId.set(text.id, text);
+  }
+  return [...byId.values()].sort((one, other) => other.writtenAt - one.writtenAt);
+}
+
+interface KeptTexts {
+  /** The text to offer, if there is one. */
+  offered: UnsavedText | undefined;
+  /** Takes the offered text from the offer. */
+  take: () => void;
+  /** Forgets the offered text for good. */
+  discard: () => void;
+}
+
+/**
+ * Finds unsaved texts of a post that browser or server keep, apart from those that are being
+ * written in some tab, and those that say nothing new. Looks again with every `round`.
+ */
+export function useKeptTexts(postId: string | null, stored: PostValues, round: number): KeptTexts {
+  const client = useApolloClient();
+  const [offers, setOffers] = useState<readonly UnsavedText[]>([]);
+  const [offered, ...others] = offers;
+
+  const forget = (id: string) => {
+    forgetInBrowser(id);
+    client
+      .mutate({ mutation: DiscardPostDraftDocument, variables: { id }, fetchPolicy: 'no-cache' })
+      .catch(() => undefined);
+  };
+  const find = async (): Promise<UnsavedText[]> => {
+    const onServer = await textsOnServer(client, postId);
+    const written = await idsBeingWritten();
+    const texts = newestTexts([...textsInBrowser(postId, Date.now()), ...onServer]);
+    return texts.filter(({ id, changes }) => {
+      if (written.has(id)) return false;
+      const isNew = Object.keys(changesBetween(stored, { ...stored, ...changes })).length > 0;
+      if (!isNew) forget(id);
+      return isNew;
+    });
+  };
+  const look = useEffectEvent(find);
+  useEffect(() => {
+    let left = false;
+    void look().then((found) => {
+      if (!left) setOffers(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [postId, round]);
+
+  return {
+    offered,
+    take: () => setOffers(others),
+    discard: () => {
+      if (offered) forget(offered.id);
+      setOffers(others);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { KeptTextOffer } from '../drafts/kept-text-offer.tsx';
+import type { UnsavedText } from '../drafts/unsaved-text.ts';
+import { useKeptTexts } from '../drafts/use-kept-texts.ts';
+import { PostForm } from './post-form.tsx';
+import { emptyPost, valuesOf, type EditedPost } from './post-values.ts';
+
+interface PostWritingProps {
+  /** The post to edit; undefined in create mode. */
+  stored?: EditedPost;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** One turn at a post; each begins with a fresh form. */
+interface Turn {
+  number: number;
+  stored: EditedPost | undefined;
+  /** The kept text that it goes on with. */
+  kept?: UnsavedText;
+}
+
+/**
+ * The form together with the unsaved texts that are offered for it. Restoring one, or taking what
+ * somebody else has stored, begins anew; what the form held until then stays kept, and is offered.
+ */
+export function PostWriting({ stored: given, onSaved, onCancel }: PostWritingProps) {
+  const [turn, setTurn] = useState<Turn>({ number: 0, stored: given });
+  const { number, stored, kept } = turn;
+  const { offered, take, discard } = useKeptTexts(
+    stored?.id ?? null,
+    stored ? valuesOf(stored) : emptyPost,
+    number,
+  );
+  return (
+    <PostForm
+      key={number}
+      stored={stored}
+      kept={kept}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      onTakeTheirs={(theirs) => setTurn({ number: number + 1, stored: theirs })}
+      notice={
+        offered ? (
+          <KeptTextOffer
+            kept={offered}
+            outdated={stored !== undefined && offered.basedOn !== stored.version}
+            onRestore={() => {
+              take();
+              setTurn({ number: number + 1, stored, kept: offered });
+            }}
+            onDiscard={discard}
+          />
+        ) : null
+      }
+    />
+  );
+}

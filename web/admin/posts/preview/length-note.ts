@@ -1,0 +1,47 @@
+import { sharingLimits as limits } from '../../../../schema/limits.ts';
+
+/** What can be said about a length, and whether something should be done about it. */
+export interface LengthNote {
+  text: string;
+  tone: 'ok' | 'warn';
+}
+
+function counted(length: number): string {
+  return length === 1 ? '1 character' : `${String(length)} characters`;
+}
+
+/** How the title of a page, as search engines show it, is for length. */
+export function titleNote(title: string): LengthNote {
+  const { length } = title;
+  return length > limits.titleMax
+    ? {
+        text: `Title: ${counted(length)}; what comes after about ${limits.titleMax} may be cut.`,
+        tone: 'warn',
+      }
+    : { text: `Title: ${counted(length)}, good.`, tone: 'ok' };
+}
+
+/** How a description is for length. */
+export function descriptionNote(description: string): LengthNote {
+  const { length } = description;
+  if (length > limits.descriptionMax) {
+    return {
+      text: `Description: ${counted(length)}; what comes after about ${limits.descriptionMax} may be cut.`,
+      tone: 'warn',
+    };
+  }
+  return length < limits.descriptionMin
+    ? {
+        text: `Description: ${counted(length)}; there is room for about ${limits.descriptionMax}.`,
+        tone: 'warn',
+      }
+    : { text: `Description: ${counted(length)}, good.`, tone: 'ok' };
+}
+
+/** A text as it is shown where there is room for `max` characters: cut between words. */
+export function cutAt(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max);
+  const lastSpace = room.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? room.slice(0, lastSpace) : room).trimEnd()}…`;
+}

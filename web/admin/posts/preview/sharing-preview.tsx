@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { sharingLimits as limits } from '../../../../schema/limits.ts';
+import { excerptOf, slugOf } from '../../../../schema/post-rules.ts';
+import { usePublicUrl } from '../../../site-address.ts';
+import { useSiteFrameQuery } from '../../../generated/site.ts';
+import type { PostControl } from '../form/post-field.tsx';
+import { cutAt, descriptionNote, titleNote, type LengthNote } from './length-note.ts';
+import { roughText } from './rough-text.ts';
+import './preview.css';
+
+interface SharingPreviewProps {
+  control: PostControl;
+  /** The stored slug, in edit mode. */
+  slug: string | undefined;
+}
+
+/** How the article will look in search results and on social networks, while it is written. */
+export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProps) {
+  const id = useId();
+  const [title, slug, metaDescription, excerpt, content] = useWatch({
+    control,
+    name: ['title', 'slug', 'metaDescription', 'excerpt', 'content'],
+  });
+  const brand = useSiteFrameQuery().data?.site.brand.name ?? '';
+  const { host } = new URL(usePublicUrl());
+  const path = slug.trim() || storedSlug || slugOf(title);
+  const shownTitle = `${title.trim() || 'Title'} | ${brand}`;
+  const description =
+    metaDescription.trim() || excerpt.trim() || excerptOf(roughText(content.slice(0, 5_000)));
+  return (
+    <div className="adm-sharing">
+      <section aria-labelledby={`${id}-search`}>
+        <h3 id={`${id}-search`}>Search result</h3>
+        <div className="adm-search-result">
+          <p className="adm-search-address">
+            {host} › reflections › {path}
+          </p>
+          <p className="adm-search-title">{cutAt(shownTitle, limits.titleMax)}</p>
+          <p className="adm-search-description">
+            {cutAt(description, limits.descriptionMax) || 'Description'}
+          </p>
+        </div>
+        <ul className="adm-length-notes">
+          <Note note={titleNote(shownTitle)} />
+          <Note note={descriptionNote(description)} />
+        </ul>
+      </section>
+      <section aria-labelledby={`${id}-card`}>
+        <h3 id={`${id}-card`}>Social card</h3>
+        <div className="adm-social-card">
+          <div className="adm-social-picture" aria-hidden="true">
+            <p className="adm-social-picture-title">{title.trim() || 'Title'}</p>
+            <p className="adm-social-picture-foot">
+              <b>{brand}</b>
+              <span>Reflections &amp; Insights</span>
+            </p>
+          </div>
+          <div className="adm-social-text">
+            <p className="adm-search-address">{host}</p>
+            <p className="adm-social-title">{cutAt(shownTitle, limits.titleMax)}</p>
+            <p className="adm-social-description">{description || 'Description'}</p>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Note({ note: { text, tone } }: { note: LengthNote }) {
+  return <li data-tone={tone}>{text}</li>;
+}

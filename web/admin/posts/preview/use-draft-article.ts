@@ -1,0 +1,65 @@
+import { slugOf } from '../../../../schema/post-rules.ts';
+import type { TemplateConfig } from '../../../../schema/template/template-config.ts';
+import { checkTemplateConfig } from '../../../../schema/template/template-validation.ts';
+import { blogLimits } from '../../../../schema/limits.ts';
+import { useDraftPreviewQuery, useTemplateInForceQuery } from '../../../generated/admin.ts';
+import { useSiteFrameQuery } from '../../../generated/site.ts';
+import type { PreviewContent } from '../../template/preview/use-preview-article.ts';
+import type { PostValues } from '../form/post-values.ts';
+
+interface DraftArticle {
+  /** The template in force; undefined while it is awaited. */
+  config: TemplateConfig | undefined;
+  content: PreviewContent | undefined;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** What the form holds as an article: the server renders its content as a save would. */
+export function useDraftArticle(values: PostValues, storedSlug: string | undefined): DraftArticle {
+  const slug = storedSlug ?? '';
+  const frame = useSiteFrameQuery();
+  const template = useTemplateInForceQuery();
+  const draft = useDraftPreviewQuery({
+    variables: { content: values.content, slug },
+    fetchPolicy: 'no-cache',
+  });
+  const check = template.data && checkTemplateConfig(template.data.templateConfig);
+  const site = frame.data?.site;
+  const newest = draft.data?.posts.edges.map(({ node }) => node) ?? [];
+  const related = draft.data?.relatedPosts ?? [];
+  return {
+    config: check?.ok ? check.config : undefined,
+    content: draft.data &&
+      site && {
+        site,
+        related: related.length > 0 ? related : newest.slice(0, blogLimits.relatedPosts),
+        post: { ...articleOf(values, slug), ...draft.data.previewPost },
+      },
+    error: frame.error ?? template.error ?? draft.error,
+    retry: () => {
+      for (const { error, refetch } of [frame, template, draft]) {
+        if (error !== undefined) void refetch().catch(() => undefined);
+      }
+    },
+  };
+}
+
+function articleOf(values: PostValues, slug: string) {
+  const { title, subtitle, tags, author, publishedAt, faqs } = values;
+  return {
+    id: 'draft',
+    slug: slug || slugOf(title),
+    title: title.trim() || 'Title',
+    subtitle: subtitle.trim() || null,
+    tags,
+    author,
+    publishedAt,
+    faqsAlwaysShown: false,
+    faqs: faqs.map(({ question, answer }, index) => ({
+      id: `draft-${String(index)}`,
+      question,
+      answer,
+    })),
+  };
+}

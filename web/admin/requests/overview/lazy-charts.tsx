@@ -11,13 +11,20 @@ export const SharesChart = lazy(() =>
   import('./overview-charts.tsx').then((charts) => ({ default: charts.SharesChart })),
 );
 
+interface ChartPlaceProps {
+  className: string;
+  /** In pixels; a plot fills its place. */
+  height: number;
+  children: ReactNode;
+}
+
 /**
  * The place of a chart. Screen readers get its figures from the table beside it, as everybody does
  * when the chart cannot be loaded.
  */
-export function ChartPlace({ className, children }: { className: string; children: ReactNode }) {
+export function ChartPlace({ className, height, children }: ChartPlaceProps) {
   return (
-    <div className={className} aria-hidden="true">
+    <div className={className} style={{ height }} aria-hidden="true">
       <LoadBoundary fallback={null}>
         <Suspense fallback={null}>{children}</Suspense>
       </LoadBoundary>

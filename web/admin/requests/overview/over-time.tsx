@@ -33,7 +33,7 @@ export function OverTime({ overview }: { overview: Overview }) {
             <span>{max / 2}</span>
             <span>0</span>
           </p>
-          <ChartPlace className="ovw-columns">
+          <ChartPlace className="ovw-columns" height={240}>
             <OverTimeChart steps={overTime} max={max} />
           </ChartPlace>
           <p className="ovw-days">

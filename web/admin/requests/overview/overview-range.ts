@@ -4,9 +4,9 @@ import type { RequestView } from '../request-view.ts';
 
 /** Ranges that end today, by their days. The server's own is the one of 90 days. */
 export const overviewRanges = [
-  { days: 30, label: 'Last 30 days' },
-  { days: 90, label: 'Last 90 days' },
-  { days: 365, label: 'Last 12 months' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: '12 months' },
 ] as const;
 
 const defaultDays = 90;

@@ -68,12 +68,8 @@ function OverviewShares({ overview }: { overview: Overview }) {
         ]}
       />
       <Shares heading="By source" noun="UTM source" rows={named(bySource)} />
-      <Shares heading="By platform" noun="Platform of demo requests" rows={named(byPlatform)} />
-      <Shares
-        heading="By number of studies"
-        noun="Studies of Lens access requests"
-        rows={named(byNumberOfStudies)}
-      />
+      <Shares heading="By platform" noun="Platform" rows={named(byPlatform)} />
+      <Shares heading="By number of studies" noun="Studies" rows={named(byNumberOfStudies)} />
       <Shares
         heading="Articles that lead to requests"
         noun="Article"
@@ -88,7 +84,7 @@ function OverviewShares({ overview }: { overview: Overview }) {
           count,
         }))}
       />
-      <Shares heading="By button" noun="Button that opened the form" rows={named(byButton)} />
+      <Shares heading="By button" noun="Button" rows={named(byButton)} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { ChartPlace, SharesChart } from './lazy-charts.tsx';
 
+/** As the style sheet has it, in pixels. */
+const rowHeight = 36;
+
 interface SharesProps {
   heading: string;
   /** What the rows are, as the head of their column. */
@@ -38,7 +41,7 @@ export function Shares({ heading, noun, rows }: SharesProps) {
               ))}
             </tbody>
           </table>
-          <ChartPlace className="ovw-bars">
+          <ChartPlace className="ovw-bars" height={rows.length * rowHeight}>
             <SharesChart counts={rows.map(({ count }) => count)} />
           </ChartPlace>
         </div>

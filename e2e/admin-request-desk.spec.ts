@@ -51,9 +51,9 @@ test.describe('Inbox', () => {
     await expect(page.getByText('2 requests marked as contacted')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(2);
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveText('1');
-    await viewOf(page, 'One').click();
+    await viewOf(page, 'One Rahimi').click();
     await expect(
-      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Status so far' }),
+      detailOf(page, 'One Rahimi').getByRole('list', { name: 'Changes so far' }),
     ).toContainText(/Contacted.*by admin@/);
   });
 
@@ -118,6 +118,39 @@ test.describe('Inbox', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Rahimi' })).toContainText(
       'Waiting too long: 3 days',
     );
+  });
+});
+
+test.describe('Overview', () => {
+  test('counts over time, by kind, source, platform and studies, with charts beside the numbers', async ({
+    page,
+    desk,
+  }) => {
+    const lastPage = '/reflections/future-of-hta-submissions';
+    await desk.sendAccessRequest({ lastPage, utmSource: 'newsletter', button: 'Request access' });
+    await desk.sendDemoRequest({ lastPage, utmSource: 'newsletter' });
+    await desk.sendDemoRequest({ topic: 'filled' });
+    await desk.open('&view=overview');
+    const rowOf = (table: string, name: string | RegExp) =>
+      page.getByRole('region', { name: table }).getByRole('row', { name });
+    await expect(rowOf('Requests over time', /\d{4}/)).toContainText(/11$/);
+    await expect(rowOf('By kind', 'Lens access')).toContainText('1');
+    await expect(rowOf('By source', 'newsletter')).toContainText('2');
+    await expect(rowOf('By platform', 'Waters')).toContainText('1');
+    await expect(rowOf('By number of studies', '1,000-5,000')).toContainText('1');
+    await expect(rowOf('Articles that lead to requests', /HTA/)).toContainText('2');
+    await expect(rowOf('By button', 'Request access')).toContainText('1');
+    await expect(page.locator('.ovw canvas')).toHaveCount(7);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show requests: Suspects in this time' }).click();
+    await expect(page.getByText('Hidden field filled')).toBeVisible();
+    await page.goBack();
+    await page.getByLabel('To', { exact: true }).fill('2020-12-31');
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+    await expect(
+      page.getByRole('region', { name: 'By source' }).getByText('None in this time.'),
+    ).toBeVisible();
   });
 });
 

@@ -1,7 +1,14 @@
 import { axeViolations } from './axe.ts';
 import { expect, test } from './posts-desk.ts';
 
-const tabs = ['Blog Posts', 'Requests', 'Template Manager', 'Visual Editor', 'Activity'];
+const tabs = [
+  'Blog Posts',
+  'Requests',
+  'Template Manager',
+  'Visual Editor',
+  'Activity',
+  'Settings',
+];
 
 test.describe('The administration', () => {
   test('by keyboard on a tablet: each tab fits, without axe violations', async ({ page, desk }) => {

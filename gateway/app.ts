@@ -18,6 +18,7 @@ import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { healthRoutes } from './http/health.rest.ts';
 import { limitReads } from './http/limit-reads.ts';
+import { notKept } from './http/not-kept.ts';
 import { plainProgramPath } from './http/plain-path.ts';
 import { AddressLimiter, FormLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
@@ -142,7 +143,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(requestLog(logger), secure, healthRoutes(database), web.files, images.files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
   app.use(requests.formRoutes, explorerRoutes());
-  app.use(['/api', '/graphql'], limitReads(limiter));
+  app.use(['/api', '/graphql'], limitReads(limiter), notKept);
   app.use(userRoutes(actorOf), generator.routes(actorOf), images.uploads(actorOf));
   app.use(blog.routes(actorOf), template.routes(actorOf), requests.exportRoutes(actorOf));
   app.use('/api', unknownPath);

@@ -244,6 +244,13 @@ export const deskToasts = {
     description: 'It has not been accepted yet and is tried again by itself.',
   },
   givenUp: { title: 'Notification given up' },
+  settingsSaved: { title: 'Settings saved' },
+  webhookRemoved: { title: 'Webhook removed' },
+  secretCopied: { title: 'Secret copied' },
+  secretNotCopied: {
+    title: 'The secret could not be copied',
+    description: 'Select it in its field and copy it by hand.',
+  },
   exported: (requests: number): ToastText => ({
     title: 'Data exported',
     description: `${requests === 1 ? '1 request' : `${requests} requests`} of this person are in the file.`,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startProcess } from './load.mjs';
+import { measureWaking } from './waking.mjs';
 
 const record = new URL('../../.cache/browser.json', import.meta.url);
 const routes = ['/', '/reflections', '/reflections/making-systematic-reviews-feasible', '/privacy'];
@@ -57,6 +58,9 @@ async function measure(url, port) {
   const measured = [];
   for (let run = 0; run < runs; run += 1) {
     const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+    if (lhr.runtimeError !== undefined) {
+      throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    }
     measured.push({ figures: figuresOf(lhr), complaints: complaintsOf(lhr) });
   }
   const figures = Object.fromEntries(
@@ -87,7 +91,8 @@ export async function run() {
   const rows = [];
   for (const route of routes) {
     const { figures, complaints } = await measure(`${site.said.url}${route}`, port);
-    rows.push({ route, ...figures, missed: misses(figures).join(', ') });
+    const waking = await measureWaking(browser, `${site.said.url}${route}`);
+    rows.push({ route, ...figures, missed: misses(figures).join(', '), ...waking });
     complaints.forEach((complaint) => console.log(`${route}: ${complaint}`));
   }
   console.log(`Lighthouse, mobile profile, median of ${runs}:`);

@@ -2,7 +2,8 @@
 import { loadBuilt } from './built.mjs';
 
 const { startTestSite } = await loadBuilt('harness');
-const site = await startTestSite();
+const { DATABASE_URL } = process.env;
+const site = await startTestSite(DATABASE_URL ? { DATABASE_URL } : {});
 const cookie = await site.logIn();
 process.on('message', async (message) => {
   if (message === 'memory') {

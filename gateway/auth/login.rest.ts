@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { RecordedAction } from '../audit/record-action.ts';
-import { Failure } from '../failure.ts';
+import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Administrators } from './administrators.ts';
@@ -43,14 +43,6 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
   }
   const details = error instanceof ProviderError ? noTrustedAnswer : undefined;
   return new LoginError(code, details, error);
-}
-
-/** A logout changes state although it is a GET; a browser sends no `Origin` with one of ours. */
-function isFromAnotherSite(request: Request, publicUrl: string): boolean {
-  const origin = request.get('origin');
-  return (
-    request.get('sec-fetch-site') === 'cross-site' || (origin !== undefined && origin !== publicUrl)
-  );
 }
 
 /**
@@ -128,8 +120,9 @@ export function loginRoutes(options: LoginRouteOptions): Router {
   });
 
   routes.get('/api/logout', async (request, response) => {
-    if (isFromAnotherSite(request, publicUrl)) {
-      throw new Failure('FORBIDDEN', 'Requests from other sites are refused.');
+    // A logout changes state although it is a GET.
+    if (isCrossSite(request.headers, new URL(publicUrl))) {
+      throw crossSiteFailure();
     }
     if (isStored(request)) {
       const actor = administrators?.actorOf(request.session);

@@ -56,13 +56,29 @@ describe('strangers’ answers', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it('a form token is never given to a second stranger, whatever else is asked along with it', async () => {
+    const tokens = new Set<unknown>();
+    for (const operation of ['mutation { issueFormToken }', 'mutation Open { issueFormToken }']) {
+      for (let asked = 0; asked < 3; asked += 1) {
+        const { data, headers } = await app.graphql(operation);
+        tokens.add((data as { issueFormToken: string }).issueFormToken);
+        expect(headers.get('cache-control')).toBe('no-store');
+      }
+    }
+    expect(tokens.size).toBe(6);
+    const byGet = await app.send('GET', '/graphql?query=mutation{issueFormToken}', undefined, {
+      'apollo-require-preflight': 'true',
+    });
+    expect(byGet.status).toBe(405);
+  });
+
   it('the administrator is never given a stranger’s answer, nor the other way round', async () => {
     const query = '{ viewer { email } }';
     const cookie = { cookie: await app.logIn() };
     expect((await app.graphql(query)).data).toEqual({ viewer: null });
-    expect((await app.graphql(query, {}, cookie)).data).toEqual({
-      viewer: { email: 'ada@loon.example' },
-    });
+    const administrator = await app.graphql(query, {}, cookie);
+    expect(administrator.data).toEqual({ viewer: { email: 'ada@loon.example' } });
+    expect(administrator.headers.get('cache-control')).toBe('no-store');
     expect((await app.graphql(query)).data).toEqual({ viewer: null });
   });
 

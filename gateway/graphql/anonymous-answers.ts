@@ -142,6 +142,7 @@ export class AnonymousAnswers {
       body,
       headers: flatHeaders({
         ...this.options.headers,
+        'cache-control': 'no-store',
         ...headers,
         'content-length': body.length,
       }),

@@ -95,7 +95,7 @@ describe('deny by default: one policy per operation', () => {
         const body = method === 'GET' || method === 'DELETE' ? undefined : {};
         const response = await app.send(method, variant, body, headers);
         expect(response.status, `${variant} as ${who}`).toBe(401);
-        expect(await response.json()).toEqual({ error: loginRequiredMessage });
+        expect(await response.json()).toMatchObject({ error: loginRequiredMessage });
       }
     }
     expect(await everyRow()).toBe(before);

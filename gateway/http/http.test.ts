@@ -167,7 +167,38 @@ describe('limits', () => {
   });
 });
 
+describe('limits overall', () => {
+  it('forms 600 a minute from all addresses together: a sender who changes them is refused too', async () => {
+    const limited = await startTestApp('sqlite', {
+      limits: { ...productionLimits, formsOverall: { points: 5, seconds: 60 } },
+      trustProxy: 1,
+    });
+    try {
+      const statuses: number[] = [];
+      for (let index = 0; index < 6; index += 1) {
+        const form = { ...accessRequest, email: `person${String(index)}@lakehead.example` };
+        const from = { 'x-forwarded-for': `203.0.113.${String(index)}` };
+        statuses.push((await limited.send('POST', formPath, form, from)).status);
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+      expect(productionLimits.formsOverall).toEqual({ points: 600, seconds: 60 });
+      expect((await limited.send('GET', '/')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('pages', () => {
+  it('cached pages carry no nonce and no token', async () => {
+    for (const path of ['/', '/blog', '/reflections/future-of-hta-submissions']) {
+      const page = await (await app.send('GET', path)).text();
+      expect(page).not.toMatch(/nonce|csrf/i);
+      // Id, time and signature of a form token.
+      expect(page).not.toMatch(/[\w-]{22}\.[0-9a-z]{1,11}\.[\w-]{43}/);
+    }
+  });
+
   it('are rendered on the server and revalidated by ETag', async () => {
     const first = await app.send('GET', '/');
     expect(first.status).toBe(200);

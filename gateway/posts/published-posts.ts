@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { FeedPost } from '../site/documents/published-post.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
+import { countTags } from './count-tags.ts';
 import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 import { newestFirst, selectPublic } from './visible-posts.ts';
@@ -19,6 +20,8 @@ export function publishedPosts(database: Database, now: () => Date): PublishedPo
   return {
     addresses: () =>
       select().select(['post.id', 'post.slug', 'post.publishedAt', 'post.updatedAt']).getMany(),
+
+    tags: async () => (await countTags(database.reader, now())).map(({ name }) => name),
 
     newest,
 

@@ -232,6 +232,23 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(requestOverview.overTime.at(-1)).toMatchObject({ access: 1, demo: 1 });
   });
 
+  it('the launch checklist is the administrator’s, each open item with how to mend it', async () => {
+    const { launchChecklist } = await ask<{
+      launchChecklist: { id: string; done: boolean; remedy: string }[];
+    }>('{ launchChecklist { id done remedy open } }');
+    expect(launchChecklist.map(({ id }) => id)).toEqual([
+      'samples',
+      'publicUrl',
+      'identity',
+      'mail',
+      'ai',
+      'backup',
+    ]);
+    for (const { done, remedy } of launchChecklist) {
+      expect(remedy === '').toBe(done);
+    }
+  });
+
   it.each([
     'mutation { setRequestStatus(ids: ["x"], status: CLOSED) { id } }',
     'mutation { saveRequestNotes(id: "x", notes: "", version: 0) { id } }',

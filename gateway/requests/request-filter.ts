@@ -43,12 +43,35 @@ export function needsScan(filter: RequestFilter): boolean {
   );
 }
 
-/** The part of a filter that an index answers, in the order of ids. */
+/** Ids from `from` (included) up to `below` (excluded); undefined is open. */
+export interface IdRange {
+  from?: string | undefined;
+  below?: string | undefined;
+}
+
+/**
+ * The ids that the times of a filter and a range have in common. SQLite seeks by one bound on each
+ * side and passes through everything that a second one would exclude, so there must be only one.
+ */
+function commonRange({ from, to, newSinceBefore }: RequestFilter, range: IdRange): IdRange {
+  const lower = [from ? firstIdAt(from) : undefined, range.from];
+  const upper = [to, newSinceBefore].map((time) => (time ? firstIdAt(time) : undefined));
+  return {
+    from: lower
+      .filter((id) => id !== undefined)
+      .sort()
+      .at(-1),
+    below: [...upper, range.below].filter((id) => id !== undefined).sort()[0],
+  };
+}
+
+/** The part of a filter that an index answers, within a range of ids. */
 export function indexedSelection(
   manager: EntityManager,
   filter: RequestFilter,
+  range: IdRange = {},
 ): SelectQueryBuilder<VisitorRequest> {
-  const { view, kind, status, from, to, newSinceBefore } = filter;
+  const { view, kind, status, newSinceBefore } = filter;
   const selection = manager
     .createQueryBuilder(VisitorRequest, 'request')
     .where({ suspect: view === RequestListView.SUSPECTS });
@@ -59,25 +82,25 @@ export function indexedSelection(
     selection.andWhere({ status });
   }
   if (newSinceBefore) {
-    selection
-      .andWhere({ status: RequestStatus.NEW })
-      .andWhere('request.id < :newSinceBefore', { newSinceBefore: firstIdAt(newSinceBefore) });
+    selection.andWhere({ status: RequestStatus.NEW });
   }
-  if (from) {
-    selection.andWhere('request.id >= :from', { from: firstIdAt(from) });
+  const { from, below } = commonRange(filter, range);
+  if (from !== undefined) {
+    selection.andWhere('request.id >= :from', { from });
   }
-  if (to) {
-    selection.andWhere('request.id < :to', { to: firstIdAt(to) });
+  if (below !== undefined) {
+    selection.andWhere('request.id < :below', { below });
   }
   return selection;
 }
 
-/** The whole filter. */
+/** The whole filter, within a range of ids. */
 export function filteredSelection(
   manager: EntityManager,
   filter: RequestFilter,
+  range: IdRange = {},
 ): SelectQueryBuilder<VisitorRequest> {
-  const selection = indexedSelection(manager, filter);
+  const selection = indexedSelection(manager, filter, range);
   const { platform, numberOfStudies, search } = filter;
   if (platform) {
     selection.andWhere(`request.platformsToDemo LIKE :platform ESCAPE '\\'`, {

@@ -14,6 +14,11 @@ export function firstIdAt(time: Date): string {
   return withTime(time, '-7000-8000-000000000000');
 }
 
+/** The moment that a UUIDv7 begins with. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+}
+
 /** The greatest UUIDv7 of a moment. */
 export function lastIdAt(time: Date): string {
   return withTime(time, '-7fff-bfff-ffffffffffff');

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
 import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
 import { idPattern } from './request-ids.ts';
-import { idRanges, requestPortions, selectionWithin } from './request-slices.ts';
+import { idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from './settings/request-settings.service.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
 import { waitingTooLongSince } from './waiting.ts';
@@ -62,7 +62,7 @@ export class RequestService {
     }
     let total = 0;
     for await (const range of idRanges(manager, filter)) {
-      total += await selectionWithin(manager, filter, range).getCount();
+      total += await filteredSelection(manager, filter, range).getCount();
     }
     return total;
   }
@@ -118,14 +118,14 @@ export class RequestService {
   ): Promise<VisitorRequest[]> {
     const manager = this.database.reader;
     if (!needsScan(filter)) {
-      return selectionWithin(manager, filter, { from: undefined, below: before })
+      return filteredSelection(manager, filter, { below: before })
         .orderBy('request.id', 'DESC')
         .limit(limit)
         .getMany();
     }
     const found: VisitorRequest[] = [];
-    for await (const range of idRanges(manager, filter, before)) {
-      const more = await selectionWithin(manager, filter, range)
+    for await (const range of idRanges(manager, filter, { below: before })) {
+      const more = await filteredSelection(manager, filter, range)
         .orderBy('request.id', 'DESC')
         .limit(limit - found.length)
         .getMany();

@@ -17,6 +17,13 @@ describe('the page cache is bounded, query strings included', () => {
     expect(pageKeyOf(url).key).toBe(key);
   });
 
+  it.each(['/blog/%E0%A4%A', '/%', '/reflections/%zz?q=1'])(
+    '%s, which is no address, is the not-found page, in no draft’s place',
+    (address) => {
+      expect(pageKeyOf(address)).toEqual({ key: '/%25', shared: true });
+    },
+  );
+
   it('a very long search is cut', () => {
     expect(pageKeyOf(`/reflections?q=${'x'.repeat(5_000)}`).key.length).toBeLessThan(250);
   });

@@ -15,6 +15,18 @@ const home: PageKey = { key: '/', shared: true };
 
 const privatePaths = /^\/(blog-admin|blog\/|reflections\/)/;
 
+/** Where addresses lead that no router can read; no route knows it. */
+const unreadable: PageKey = { key: '/%25', shared: true };
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reduces a request's address to what decides its page, so that no query string fills the cache. */
 export function pageKeyOf(url: string): PageKey {
   if (url === '/') {
@@ -23,6 +35,9 @@ export function pageKeyOf(url: string): PageKey {
   const question = url.indexOf('?');
   const rawPath = question === -1 ? url : url.slice(0, question);
   const path = rawPath.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+  if (path.includes('%') && !isReadable(path)) {
+    return unreadable;
+  }
   const names = meaningfulParameters[path];
   const shared = !privatePaths.test(path);
   if (question === -1 || names === undefined) {

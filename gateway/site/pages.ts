@@ -16,7 +16,7 @@ interface PagesOptions {
   /** Development renders every page anew. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
-  /** Milliseconds since 1970 until which pages stay as they are: the next scheduled publication. */
+  /** Milliseconds since 1970 until which pages stay as they are: the next scheduled publication or New Year. */
   expiresAt: () => number;
   logger: Logger;
 }

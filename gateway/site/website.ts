@@ -9,6 +9,7 @@ import { slugRedirects } from '../posts/slug-redirects.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
 import { siteDocuments } from './documents/site-documents.ts';
+import { newYearAfter } from './new-year.ts';
 import { Pages } from './pages.ts';
 import { describePages } from './social-card/describe-page.ts';
 import { socialCardRoutes } from './social-card/social-card.routes.ts';
@@ -38,7 +39,7 @@ export interface Website {
 /** Composes the public website over an in-process schema. */
 export function createWebsite(options: WebsiteOptions): Website {
   const { schema, publicUrl, content, blog, web, stylesheet, actorOf, logger } = options;
-  const expiresAt = (): number => blog.schedule.nextAt();
+  const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(Date.now()));
   const caching = !web.development;
   const pages = new Pages({
     schema,

@@ -64,6 +64,8 @@ const tile = {
   id: kebabId(),
   /** The full name: text alternative and tooltip of the tile. */
   name: text(),
+  /** The logo, fitted into 96 by 44 pixels; without one the tile is set in type. */
+  image: imagePath().optional(),
   lines: z.array(tileLine()).min(1, 'must not be empty').max(4, 'must be at most four lines'),
   row: z.union([z.literal(1), z.literal(2)], { error: 'must be 1 or 2' }),
   sample: sampleFlag(),

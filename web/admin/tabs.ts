@@ -40,4 +40,9 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     label: 'Activity',
     Component: lazy(() => import('./history/activity-tab.tsx')),
   },
+  {
+    key: 'settings',
+    label: 'Settings',
+    Component: lazy(() => import('./settings/settings-tab.tsx')),
+  },
 ];

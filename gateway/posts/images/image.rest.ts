@@ -19,11 +19,11 @@ function isTooLarge(error: unknown): boolean {
   );
 }
 
-/** Refusals of the picture itself are `{"success":false,"error"}`; others are everybody's. */
+/** Refusals are `{"success":false,"error"}`; what is nobody's fault is answered as elsewhere. */
 const refuseImage: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (isTooLarge(error)) {
     response.status(413).json({ success: false, error: messages.tooLarge });
-  } else if (error instanceof Failure && error.code === 'BAD_USER_INPUT') {
+  } else if (error instanceof Failure && error.status < 500) {
     response.status(error.status).json({ success: false, error: error.message });
   } else {
     next(error);

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import { PostSlug } from '../../posts/post-slug.entity.ts';
 import { Post } from '../../posts/post.entity.ts';
 import { filteredSelection, RequestListView } from '../request-filter.ts';
-import { requestPortions } from '../request-slices.ts';
+import { countedPortions } from '../request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { waitingTooLongSince } from '../waiting.ts';
 import { RequestStatus } from '../visitor-request.entity.ts';
@@ -68,8 +68,8 @@ export class RequestOverviewService {
     }
     const unit = unitOf(from, to);
     const tally = new RequestTally(periodsBetween(from, to, unit), unit);
-    for await (const portion of requestPortions(this.database.reader, { from, to })) {
-      portion.forEach((request) => tally.add(request));
+    for await (const portion of countedPortions(this.database.reader, { from, to })) {
+      portion.forEach((row) => tally.add(row));
     }
     const settings = await this.settings.inForce();
     const newSinceBefore = waitingTooLongSince(this.now(), settings);

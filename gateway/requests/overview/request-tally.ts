@@ -1,5 +1,7 @@
-import { isAccessRequest, isDemoRequest } from '../request-kinds.ts';
-import type { VisitorRequest } from '../visitor-request.entity.ts';
+import { timeOfId } from '../request-ids.ts';
+import type { CountedRow } from '../request-slices.ts';
+import type { RequestSource } from '../request-source.ts';
+import { RequestKind } from '../visitor-request.entity.ts';
 import { periodStart, type OverviewUnit } from './overview-period.ts';
 
 /** How often something occurs. */
@@ -14,6 +16,8 @@ export interface PeriodCount {
   access: number;
   demo: number;
 }
+
+const dayMs = 86_400_000;
 
 class Counts {
   private readonly counts = new Map<string, number>();
@@ -46,6 +50,8 @@ export class RequestTally {
   readonly buttons = new Counts();
   readonly articles = new Counts();
   private readonly periods: Map<string, PeriodCount>;
+  private day: number | undefined;
+  private period: PeriodCount | undefined;
 
   constructor(
     periods: string[],
@@ -54,22 +60,33 @@ export class RequestTally {
     this.periods = new Map(periods.map((start) => [start, { start, access: 0, demo: 0 }]));
   }
 
-  add(request: VisitorRequest): void {
-    const period = this.periods.get(periodStart(request.createdAt, this.unit));
+  add(row: CountedRow): void {
+    const source = JSON.parse(row.source) as RequestSource;
     this.total += 1;
-    if (isAccessRequest(request)) {
+    if (row.kind === RequestKind.ACCESS) {
       this.access += 1;
-      this.studies.add(request.numberOfStudies);
     }
-    if (isDemoRequest(request)) {
-      request.platformsToDemo.forEach((platform) => this.platforms.add(platform));
+    this.studies.add(row.numberOfStudies);
+    for (const platform of JSON.parse(row.platformsToDemo ?? '[]') as string[]) {
+      this.platforms.add(platform);
     }
+    const period = this.periodOf(timeOfId(row.id));
     if (period !== undefined) {
-      period[request.kind] += 1;
+      period[row.kind] += 1;
     }
-    this.sources.add(request.source.utmSource ?? unknownSource);
-    this.buttons.add(request.source.button);
-    this.articles.add(request.source.article);
+    this.sources.add(source.utmSource ?? unknownSource);
+    this.buttons.add(source.button);
+    this.articles.add(source.article);
+  }
+
+  /** Requests come in the order of time, so that most are of the same day as the one before. */
+  private periodOf(time: Date): PeriodCount | undefined {
+    const day = Math.floor(time.getTime() / dayMs);
+    if (day !== this.day) {
+      this.day = day;
+      this.period = this.periods.get(periodStart(time, this.unit));
+    }
+    return this.period;
   }
 
   overTime(): PeriodCount[] {

@@ -47,6 +47,17 @@ describe('content is served through GraphQL (contract §4)', () => {
     });
   });
 
+  it('partners: the logo, once a content file names one', () => {
+    const [first, ...others] = content.partners;
+    const image = '/images/partners/sample.svg';
+    const partners = first === undefined ? [] : [{ ...first, image }, ...others];
+    const resolver = new ContentResolver({ ...content, partners });
+    expect(resolver.partners().map((partner) => partner.image)).toEqual([
+      image,
+      ...others.map(() => null),
+    ]);
+  });
+
   it('performance: tabs of both kinds', async () => {
     const { performance } = await ask(`{ performance {
       card { heading text link { label href } }

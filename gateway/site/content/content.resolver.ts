@@ -15,7 +15,7 @@ import { Testimonial } from './testimonial.type.ts';
 
 function partnerOf(content: PartnerContent): Partner {
   const style = content.kind === 'institution' ? content.style : null;
-  return { ...content, style, altText: content.name, image: null };
+  return { ...content, style, altText: content.name, image: content.image ?? null };
 }
 
 /** Serves the content files to everybody (contract §4). */

@@ -47,7 +47,7 @@ describe('what programs find the site by', () => {
     }
   });
 
-  it('the sitemap holds every public page and the date of a post’s last change', async () => {
+  it('the sitemap holds every public page, tag pages too, and the date of a post’s last change', async () => {
     const sitemap = await text('/sitemap.xml');
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(locations).toEqual([
@@ -55,6 +55,7 @@ describe('what programs find the site by', () => {
       `${origin}/reflections`,
       `${origin}/privacy`,
       `${origin}/terms`,
+      `${origin}/reflections?tag=R%26D`,
       `${origin}/reflections/newer`,
       `${origin}/reflections/tom-and-jerry-quoted`,
     ]);

@@ -15,6 +15,8 @@ const llmsLength = 100;
 /** Where the documents get the blog from: public posts alone, newest first. */
 export interface PublishedPosts {
   addresses: () => Promise<SitemapPost[]>;
+  /** The names of their tags, each of which has a page of its own. */
+  tags: () => Promise<string[]>;
   newest: (count: number) => Promise<PublishedPost[]>;
   newestInFull: (count: number) => Promise<FeedPost[]>;
 }
@@ -39,7 +41,7 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
     {
       path: '/sitemap.xml',
       contentType: 'application/xml; charset=utf-8',
-      write: async () => writeSitemap(facts, await posts.addresses()),
+      write: async () => writeSitemap(facts, await posts.addresses(), await posts.tags()),
     },
     {
       path: '/robots.txt',

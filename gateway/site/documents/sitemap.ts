@@ -7,9 +7,18 @@ const standingPages = ['/', '/reflections', '/privacy', '/terms'];
 /** What the sitemap says of a post. */
 export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
+/** The address of a tag's page, spelled as the page itself spells it. */
+function tagPage(tag: string): string {
+  return `/reflections?${new URLSearchParams({ tag }).toString()}`;
+}
+
 /** Writes `/sitemap.xml`: every public page, posts with the date of their last change. */
-export function writeSitemap(facts: SiteFacts, posts: readonly SitemapPost[]): string {
-  const pages = standingPages.map(
+export function writeSitemap(
+  facts: SiteFacts,
+  posts: readonly SitemapPost[],
+  tags: readonly string[],
+): string {
+  const pages = [...standingPages, ...tags.map(tagPage)].map(
     (path) => `<url><loc>${escapeXml(facts.publicUrl + path)}</loc></url>`,
   );
   const articles = posts.map(

@@ -3,6 +3,7 @@ import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
 import { RefreshButton } from './inbox/refresh-button.tsx';
 import { RequestInbox } from './inbox/request-inbox.tsx';
+import { RequestOverview } from './overview/request-overview.tsx';
 import {
   readRequestView,
   requestExportAddress,
@@ -31,11 +32,19 @@ export default function RequestsTab() {
           panel={view.panel}
           onChoose={(panel) => change({ panel, requestId: undefined }, false)}
         />
-        <SearchField value={view.search} onSearch={(search) => change({ search }, true)} />
-        <ExportButton address={requestExportAddress(view)} />
+        {view.panel === 'overview' ? null : (
+          <>
+            <SearchField value={view.search} onSearch={(search) => change({ search }, true)} />
+            <ExportButton address={requestExportAddress(view)} />
+          </>
+        )}
         <RefreshButton />
       </div>
-      <RequestInbox key={view.panel} view={view} onChange={change} />
+      {view.panel === 'overview' ? (
+        <RequestOverview view={view} onChange={change} />
+      ) : (
+        <RequestInbox key={view.panel} view={view} onChange={change} />
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Tag } from 'antd';
-import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { Button } from 'antd';
+import { Link } from 'react-router';
 import type { NotificationFragment, RequestDetailQuery } from '../../../generated/admin.ts';
 import { Received } from '../received.tsx';
-import { channelLabels, isPending, stateLabels } from './delivery-labels.ts';
+import { isPending } from './delivery-labels.ts';
+import { Attempts, DeliveryHead } from './delivery-parts.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
@@ -52,22 +53,6 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
   );
 }
 
-interface DeliveryHeadProps {
-  message: NotificationFragment;
-  children: React.ReactNode;
-}
-
-function DeliveryHead({ message, children }: DeliveryHeadProps) {
-  const { text, tone } = stateLabels[message.state];
-  return (
-    <div className="adm-delivery-head">
-      <b>{channelLabels[message.channel]}</b>
-      <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
-      {children}
-    </div>
-  );
-}
-
 function WaitingReason({
   message,
   mailReady,
@@ -80,9 +65,9 @@ function WaitingReason({
       {message.channel === 'MAIL' && !mailReady ? (
         <>
           E-mail is not configured; nothing is lost.{' '}
-          <a className="tlink" href="?tab=settings">
+          <Link className="tlink" to="?tab=settings">
             What to set
-          </a>
+          </Link>
         </>
       ) : (
         <>
@@ -90,21 +75,5 @@ function WaitingReason({
         </>
       )}
     </p>
-  );
-}
-
-function Attempts({ ledger }: Pick<NotificationFragment, 'ledger'>) {
-  return ledger.length === 0 ? null : (
-    <ol className="adm-attempts" aria-label="Attempts">
-      {ledger.map(({ startedAt, finishedAt, delivered, response }) => (
-        <li key={startedAt} className={delivered ? 'adm-given' : 'adm-refused'}>
-          <InterfaceIcon name={delivered ? 'check' : 'close'} />
-          <span>
-            <Received at={finishedAt} inFull />: {delivered ? 'accepted' : 'failed'}
-            {response ? <span className="adm-answer">{response}</span> : null}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

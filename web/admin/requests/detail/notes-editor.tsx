@@ -17,7 +17,7 @@ export function NotesEditor({ request, onReload }: NotesEditorProps) {
   const errorId = `${id}-error`;
   const { notesSavedAt, notesSavedBy } = request;
   return (
-    <section className="adm-detail-part" aria-label="Notes on this request">
+    <section className="adm-detail-part">
       <h3>
         <label htmlFor={id}>Notes</label>
       </h3>

@@ -43,7 +43,7 @@ export function StatusControl({ request, busy, onChoose }: StatusControlProps) {
         </span>
       </div>
       {statusChanges.length > 0 ? (
-        <ol className="adm-status-history" aria-label="Status so far">
+        <ol className="adm-status-history" aria-label="Changes so far">
           {statusChanges.map((change) => (
             <li key={change.changedAt}>
               <StatusTag status={change.status} />

@@ -3,7 +3,7 @@ import { RequestDrawer } from '../detail/request-drawer.tsx';
 import { everything, isNarrowed, requestFilterOf, type RequestView } from '../request-view.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
-import { rowButton } from './row-button.ts';
+import { rowButton } from './row-focus.ts';
 import { useRequestPages } from './use-request-pages.ts';
 import { useRowKeys } from './use-row-keys.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { moveToRow } from './row-button.ts';
+import { moveToRow } from './row-focus.ts';
 
 /** Whether a key pressed there is for the list: in its rows, or nowhere in particular. */
 function isForList(target: EventTarget | null, list: HTMLElement): boolean {

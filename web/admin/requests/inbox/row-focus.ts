@@ -22,9 +22,9 @@ function rowAfter(rows: HTMLElement[], current: number, key: string): HTMLElemen
     case 'ArrowUp':
       return current === -1 ? rows.at(-1) : rows[current - 1];
     case 'Home':
-      return rows[0];
+      return current === -1 ? undefined : rows[0];
     case 'End':
-      return rows.at(-1);
+      return current === -1 ? undefined : rows.at(-1);
     default:
       return undefined;
   }

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openSettings(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}/blog-admin?tab=settings`);
+  await expect(card(page, 'Launch checklist').getByText('Public address')).toBeVisible();
+}
+
+test.describe('Settings', () => {
+  test('the launch checklist names what is still a sample or not configured, and how to mend it', async ({
+    page,
+    desk,
+  }) => {
+    await openSettings(page, desk.site.url);
+    const checklist = card(page, 'Launch checklist').getByRole('listitem');
+    for (const [title, remedy] of [
+      ['Content', 'set its "sample" to false'],
+      ['Public address', 'Set PUBLIC_URL'],
+      ['Identity provider', 'Set OIDC_ISSUER'],
+      ['E-mail notifications', 'Set SMTP_URL and MAIL_FROM'],
+      ['AI generator', 'Set OPENAI_API_KEY'],
+      ['Backup', 'npm run backup'],
+    ] as const) {
+      const item = checklist.filter({ has: page.getByText(title, { exact: true }) });
+      await expect(item.first()).toContainText(remedy);
+      await expect(item.first()).toContainText('Open');
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('notifications that wait for e-mail to be configured do so visibly', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await openSettings(page, desk.site.url);
+    const notifications = card(page, 'Notifications');
+    await expect(notifications.getByText('not announced by e-mail yet')).toBeVisible();
+    await expect(notifications.getByText('Set SMTP_URL and MAIL_FROM')).toBeVisible();
+    await expect(notifications.getByText(/1, the oldest since/)).toBeVisible();
+    await notifications.getByRole('button', { name: 'Show deliveries' }).click();
+    const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
+    await expect(deliveries.getByRole('listitem')).toContainText('Waiting');
+    expect(await axeViolations(page)).toEqual([]);
+    await deliveries.getByRole('link', { name: 'Request' }).click();
+    await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
+  });
+
+  test('how requests are handled is saved, and a first retention period asks before it erases', async ({
+    page,
+    desk,
+  }) => {
+    await openSettings(page, desk.site.url);
+    const handling = card(page, 'Handling of requests');
+    const save = handling.getByRole('button', { name: 'Save settings' });
+    await handling.getByLabel('Hours until a request waits too long').fill('0');
+    await save.click();
+    await expect(handling.getByText('The waiting time must be from 1 to 720 hours.')).toBeVisible();
+    await handling.getByLabel('Hours until a request waits too long').fill('24');
+    await handling.getByLabel('Addresses to notify').fill('desk@loon.example, nobody');
+    await save.click();
+    await expect(handling.getByText('Please enter valid e-mail addresses.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await handling.getByLabel('Addresses to notify').fill('desk@loon.example');
+    await handling.getByLabel('Days that requests are kept').fill('365');
+    await save.click();
+    const question = page.getByRole('dialog', { name: 'Erase older requests?' });
+    await expect(question.getByText('365 days')).toBeVisible();
+    await question.getByRole('button', { name: 'Save and erase' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+    await expect(card(page, 'Notifications').getByText('desk@loon.example')).toBeVisible();
+    await page.reload();
+    await expect(handling.getByLabel('Hours until a request waits too long')).toHaveValue('24');
+    await expect(handling.getByLabel('Days that requests are kept')).toHaveValue('365');
+  });
+
+  test('a webhook is added, its secret shown once, tested with a signature, and removed', async ({
+    page,
+    desk,
+  }) => {
+    const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+    const receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body });
+        response.end('thanks');
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as AddressInfo;
+    const url = `http://127.0.0.1:${String(port)}/crm`;
+    await openSettings(page, desk.site.url);
+    const webhooks = card(page, 'Webhooks');
+    await webhooks.getByLabel('Webhook address').fill('http://crm.example/hook');
+    await webhooks.getByRole('button', { name: 'Add webhook' }).click();
+    await expect(webhooks.getByText('Please enter an https:// address.')).toBeVisible();
+    await webhooks.getByLabel('Webhook address').fill(url);
+    await webhooks.getByRole('button', { name: 'Add webhook' }).click();
+    const secret = await webhooks.getByLabel('Signing secret').inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await webhooks.getByRole('button', { name: `Send test ${url}` }).click();
+    await expect(webhooks.getByText('The test was accepted: 200 thanks')).toBeVisible();
+    const [sent] = received;
+    const headers = Object.fromEntries(
+      Object.entries(sent?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    expect(() => new Webhook(secret).verify(sent?.body ?? '', headers)).not.toThrow();
+
+    await page.reload();
+    await expect(webhooks.getByText(url, { exact: true })).toBeVisible();
+    await expect(page.getByText(secret)).toHaveCount(0);
+    await expect(webhooks.getByLabel('Signing secret')).toHaveCount(0);
+    await webhooks.getByRole('button', { name: `Remove ${url}` }).click();
+    await page
+      .getByRole('dialog', { name: 'Remove this webhook?' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await expect(page.getByText('Webhook removed')).toBeVisible();
+    await expect(webhooks.getByText(url, { exact: true })).toHaveCount(0);
+    receiver.closeAllConnections();
+    await new Promise((resolve) => receiver.close(resolve));
+  });
+
+  test('one search by e-mail exports or erases a person’s data, with a record that it happened', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.sendAccessRequest({ email: 'A.Rahimi@Northgate.example' });
+    await openSettings(page, desk.site.url);
+    const person = card(page, 'A person’s data');
+    await person.getByLabel('Email address of the person').fill('nobody');
+    await person.getByRole('button', { name: 'Export data' }).click();
+    await expect(person.getByText('Please enter an e-mail address.')).toBeVisible();
+    await person.getByLabel('Email address of the person').fill('a.rahimi@NORTHGATE.example');
+    const started = page.waitForEvent('download');
+    await person.getByRole('button', { name: 'Export data' }).click();
+    const file = readFileSync(await (await started).path(), 'utf8');
+    expect((JSON.parse(file) as { requests: unknown[] }).requests).toHaveLength(2);
+    await person.getByRole('button', { name: 'Erase data' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(
+      person.getByText(/2 requests and \d+ further records of one person/),
+    ).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveCount(0);
+  });
+
+  test('a phone shows everything without scrolling sideways', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSettings(page, desk.site.url);
+    await expect(card(page, 'Webhooks').getByLabel('Webhook address')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

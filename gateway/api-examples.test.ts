@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+interface Example {
+  language: string;
+  text: string;
+  /** What the file says the answer holds; undefined when it says nothing. */
+  answer: unknown;
+}
+
+/** The fenced blocks that are to be run, each with the JSON block that follows it. */
+function examplesOf(file: string): Example[] {
+  const blocks = [...readFileSync(file, 'utf8').matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms)];
+  return blocks.flatMap(([, language = '', text = ''], index): Example[] => {
+    const [, following, json = ''] = blocks[index + 1] ?? [];
+    const runs = language === 'graphql' || text.includes('curl ');
+    const answer: unknown = following === 'json' ? JSON.parse(json) : undefined;
+    return runs ? [{ language, text, answer }] : [];
+  });
+}
+
+/** The words of a shell command: quotes taken away, continued lines joined. */
+function wordsOf(command: string, variables: Map<string, string>): string[] {
+  const lines = command.replaceAll('\\\n', ' ').replace(/^ *#.*$/gm, '');
+  const words = lines.matchAll(/'([^']*)'|"([^"]*)"|([^\s'"]+)/g);
+  return [...words].map(
+    ([, literal, quoted, bare]) =>
+      literal ??
+      (quoted ?? bare ?? '').replace(/\$(\w+)/g, (_, name: string) => variables.get(name) ?? ''),
+  );
+}
+
+/** What `curl` would send. */
+function requestOf(words: string[]): { method: string; url: string; init: RequestInit } {
+  const headers: Record<string, string> = {};
+  let method: string | undefined;
+  let body: string | undefined;
+  let url = '';
+  for (let index = 1; index < words.length; index += 1) {
+    const next = words[index + 1] ?? '';
+    switch (words[index]) {
+      case '-X':
+        method = next;
+        break;
+      case '-H': {
+        const [name = '', ...value] = next.split(': ');
+        headers[name] = value.join(': ');
+        break;
+      }
+      case '-d':
+        body = next;
+        break;
+      default:
+        url = words[index] ?? '';
+        continue;
+    }
+    index += 1;
+  }
+  return {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    url,
+    init: { headers, ...(body === undefined ? {} : { body }) },
+  };
+}
+
+/** The answer in the file as a pattern: `…` stands for any text. */
+function patternOf(answer: unknown): unknown {
+  if (answer === '…') {
+    return expect.any(String);
+  }
+  if (Array.isArray(answer)) {
+    return answer.map(patternOf);
+  }
+  if (typeof answer === 'object' && answer !== null) {
+    return Object.fromEntries(
+      Object.entries(answer).map(([key, value]) => [key, patternOf(value)]),
+    );
+  }
+  return answer;
+}
+
+describe.each(['README.md', 'schema/EXAMPLES.md'])(
+  'the examples of %s can be copied and run',
+  (file) => {
+    const variables = new Map<string, string>();
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await startTestApp('sqlite');
+      variables.set('SESSION', await app.logIn());
+    });
+    afterAll(() => app.close());
+
+    const run = async ({ language, text }: Example): Promise<{ status: number; body: unknown }> => {
+      if (language === 'graphql') {
+        const response = await app.send('POST', '/graphql', { query: text });
+        return { status: response.status, body: await response.json() };
+      }
+      const { method, url, init } = requestOf(wordsOf(text, variables));
+      const response = await fetch(url.replace('http://localhost:3000', app.url), {
+        method,
+        ...init,
+      });
+      const answer = await response.text();
+      return { status: response.status, body: answer === '' ? undefined : JSON.parse(answer) };
+    };
+
+    for (const example of examplesOf(file)) {
+      it(example.text.trim().split('\n')[0] ?? '', async () => {
+        const { status, body } = await run(example);
+        const saved = (body as { id?: string } | undefined)?.id;
+        if (saved !== undefined) {
+          variables.set('POST_ID', saved);
+        }
+        if (example.answer === undefined) {
+          expect(status).toBeLessThan(300);
+          expect(body ?? {}).not.toHaveProperty('errors');
+        } else {
+          const isRefusal = Object.hasOwn(example.answer as object, 'error');
+          expect(status >= 400, JSON.stringify(body)).toBe(isRefusal);
+          expect(body).toMatchObject(patternOf(example.answer) as object);
+        }
+      });
+    }
+  },
+);

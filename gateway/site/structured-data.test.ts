@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const text = expect.stringMatching(/\S/) as string;
+const address = expect.stringMatching(/^https?:\/\/[^\s]+$/) as string;
+
+/** What search engines require of each type they show. */
+const required: Record<string, object> = {
+  BlogPosting: {
+    headline: expect.stringMatching(/^.{1,110}$/) as string,
+    description: text,
+    datePublished: expect.stringMatching(moment) as string,
+    dateModified: expect.stringMatching(moment) as string,
+    image: expect.arrayContaining([address]) as string[],
+    author: { '@type': expect.stringMatching(/^(Person|Organization)$/) as string, name: text },
+    publisher: { '@type': 'Organization', name: text },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+  },
+  BreadcrumbList: { itemListElement: expect.any(Array) as unknown[] },
+  ListItem: { position: expect.any(Number) as number, name: text, item: address },
+  FAQPage: { mainEntity: expect.any(Array) as unknown[] },
+  Question: { name: text, acceptedAnswer: { '@type': 'Answer', text } },
+};
+
+/** An object of structured data and everything in it that has a type. */
+function thingsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const inner = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inner] : inner;
+}
+
+describe('structured data, valid, in the head of every page that has some', () => {
+  let app: TestApp;
+  /** Everything with a type, by page; tag pages say what the list says. */
+  const data = new Map<string, Thing[]>();
+
+  const read = async (path: string) => (await app.send('GET', path)).text();
+  const blocksOf = (html: string): object[] =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as object,
+    );
+
+  beforeAll(async () => {
+    app = await startTestApp('sqlite');
+    const sitemap = await read('/sitemap.xml');
+    for (const [, path = ''] of sitemap.matchAll(/<loc>https?:\/\/[^/]+([^?<]*)<\/loc>/g)) {
+      const blocks = blocksOf(await read(path));
+      blocks.forEach((block) => expect(block).toHaveProperty('@context', 'https://schema.org'));
+      data.set(path, blocks.flatMap(thingsIn));
+    }
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('each object has what its type requires, and no empty value', () => {
+    for (const [path, things] of data) {
+      for (const thing of things) {
+        expect(thing, path).toMatchObject(required[thing['@type']] ?? {});
+        for (const [name, value] of Object.entries(thing)) {
+          expect([null, '', undefined], `${path} ${name}`).not.toContain(value);
+        }
+      }
+    }
+    const seen = [...data.values()].flat().map((thing) => thing['@type']);
+    expect(seen).toEqual(expect.arrayContaining(Object.keys(required)));
+  });
+
+  it('BlogPosting, BreadcrumbList and FAQPage on each of the six articles', () => {
+    const articles = [...data].filter(([path]) => /^\/reflections\/./.test(path));
+    expect(articles).toHaveLength(6);
+    for (const [, things] of articles) {
+      const count = (type: string) => things.filter((thing) => thing['@type'] === type).length;
+      expect([count('BlogPosting'), count('BreadcrumbList'), count('FAQPage')]).toEqual([1, 1, 1]);
+      expect(count('Question')).toBe(8);
+      const positions = things.flatMap(({ position }) => position ?? []);
+      expect(positions).toEqual(positions.map((_, index) => index + 1));
+    }
+  });
+});

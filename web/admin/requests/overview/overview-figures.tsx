@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import type { RequestOverviewQuery } from '../../../generated/admin.ts';
+import { everything, type RequestView } from '../request-view.ts';
+
+interface OverviewFiguresProps {
+  overview: RequestOverviewQuery['requestOverview'];
+  onShow: (changes: Partial<RequestView>) => void;
+}
+
+/** The figures one looks for first, each with the way to its requests. */
+export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
+  const { total, suspects, waiting, waitingTooLong } = overview;
+  const inbox = { ...everything, panel: undefined };
+  const figures: { label: string; count: number; view?: Partial<RequestView> }[] = [
+    { label: 'Requests in this time', count: total },
+    { label: 'Waiting for an answer', count: waiting, view: { ...inbox, status: 'NEW' } },
+    { label: 'Waiting too long', count: waitingTooLong, view: { ...inbox, overdue: true } },
+    { label: 'Suspects in this time', count: suspects, view: { panel: 'suspects' } },
+  ];
+  return (
+    <dl className="ovw-figures">
+      {figures.map(({ label, count, view }) => (
+        <div key={label} className="adm-card">
+          <dt>{label}</dt>
+          <dd>
+            <b>{count.toLocaleString('en-US')}</b>
+            {view && count > 0 ? (
+              <Button
+                type="link"
+                size="small"
+                aria-label={`Show requests: ${label}`}
+                onClick={() => onShow(view)}
+              >
+                Show
+              </Button>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { Segmented } from 'antd';
+import { DayField } from '../inbox/day-field.tsx';
+import type { RequestView } from '../request-view.ts';
+import { chosenRange, overviewRanges, rangeOf } from './overview-range.ts';
+
+interface OverviewRangeChoiceProps {
+  view: Pick<RequestView, 'from' | 'to'>;
+  onChange: (changes: Partial<RequestView>) => void;
+}
+
+/** The range of time that the overview counts. */
+export function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
+  const now = new Date();
+  return (
+    <div className="adm-filters adm-request-filters">
+      <Segmented<number>
+        aria-label="Time"
+        value={chosenRange(view, now) ?? 0}
+        onChange={(days) => onChange(rangeOf(days, now))}
+        options={overviewRanges.map(({ days, label }) => ({ value: days, label }))}
+      />
+      <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />
+      <DayField label="To" day={view.to} onChoose={(to) => onChange({ to })} />
+    </div>
+  );
+}

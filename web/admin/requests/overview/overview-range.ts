@@ -1,0 +1,40 @@
+import type { RequestOverviewQueryVariables } from '../../../generated/admin.ts';
+import { endOfDay, startOfDay } from '../request-days.ts';
+import type { RequestView } from '../request-view.ts';
+
+/** Ranges that end today, by their days. The server's own is the one of 90 days. */
+export const overviewRanges = [
+  { days: 30, label: 'Last 30 days' },
+  { days: 90, label: 'Last 90 days' },
+  { days: 365, label: 'Last 12 months' },
+] as const;
+
+const defaultDays = 90;
+
+type Range = Pick<RequestView, 'from' | 'to'>;
+
+function dayBefore(now: Date, days: number): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The range of so many days, as it stands in the address. */
+export function rangeOf(days: number, now: Date): Range {
+  return { from: days === defaultDays ? undefined : dayBefore(now, days), to: undefined };
+}
+
+/** How many days a range of `overviewRanges` has; undefined for any other. */
+export function chosenRange(range: Range, now: Date): number | undefined {
+  return overviewRanges.find(
+    ({ days }) => range.to === undefined && range.from === rangeOf(days, now).from,
+  )?.days;
+}
+
+/** A range as the server takes it. */
+export function overviewVariables({ from, to }: Range): RequestOverviewQueryVariables {
+  return {
+    ...(from ? { from: startOfDay(from) } : {}),
+    ...(to ? { to: endOfDay(to) } : {}),
+  };
+}

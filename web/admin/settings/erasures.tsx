@@ -1,0 +1,35 @@
+import { useErasuresQuery, type ErasuresQuery } from '../../generated/admin.ts';
+import { Received } from '../requests/received.tsx';
+import { Loaded } from './settings-card.tsx';
+
+type Record = ErasuresQuery['erasures'][number];
+
+/** The records that data was erased, the latest first. */
+export function Erasures() {
+  const answer = useErasuresQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Loaded what="the records of erasures" answer={answer}>
+      {({ erasures }) =>
+        erasures.length === 0 ? null : (
+          <section className="set-erasures">
+            <h4 id="erasures">Erased so far</h4>
+            <ul aria-labelledby="erasures">
+              {erasures.map((record) => (
+                <li key={record.id}>
+                  <Received at={record.erasedAt} inFull />: {erasedText(record)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function erasedText({ reason, erasedBy, requests, otherRecords }: Record): string {
+  const what = `${requests === 1 ? '1 request' : `${requests} requests`} and ${otherRecords} further records`;
+  return reason === 'PERSON'
+    ? `${what} of one person, by ${erasedBy}`
+    : `${what}, since their time was over`;
+}

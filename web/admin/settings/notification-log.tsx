@@ -1,0 +1,110 @@
+import { Button, Drawer, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useNotificationLogQuery, type OutboxState } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { stateLabels } from '../requests/detail/delivery-labels.ts';
+import { Attempts, DeliveryHead } from '../requests/detail/delivery-parts.tsx';
+import '../requests/detail/detail.css';
+import { Received } from '../requests/received.tsx';
+import { useFocusReturn } from '../requests/use-focus-return.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { ListFilter } from '../shell/list-filter.tsx';
+import { ListPager } from '../shell/list-pager.tsx';
+import { listPages, pageSize } from '../shell/list-pages.ts';
+import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+
+const states = Object.keys(stateLabels) as OutboxState[];
+
+/** The delivery ledger of all notifications, newest first, behind a button. */
+export function NotificationLog() {
+  const [open, setOpen] = useState(false);
+  useFocusReturn(open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show deliveries</Button>
+      <Drawer
+        className="adm-drawer"
+        open={open}
+        onClose={() => setOpen(false)}
+        focusable={{ focusTriggerAfterClose: false }}
+        size="min(100vw, 620px)"
+        title={<h2>Deliveries</h2>}
+        closable={{ placement: 'end', 'aria-label': 'Close' }}
+        destroyOnHidden
+      >
+        <Log />
+      </Drawer>
+    </>
+  );
+}
+
+function Log() {
+  const [state, setState] = useState<OutboxState>();
+  const list = useRef<HTMLElement>(null);
+  const trail = useCursorTrail(state ?? '');
+  const answer = useNotificationLogQuery({
+    variables: { first: pageSize, after: trail.after, state: state ?? null },
+    fetchPolicy: 'network-only',
+  });
+  const pages = listPages(trail, answer, ({ outboxMessages }) => outboxMessages);
+  const { rows, loading } = pages;
+  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
+  return (
+    <section className="set-log" aria-label="Deliveries" tabIndex={-1} ref={list}>
+      <ListFilter
+        label="State"
+        values={states}
+        textOf={(value) => stateLabels[value].text}
+        chosen={state}
+        onChoose={setState}
+      />
+      {failure ? (
+        <FailureNotice
+          title="The deliveries could not be loaded."
+          error={failure}
+          onRetry={pages.reload}
+        />
+      ) : null}
+      {rows === undefined && !failure ? (
+        <div role="status" aria-label="Loading deliveries">
+          <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+        </div>
+      ) : null}
+      {rows?.length === 0 && !loading ? (
+        <p className="adm-empty" role="status">
+          {state ? 'None is in this state.' : 'Nothing has been sent yet.'}
+        </p>
+      ) : null}
+      {rows && rows.length > 0 ? (
+        <>
+          <ul className="adm-deliveries">
+            {rows.map((message) => (
+              <li key={message.id}>
+                <DeliveryHead message={message}>
+                  {message.requestId === null ? (
+                    <span>Test</span>
+                  ) : (
+                    <Link className="tlink" to={`?tab=requests&request=${message.requestId}`}>
+                      Request
+                    </Link>
+                  )}
+                </DeliveryHead>
+                <p className="adm-note">
+                  Written <Received at={message.createdAt} inFull />
+                </p>
+                <Attempts ledger={message.ledger} />
+              </li>
+            ))}
+          </ul>
+          <ListPager
+            {...pages}
+            noun={['notification', 'notifications']}
+            shown={rows.length}
+            onTurn={() => list.current?.focus()}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Tag } from 'antd';
+import { useOutboxStateQuery, type OutboxStateQuery } from '../../generated/admin.ts';
+import { Received } from '../requests/received.tsx';
+import { NotificationLog } from './notification-log.tsx';
+import { Loaded, SettingsCard } from './settings-card.tsx';
+
+type Summary = OutboxStateQuery['outboxSummary'];
+
+/** Whether new requests are announced, to whom, and what waits. */
+export function NotificationState() {
+  const answer = useOutboxStateQuery({ fetchPolicy: 'network-only' });
+  return (
+    <SettingsCard heading="Notifications" extra={<NotificationLog />}>
+      <Loaded what="the state of the notifications" answer={answer}>
+        {({ outboxSummary }) => <State summary={outboxSummary} />}
+      </Loaded>
+    </SettingsCard>
+  );
+}
+
+function State({ summary }: { summary: Summary }) {
+  const { smtpConfigured, recipients, webhooksEnabled, waiting, givenUp } = summary;
+  const missing = missingSettings(summary);
+  return (
+    <div className="adm-card-body set-stack">
+      {missing.length > 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="New requests are not announced by e-mail yet."
+          description={
+            <>
+              <p>
+                Notifications wait in the outbox and are sent once this is set; nothing is lost.
+              </p>
+              <ul className="adm-titles">
+                {missing.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </>
+          }
+        />
+      ) : null}
+      <dl className="set-facts">
+        <div>
+          <dt>E-mail server</dt>
+          <dd>
+            <StateTag on={smtpConfigured} />
+          </dd>
+        </div>
+        <div>
+          <dt>Who is notified</dt>
+          <dd>{recipients.length > 0 ? recipients.join(', ') : 'Nobody yet'}</dd>
+        </div>
+        <div>
+          <dt>Webhooks</dt>
+          <dd>{webhooksEnabled === 0 ? 'None enabled' : `${webhooksEnabled} enabled`}</dd>
+        </div>
+        <div>
+          <dt>Waiting</dt>
+          <dd>
+            {waiting === 0 ? 'None' : waiting.toLocaleString('en-US')}
+            {summary.oldestWaitingSince === null ? null : (
+              <span className="adm-quiet">
+                , the oldest since <Received at={summary.oldestWaitingSince} inFull />
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Given up</dt>
+          <dd>{givenUp === 0 ? 'None' : givenUp.toLocaleString('en-US')}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function StateTag({ on }: { on: boolean }) {
+  return (
+    <Tag className={on ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-warn'}>
+      {on ? 'Configured' : 'Not configured'}
+    </Tag>
+  );
+}
+
+function missingSettings({ smtpConfigured, recipients }: Summary): string[] {
+  return [
+    ...(smtpConfigured
+      ? []
+      : ['Set SMTP_URL and MAIL_FROM in the environment, and restart the site.']),
+    ...(recipients.length > 0
+      ? []
+      : ['Set NOTIFY_EMAILS in the environment, or enter addresses under “Handling of requests”.']),
+  ];
+}

@@ -1,0 +1,73 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { isEmailAddress } from '../../../schema/email-address.ts';
+import { deskMessages } from '../../../schema/messages.ts';
+import { PostField } from '../posts/form/post-field.tsx';
+import { EraseDialog } from '../privacy/erase-dialog.tsx';
+import { usePersonData } from '../privacy/use-person-data.ts';
+import { Erasures } from './erasures.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** One search by e-mail that exports or erases a person's data (contract §6 item 13). */
+export function PersonSearch() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [doomed, setDoomed] = useState<string>();
+  const { busy, exportData, eraseData } = usePersonData();
+
+  const forAddress = (act: (address: string) => void) => {
+    const address = email.trim().toLowerCase();
+    const valid = isEmailAddress(address);
+    setError(valid ? undefined : deskMessages.personEmail);
+    if (valid) act(address);
+  };
+  const erase = async () => {
+    if (doomed !== undefined && (await eraseData(doomed))) {
+      setDoomed(undefined);
+      setEmail('');
+    }
+  };
+  return (
+    <SettingsCard heading="A person’s data">
+      <form
+        className="adm-card-body set-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          forAddress((address) => void exportData(address));
+        }}
+      >
+        <PostField
+          label="Email address of the person"
+          error={error}
+          hint="Requests, notifications, the ledger of deliveries and the audit log are searched. Case does not matter."
+        >
+          {(attributes) => (
+            <Input
+              {...attributes}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </PostField>
+        <div className="set-actions">
+          <Button htmlType="submit" disabled={busy}>
+            Export data
+          </Button>
+          <Button danger disabled={busy} onClick={() => forAddress(setDoomed)}>
+            Erase data
+          </Button>
+        </div>
+      </form>
+      <Erasures />
+      <EraseDialog
+        email={doomed}
+        busy={busy}
+        onErase={() => void erase()}
+        onKeep={() => setDoomed(undefined)}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Input, Modal } from 'antd';
+import { deskLimits } from '../../../schema/limits.ts';
+import { useRequestSettingsQuery, type RequestSettingsQuery } from '../../generated/admin.ts';
+import { PostField } from '../posts/form/post-field.tsx';
+import { Loaded, SettingsCard } from './settings-card.tsx';
+import { useRequestSettings } from './use-request-settings.ts';
+
+/** When a request waits too long, how long requests are kept, and who is notified. */
+export function RequestHandling() {
+  const answer = useRequestSettingsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <SettingsCard heading="Handling of requests">
+      <Loaded what="the settings" answer={answer}>
+        {(stored) => <HandlingForm stored={stored} />}
+      </Loaded>
+    </SettingsCard>
+  );
+}
+
+function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
+  const form = useRequestSettings(stored.requestSettings);
+  const { values, errors, change } = form;
+  const { notifyEmails } = stored.requestSettings;
+  const overruled =
+    stored.outboxSummary.recipients.length > 0 &&
+    stored.outboxSummary.recipients.join() !== notifyEmails.join();
+  return (
+    <form
+      className="adm-card-body set-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <PostField
+        label="Hours until a request waits too long"
+        error={errors.waitingTooLongHours}
+        hint="A new request is marked from then on."
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            className="set-number"
+            inputMode="numeric"
+            value={values.waitingTooLongHours}
+            onChange={(event) => change({ waitingTooLongHours: event.target.value })}
+          />
+        )}
+      </PostField>
+      <PostField
+        label="Days that requests are kept"
+        error={errors.retentionDays}
+        hint={`From ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax}; empty keeps them. Older ones are erased by themselves.`}
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            className="set-number"
+            inputMode="numeric"
+            value={values.retentionDays}
+            onChange={(event) => change({ retentionDays: event.target.value })}
+          />
+        )}
+      </PostField>
+      <PostField
+        label="Addresses to notify"
+        error={errors.notifyEmails}
+        hint={
+          overruled
+            ? 'NOTIFY_EMAILS is set in the environment and overrules these addresses.'
+            : 'One per line. NOTIFY_EMAILS in the environment overrules them.'
+        }
+      >
+        {(attributes) => (
+          <Input.TextArea
+            {...attributes}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            value={values.notifyEmails}
+            onChange={(event) => change({ notifyEmails: event.target.value })}
+          />
+        )}
+      </PostField>
+      <div>
+        <Button htmlType="submit" loading={form.saving}>
+          Save settings
+        </Button>
+      </div>
+      <ShorterRetention {...form} />
+    </form>
+  );
+}
+
+/** Asks before a shorter period erases requests. */
+function ShorterRetention({
+  asking,
+  saving,
+  confirm,
+  cancel,
+}: ReturnType<typeof useRequestSettings>) {
+  return (
+    <Modal
+      open={asking !== undefined}
+      title="Erase older requests?"
+      onCancel={cancel}
+      closable={false}
+      width={460}
+      footer={[
+        <Button key="cancel" autoFocus onClick={cancel}>
+          Cancel
+        </Button>,
+        <Button key="confirm" danger loading={saving} onClick={confirm}>
+          Save and erase
+        </Button>,
+      ]}
+    >
+      <p>
+        Requests that arrived more than {asking === 1 ? '1 day' : `${asking ?? ''} days`} ago are
+        erased for good soon after this is saved, with their notes and notifications.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { isUnauthenticated } from '../admin-client.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+
+interface SettingsCardProps {
+  heading: string;
+  /** Shown at the end of the heading's line. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** One topic of the settings. */
+export function SettingsCard({ heading, extra, children }: SettingsCardProps) {
+  const id = useId();
+  return (
+    <section className="adm-card" aria-labelledby={id}>
+      <header className="adm-card-head">
+        <h3 id={id}>{heading}</h3>
+        {extra}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface LoadedProps<Data> {
+  /** What is loaded, such as "the webhooks". */
+  what: string;
+  answer: { data?: Data | undefined; error?: Error | undefined; refetch: () => Promise<unknown> };
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query brought, a skeleton until then, or why it did not come. */
+export function Loaded<Data>({ what, answer, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = answer;
+  if (data !== undefined) {
+    return children(data);
+  }
+  return error && !isUnauthenticated(error) ? (
+    <FailureNotice
+      title={`Could not load ${what}.`}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  ) : (
+    <div className="adm-card-body" role="status" aria-label={`Loading ${what}`}>
+      <Skeleton active title={false} paragraph={{ rows: 3, width: '100%' }} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { LaunchChecklist } from './launch-checklist.tsx';
+import { NotificationState } from './notification-state.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { RequestHandling } from './request-handling.tsx';
+import { Webhooks } from './webhooks.tsx';
+import './settings.css';
+
+/** The "Settings" tab: what is open before a launch, notifications, and people's data. */
+export default function SettingsTab() {
+  return (
+    <section aria-label="Settings">
+      <h2 className="sr">Settings</h2>
+      <div className="set-columns">
+        <div>
+          <LaunchChecklist />
+          <PersonSearch />
+        </div>
+        <div>
+          <NotificationState />
+          <RequestHandling />
+          <Webhooks />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { adminFailed, deskToasts } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import {
+  useChangeWebhookMutation,
+  useDeleteWebhookMutation,
+  useSendTestWebhookMutation,
+  type WebhooksQuery,
+} from '../../generated/admin.ts';
+import { adminFailureOf } from '../posts/admin-failure.ts';
+
+/** A webhook as the settings list it. */
+export type Webhook = WebhooksQuery['webhookEndpoints'][number];
+
+/** What can be done to one webhook. */
+export interface WebhookActions {
+  /** True while an action is under way. */
+  busy: boolean;
+  testing: boolean;
+  /** What the last test came to. */
+  outcome: { delivered: boolean; response: string } | undefined;
+  setEnabled: (enabled: boolean) => Promise<void>;
+  test: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Changes, tests and removes a webhook, and says what came of it. */
+export function useWebhook({ id, url }: Webhook): WebhookActions {
+  const options = { refetchQueries: ['Webhooks', 'OutboxState'] };
+  const [change, { loading: changing }] = useChangeWebhookMutation(options);
+  const [deleteWebhook, { loading: removing }] = useDeleteWebhookMutation(options);
+  const [sendTest, { loading: testing, data: tested }] = useSendTestWebhookMutation();
+  const attempt = tested?.sendTestWebhook.ledger.at(-1);
+
+  const orTellWhy = async (action: () => Promise<unknown>) => {
+    try {
+      await action();
+    } catch (thrown) {
+      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+    }
+  };
+  return {
+    busy: changing || removing || testing,
+    testing,
+    outcome:
+      tested && !testing
+        ? (attempt ?? { delivered: false, response: 'No answer yet; it is tried again by itself.' })
+        : undefined,
+    setEnabled: (enabled) =>
+      orTellWhy(() => change({ variables: { id, input: { url, enabled } } })),
+    test: () => orTellWhy(() => sendTest({ variables: { id } })),
+    remove: () =>
+      orTellWhy(async () => {
+        await deleteWebhook({ variables: { id } });
+        toast({ ...deskToasts.webhookRemoved, variant: 'success' });
+      }),
+  };
+}

@@ -1,0 +1,33 @@
+import { useWebhooksQuery } from '../../generated/admin.ts';
+import { NewWebhook } from './new-webhook.tsx';
+import { Loaded, SettingsCard } from './settings-card.tsx';
+import { WebhookEntry } from './webhook-entry.tsx';
+
+/** Where signed notifications go, such as a CRM. */
+export function Webhooks() {
+  const answer = useWebhooksQuery({ fetchPolicy: 'network-only' });
+  return (
+    <SettingsCard heading="Webhooks">
+      <Loaded what="the webhooks" answer={answer}>
+        {({ webhookEndpoints }) => (
+          <>
+            {webhookEndpoints.length > 0 ? (
+              <ul className="set-list" aria-label="Webhooks">
+                {webhookEndpoints.map((webhook) => (
+                  <WebhookEntry key={webhook.id} webhook={webhook} />
+                ))}
+              </ul>
+            ) : null}
+            <div className="adm-card-body set-stack">
+              <p>
+                New requests are posted as JSON to each enabled address, signed by the Standard
+                Webhooks headers, and tried again until they are accepted.
+              </p>
+              <NewWebhook />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </SettingsCard>
+  );
+}

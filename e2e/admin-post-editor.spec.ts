@@ -107,6 +107,8 @@ test.describe('The content editor', () => {
     await expect(content(page)).not.toContainText('Gone');
     await button(page, 'Redo').click();
     await expect(content(page)).toContainText('Gone');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(content(page)).toContainText('Gone');
     expect(await axeViolations(page)).toEqual([]);
 
     // One stop of the Tab key; the arrows move between the buttons.

@@ -15,6 +15,7 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose } from '@milkdown/kit/utils';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { documentPlugins, editingPlugins, spelling } from './document-plugins.ts';
+import { takeHistoryKey } from './history-keys.ts';
 import { markdownLanguage } from './markdown-language.ts';
 import { openRichText } from './open-rich-text.ts';
 import { OpenedTexts } from './opened-texts.ts';
@@ -89,6 +90,7 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
               return false;
             },
           },
+          handleKeyDown: takeHistoryKey,
           handlePaste: (_view, event) => take(event, picturesOf(event.clipboardData)),
           handleDrop: (_view, event) => take(event, picturesOf(event.dataTransfer)),
         },

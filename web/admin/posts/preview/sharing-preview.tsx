@@ -15,6 +15,9 @@ interface SharingPreviewProps {
   slug: string | undefined;
 }
 
+/** The rings of the card that the server draws. */
+const rings = [60, 130, 210, 300, 400, 510];
+
 /** How the article will look in search results and on social networks, while it is written. */
 export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProps) {
   const id = useId();
@@ -42,14 +45,20 @@ export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProp
           </p>
         </div>
         <ul className="adm-length-notes">
-          <Note note={titleNote(shownTitle)} />
-          <Note note={descriptionNote(description)} />
+          {title.trim() === '' ? null : <Note note={titleNote(shownTitle)} />}
+          {description === '' ? null : <Note note={descriptionNote(description)} />}
         </ul>
       </section>
       <section aria-labelledby={`${id}-card`}>
         <h3 id={`${id}-card`}>Social card</h3>
         <div className="adm-social-card">
           <div className="adm-social-picture" aria-hidden="true">
+            <svg viewBox="0 0 1200 630">
+              {rings.map((radius) => (
+                <circle key={radius} cx="1010" cy="250" r={radius} />
+              ))}
+              <circle className="adm-social-dot" cx="1010" cy="250" r="14" />
+            </svg>
             <p className="adm-social-picture-title">{title.trim() || 'Title'}</p>
             <p className="adm-social-picture-foot">
               <b>{brand}</b>

@@ -1,9 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { imageAddress } from '../../../schema/image-address.ts';
 import { sizeOfImageAt } from '../images/image-address.ts';
 import { visitElements } from './visit-elements.ts';
-
-/** A path on this site; anything else is refused by the pages' security policy anyway. */
-const ownPath = /^\/(?![/\\\s])/;
 
 function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
@@ -36,9 +34,9 @@ function figureOf(image: Element, caption: string): Element {
 }
 
 /**
- * Images come late, from this site alone (another one's is replaced by its text), with a text, and
- * with room left for an uploaded one;
- * one that stands alone in a paragraph and has a title becomes a figure with that caption.
+ * Images come late, from this site or by https without a word about the page (any other is replaced
+ * by its text), with a text, and with room left for an uploaded one; one that stands alone in a
+ * paragraph and has a title becomes a figure with that caption.
  */
 export function finishImages() {
   return (tree: Root): void => {
@@ -48,9 +46,13 @@ export function finishImages() {
       }
       const { src, alt, ...others } = element.properties;
       const text = typeof alt === 'string' ? alt : '';
-      if (typeof src === 'string' && ownPath.test(src)) {
+      if (typeof src === 'string' && imageAddress.test(src)) {
         const size = others['width'] === undefined ? sizeOfImageAt(src) : undefined;
-        const manner = { loading: 'lazy', decoding: 'async' };
+        const manner = {
+          loading: 'lazy',
+          decoding: 'async',
+          ...(src.startsWith('/') ? {} : { referrerPolicy: 'no-referrer' }),
+        };
         element.properties = { src, alt: text, ...size, ...others, ...manner };
       } else {
         parent.children[index] = { type: 'text', value: text };

@@ -203,10 +203,19 @@ describe('figures, code, tasks, links', () => {
     expect(await html(`<img src="${src}" alt="A chart" width="600">`)).toBe(smaller);
   });
 
-  it('an image of another site is replaced by its text', async () => {
-    expect(await html('![A chart](https://other.example/chart.png)')).toBe('<p>A chart</p>');
-    expect(await html('![A chart](//other.example/chart.png)')).toBe('<p>A chart</p>');
+  it('an image by URL is asked for without saying which page shows it', async () => {
+    expect(await html('![A chart](https://other.example/chart.png)')).toBe(
+      '<p><img src="https://other.example/chart.png" alt="A chart" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+    );
   });
+
+  it.each(['http://other.example/a.png', '//other.example/a.png', '/\\\\other.example/a.png', 'x'])(
+    'an image at %s, which no page could show safely, is replaced by its text',
+    async (address) => {
+      expect(await html(`<img src="${address}" alt="A chart">`)).toContain('A chart');
+      expect(await html(`<img src="${address}" alt="A chart">`)).not.toContain('<img');
+    },
+  );
 
   it('code keeps its language and is reached by keyboard', async () => {
     expect(await html('```graphql\n{ posts }\n```')).toBe(

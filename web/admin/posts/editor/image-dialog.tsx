@@ -1,5 +1,6 @@
 import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { imageAddress } from '../../../../schema/image-address.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { uploadImage } from './upload-image.ts';
 
@@ -29,9 +30,6 @@ const fields = [
   },
   { name: 'title', label: 'Caption', hint: 'Stands below it; may be left empty.' },
 ] as const satisfies readonly { name: keyof ImageValues; label: string; hint: string }[];
-
-/** A path of this site, or what browsers load in a page served by https. */
-const imageAddress = /^(?:\/(?![/\\])|https:\/\/[^/\s])\S*$/i;
 
 /** Asks for an image, by its address or as a file to upload. */
 export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {

@@ -1,13 +1,24 @@
 import 'reflect-metadata';
 import { createApp, type App } from '../app.ts';
 import { Database } from '../database/database.ts';
+import type { PageRenderer } from '../site/renderer.ts';
 import { quickDelivery } from './quick-delivery.ts';
 import { testDependencies } from './test-app.ts';
 
+/** No pages: what is tested is kept and sent, and to load the web side would take seconds. */
+const noPages: PageRenderer = {
+  wakeScript: '',
+  isKnownPath: () => false,
+  render: () => Promise.reject(new Error('There are no pages.')),
+  renderTemplate: () => Promise.reject(new Error('There are no pages.')),
+};
+
 /** Composes the site over a database that outlives it, with mail going to `smtpUrl`. */
 export async function composeMailingSite(databaseUrl: string, smtpUrl: string): Promise<App> {
+  const dependencies = testDependencies(await Database.open(databaseUrl));
   return createApp({
-    ...testDependencies(await Database.open(databaseUrl)),
+    ...dependencies,
+    web: { ...dependencies.web, loadRenderer: () => Promise.resolve(noPages) },
     mail: {
       smtpUrl,
       from: 'site@loon.example',

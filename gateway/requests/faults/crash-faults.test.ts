@@ -79,7 +79,10 @@ async function submit(site: SiteInChild): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-describe.each(engines)('crashes and restarts on %s', (engine) => {
+// Seconds on an idle machine; a busy one may take its time to start processes.
+const timeout = 60_000;
+
+describe.each(engines)('crashes and restarts on %s', { timeout }, (engine) => {
   it('kill -9 under load: every request answered 201 is there after restart, and all are notified', async () => {
     const { sink, startInChild, restart, stored } = await install(engine);
     const site = await startInChild();
@@ -89,7 +92,7 @@ describe.each(engines)('crashes and restarts on %s', (engine) => {
         answered.push(await submit(site));
       }
     }).map((sender) => sender.catch(() => undefined));
-    await expect.poll(() => answered.length).toBeGreaterThan(30);
+    await expect.poll(() => answered.length).toBeGreaterThan(15);
     await site.end('SIGKILL');
     await Promise.all(senders);
 

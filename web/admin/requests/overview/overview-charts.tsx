@@ -44,7 +44,8 @@ export function SharesChart({ counts }: { counts: readonly number[] }) {
       xField="row"
       yField="count"
       scale={{
-        x: { padding: 0.5 },
+        // Half a gap outside, so that a bar stands in the middle of its row.
+        x: { paddingInner: 0.5, paddingOuter: 0.25 },
         y: { domain: [0, Math.max(...counts, 1)], nice: false },
       }}
       style={{ fill: chartColours.manual, fillOpacity: 1 }}

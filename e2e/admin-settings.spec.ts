@@ -117,7 +117,7 @@ test.describe('Settings', () => {
     expect(() => new Webhook(secret).verify(sent?.body ?? '', headers)).not.toThrow();
 
     await page.reload();
-    await expect(webhooks.getByText(url, { exact: true })).toBeVisible();
+    await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toBeVisible();
     await expect(page.getByText(secret)).toHaveCount(0);
     await expect(webhooks.getByLabel('Signing secret')).toHaveCount(0);
     await webhooks.getByRole('button', { name: `Remove ${url}` }).click();
@@ -126,7 +126,7 @@ test.describe('Settings', () => {
       .getByRole('button', { name: 'Remove' })
       .click();
     await expect(page.getByText('Webhook removed')).toBeVisible();
-    await expect(webhooks.getByText(url, { exact: true })).toHaveCount(0);
+    await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toHaveCount(0);
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
   });

@@ -4,7 +4,7 @@ import { adminFailed, deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useAddWebhookMutation } from '../../generated/admin.ts';
 import { adminFailureOf } from '../posts/admin-failure.ts';
-import { PostField } from '../posts/form/post-field.tsx';
+import { LabelledField } from '../shell/labelled-field.tsx';
 
 /** Adds a webhook; its signing secret is shown once, right after. */
 export function NewWebhook() {
@@ -42,7 +42,7 @@ export function NewWebhook() {
           void submit();
         }}
       >
-        <PostField label="Webhook address" error={error}>
+        <LabelledField label="Webhook address" error={error}>
           {(attributes) => (
             <Input
               {...attributes}
@@ -53,7 +53,7 @@ export function NewWebhook() {
               onChange={(event) => setUrl(event.target.value)}
             />
           )}
-        </PostField>
+        </LabelledField>
         <Button htmlType="submit" loading={loading}>
           Add webhook
         </Button>

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { isEmailAddress } from '../../../schema/email-address.ts';
 import { deskMessages } from '../../../schema/messages.ts';
-import { PostField } from '../posts/form/post-field.tsx';
+import { LabelledField } from '../shell/labelled-field.tsx';
 import { EraseDialog } from '../privacy/erase-dialog.tsx';
 import { usePersonData } from '../privacy/use-person-data.ts';
 import { Erasures } from './erasures.tsx';
@@ -37,7 +37,7 @@ export function PersonSearch() {
           forAddress((address) => void exportData(address));
         }}
       >
-        <PostField
+        <LabelledField
           label="Email address of the person"
           error={error}
           hint="Requests, notifications, the ledger of deliveries and the audit log are searched. Case does not matter."
@@ -51,7 +51,7 @@ export function PersonSearch() {
               onChange={(event) => setEmail(event.target.value)}
             />
           )}
-        </PostField>
+        </LabelledField>
         <div className="set-actions">
           <Button htmlType="submit" disabled={busy}>
             Export data

@@ -1,7 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { deskLimits } from '../../../schema/limits.ts';
 import { useRequestSettingsQuery, type RequestSettingsQuery } from '../../generated/admin.ts';
-import { PostField } from '../posts/form/post-field.tsx';
+import { LabelledField } from '../shell/labelled-field.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 import { useRequestSettings } from './use-request-settings.ts';
 
@@ -33,7 +33,7 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
         form.submit();
       }}
     >
-      <PostField
+      <LabelledField
         label="Hours until a request waits too long"
         error={errors.waitingTooLongHours}
         hint="A new request is marked from then on."
@@ -47,8 +47,8 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
             onChange={(event) => change({ waitingTooLongHours: event.target.value })}
           />
         )}
-      </PostField>
-      <PostField
+      </LabelledField>
+      <LabelledField
         label="Days that requests are kept"
         error={errors.retentionDays}
         hint={`From ${deskLimits.retentionDaysMin} to ${deskLimits.retentionDaysMax}; empty keeps them. Older ones are erased by themselves.`}
@@ -62,8 +62,8 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
             onChange={(event) => change({ retentionDays: event.target.value })}
           />
         )}
-      </PostField>
-      <PostField
+      </LabelledField>
+      <LabelledField
         label="Addresses to notify"
         error={errors.notifyEmails}
         hint={
@@ -80,7 +80,7 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
             onChange={(event) => change({ notifyEmails: event.target.value })}
           />
         )}
-      </PostField>
+      </LabelledField>
       <div>
         <Button htmlType="submit" loading={form.saving}>
           Save settings

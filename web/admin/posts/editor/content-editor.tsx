@@ -1,7 +1,8 @@
 import { Button, Input, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
-import { PostField, usePostField, type PostControl } from '../form/post-field.tsx';
+import { usePostField, type PostControl } from '../form/post-field.tsx';
+import { LabelledField } from '../../shell/labelled-field.tsx';
 import type { ContentViewProps } from './content-view.ts';
 import './editor.css';
 
@@ -31,7 +32,7 @@ export function ContentEditor({ control }: { control: PostControl }) {
   };
   const isRich = view === 'rich';
   return (
-    <PostField
+    <LabelledField
       label="Content"
       required
       error={error}
@@ -86,6 +87,6 @@ export function ContentEditor({ control }: { control: PostControl }) {
           source
         );
       }}
-    </PostField>
+    </LabelledField>
   );
 }

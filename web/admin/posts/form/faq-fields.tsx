@@ -2,7 +2,8 @@ import { Button, Input } from 'antd';
 import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { messageOf, PostField, type PostControl } from './post-field.tsx';
+import { messageOf, type PostControl } from './post-field.tsx';
+import { LabelledField } from '../../shell/labelled-field.tsx';
 
 interface FaqFieldProps {
   control: PostControl;
@@ -19,7 +20,7 @@ function FaqField({ control, index, part }: FaqFieldProps) {
   const judged = fieldState.isTouched || fieldState.isDirty || formState.isSubmitted;
   const label = `${part === 'question' ? 'Question' : 'Answer'} ${index + 1}`;
   return (
-    <PostField label={label} error={judged ? messageOf(fieldState.error) : undefined}>
+    <LabelledField label={label} error={judged ? messageOf(fieldState.error) : undefined}>
       {(attributes) =>
         part === 'question' ? (
           <Input {...field} {...attributes} autoComplete="off" />
@@ -27,7 +28,7 @@ function FaqField({ control, index, part }: FaqFieldProps) {
           <Input.TextArea {...field} {...attributes} autoSize={{ minRows: 2, maxRows: 10 }} />
         )
       }
-    </PostField>
+    </LabelledField>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { PostField, usePostField, type PostControl } from './post-field.tsx';
+import { usePostField, type PostControl } from './post-field.tsx';
+import { LabelledField } from '../../shell/labelled-field.tsx';
 import type { PostValues } from './post-values.ts';
 import { localTimeOf, momentOf } from './local-time.ts';
 
@@ -24,7 +25,7 @@ export function TextControl(props: TextControlProps) {
   const { control, name, label, required = false, hint, placeholder, rows = 1 } = props;
   const { field, error } = usePostField(control, name);
   return (
-    <PostField label={label} required={required} error={error} hint={hint}>
+    <LabelledField label={label} required={required} error={error} hint={hint}>
       {(attributes) =>
         rows === 1 ? (
           <Input {...field} {...attributes} placeholder={placeholder} autoComplete="off" />
@@ -37,7 +38,7 @@ export function TextControl(props: TextControlProps) {
           />
         )
       }
-    </PostField>
+    </LabelledField>
   );
 }
 
@@ -46,7 +47,7 @@ export function TagsControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'tags');
   const { ref, ...rest } = field;
   return (
-    <PostField label="Tags" error={error} hint="Enter or a comma ends a tag.">
+    <LabelledField label="Tags" error={error} hint="Enter or a comma ends a tag.">
       {({ status, ...attributes }) => (
         <Select
           {...rest}
@@ -59,7 +60,7 @@ export function TagsControl({ control }: { control: PostControl }) {
           tokenSeparators={[',', ';', '\n']}
         />
       )}
-    </PostField>
+    </LabelledField>
   );
 }
 
@@ -68,7 +69,7 @@ export function PublicationDateControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'publishedAt');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <PostField
+    <LabelledField
       label="Publication date"
       error={error}
       hint={`Your time (${zone}). Empty: the moment of the first publication.`}
@@ -83,6 +84,6 @@ export function PublicationDateControl({ control }: { control: PostControl }) {
           onChange={(event) => field.onChange(momentOf(event.target.value))}
         />
       )}
-    </PostField>
+    </LabelledField>
   );
 }

@@ -64,13 +64,16 @@ test('the draft is streamed, saved, announced and listed', async ({ page, desk }
   expect(desk.server.calls).toHaveLength(0);
   expect(await axeViolations(page)).toEqual([]);
 
-  desk.server.behave(streams(whole, { pauseMs: 25 }));
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  desk.server.behave(streams(whole, { held }));
   await idea.fill('Living reviews for joint clinical assessments');
   await idea.press('Enter');
   await expect(idea).toBeDisabled();
   await expect(send).toBeDisabled();
   await expect(conversation.locator('.ant-spin')).toBeVisible();
   await expect(conversation.getByText('Evidence moves while a dossier is written.')).toBeVisible();
+  goOn();
 
   const toast = page.getByRole('status').filter({ hasText: 'Blog Created Successfully!' });
   await expect(toast).toBeVisible();

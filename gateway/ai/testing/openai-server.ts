@@ -51,16 +51,21 @@ interface StreamOptions {
   finishReason?: string;
   /** Waits before each chunk. */
   pauseMs?: number;
+  /** Awaited in the middle of the text. */
+  held?: Promise<unknown>;
 }
 
 /** Streams a text to its end, in small pieces, with the count of tokens last. */
 export function streams(
   text: string,
-  { finishReason = 'stop', pauseMs }: StreamOptions = {},
+  { finishReason = 'stop', pauseMs, held }: StreamOptions = {},
 ): Behaviour {
   return async (response, call) => {
     beginStream(response);
-    for (const piece of text.match(/.{1,40}/gsu) ?? []) {
+    const pieces = text.match(/.{1,40}/gsu) ?? [];
+    const middle = Math.floor(pieces.length / 2);
+    for (const [index, piece] of pieces.entries()) {
+      if (index === middle) await held;
       if (pauseMs !== undefined) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }

@@ -57,8 +57,10 @@ export function PostForm(props: PostFormProps) {
       setKeeping(false);
     });
   };
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // A field tells what was typed at the latest when the focus leaves it.
+    event.nativeEvent.submitter?.focus();
     sendOnce(() => save(event));
   };
   const isSubmitting = formState.isSubmitting || keeping;
@@ -114,7 +116,13 @@ export function PostForm(props: PostFormProps) {
           <PublishedControl control={control} />
         </div>
         <div className="adm-form-actions">
-          <Button type="primary" htmlType="submit" loading={isSubmitting}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={isSubmitting}
+            // The focus leaves with the submission: what a field then tells may move this button.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {editing ? 'Update Post' : 'Create Post'}
           </Button>
           <Button onClick={onCancel} disabled={isSubmitting}>

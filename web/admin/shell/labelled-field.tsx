@@ -21,7 +21,14 @@ interface LabelledFieldProps {
 }
 
 /** Label above a control, its message and hint below. */
-export function LabelledField({ label, error, required, hint, extra, children }: LabelledFieldProps) {
+export function LabelledField({
+  label,
+  error,
+  required,
+  hint,
+  extra,
+  children,
+}: LabelledFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const errorId = `${id}-error`;

@@ -13,17 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function aliases(count: number): string {
-  return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(
-    ' ',
-  );
-}
-
-/** A query nested `depth` deep; that its fields don't exist is said as well. */
-function nested(depth: number): string {
-  return `${'{ node '.repeat(depth)} { id } ${'}'.repeat(depth)}`;
-}
-
 const countRows = (): Promise<number> => app.database.reader.count(VisitorRequest);
 
 describe('malformed requests are refused as JSON', () => {
@@ -224,57 +213,6 @@ describe('pages', () => {
     '%s is not served',
     async (path) => {
       expect((await app.send('GET', path)).status).toBe(404);
-    },
-  );
-});
-
-describe('GraphQL over HTTP', () => {
-  it('a browser’s GET shows an explorer served from this server (no CDN)', async () => {
-    const response = await app.send('GET', '/graphql', undefined, { accept: 'text/html' });
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    expect(html).toContain('GraphQL explorer');
-    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
-    expect(html).not.toMatch(/<script(?![^>]*src=)/);
-    const script = await app.send('GET', '/graphql/explorer/main.js');
-    expect(script.status).toBe(200);
-    expect(script.headers.get('content-type')).toContain('javascript');
-  });
-
-  it.each<[string, string, number]>([
-    ['a body that is not JSON', '{"query":', 400],
-    ['a document that does not parse', JSON.stringify({ query: '{' }), 400],
-    [
-      'an unknown field, without a suggestion',
-      JSON.stringify({ query: '{ viewr { email } }' }),
-      400,
-    ],
-    ['a batch', JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]), 400],
-    ['100 aliases', JSON.stringify({ query: `{ ${aliases(100)} }` }), 400],
-    [
-      'a page of 100,000',
-      JSON.stringify({ query: '{ visitorRequests(first: 100000) { totalCount } }' }),
-      400,
-    ],
-  ])('%s is answered with errors', async (_case, body, status) => {
-    const response = await app.send('POST', '/graphql', body);
-    expect(response.status).toBe(status);
-    const { errors } = (await response.json()) as { errors: { message: string }[] };
-    expect(errors[0]?.message).toEqual(expect.any(String));
-    expect(JSON.stringify(errors)).not.toMatch(/Did you mean|stacktrace|node_modules/);
-  });
-
-  it.each([
-    ['depth', nested(20), /^Query depth limit of 12 exceeded/],
-    ['aliases', `{ ${aliases(100)} }`, /^Aliases limit of 30 exceeded/],
-    ['cost', '{ posts(first: 100000) { totalCount } }', /^Query Cost limit of 10000 exceeded/],
-    ['page size', '{ posts(first: 101) { totalCount } }', /^"first" must be from 1 to 100\.$/],
-  ])(
-    'limits on depth, aliases, cost and page size with clear errors: %s',
-    async (_case, query, message) => {
-      const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
-      const { errors } = (await response.json()) as { errors: { message: string }[] };
-      expect(errors.map((error) => error.message)).toContainEqual(expect.stringMatching(message));
     },
   );
 });

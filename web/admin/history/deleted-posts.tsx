@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { adminFailed, postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
@@ -7,9 +7,9 @@ import { useRestorePostMutation } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { adminFailureOf } from '../posts/admin-failure.ts';
 import { Received } from '../requests/received.tsx';
-import { useFocusReturn } from '../requests/use-focus-return.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
+import { SideDrawer } from '../shell/side-drawer.tsx';
 import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
 import './history.css';
 
@@ -22,20 +22,10 @@ interface DeletedPostsProps {
 
 /** The posts that were deleted in the last 30 days, and the way back for each. */
 export function DeletedPosts({ open, onClose, onRestored }: DeletedPostsProps) {
-  useFocusReturn(open);
   return (
-    <Drawer
-      className="adm-drawer"
-      open={open}
-      onClose={onClose}
-      focusable={{ focusTriggerAfterClose: false }}
-      size="min(100vw, 620px)"
-      title={<h2>Deleted posts</h2>}
-      closable={{ placement: 'end', 'aria-label': 'Close' }}
-      destroyOnHidden
-    >
+    <SideDrawer open={open} onClose={onClose} width={620} title="Deleted posts">
       <DeletedPostList onRestored={onRestored} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { isUnauthenticated } from '../admin-client.ts';
-import { useFocusReturn } from '../requests/use-focus-return.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
+import { SideDrawer } from '../shell/side-drawer.tsx';
 import { usePostVersions } from './use-post-versions.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionPanel } from './version-panel.tsx';
@@ -30,21 +30,17 @@ export function PostHistory({ post, onClose, onRestored }: PostHistoryProps) {
     setShown(post);
   }
   const open = post !== undefined;
-  useFocusReturn(open);
   // The last post stays in the drawer while it closes.
   return shown === undefined ? null : (
-    <Drawer
-      className="adm-drawer adm-history"
+    <SideDrawer
+      className="adm-history"
       open={open}
       onClose={onClose}
-      focusable={{ focusTriggerAfterClose: false }}
-      size="min(100vw, 1040px)"
-      title={<h2>History of {shown.title}</h2>}
-      closable={{ placement: 'end', 'aria-label': 'Close' }}
-      destroyOnHidden
+      width={1040}
+      title={`History of ${shown.title}`}
     >
       <Versions post={shown} onRestored={onRestored} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

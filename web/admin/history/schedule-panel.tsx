@@ -1,10 +1,10 @@
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { usePublicationScheduleQuery } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { Received } from '../requests/received.tsx';
-import { useFocusReturn } from '../requests/use-focus-return.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
+import { SideDrawer } from '../shell/side-drawer.tsx';
 import { delayText } from './delay-text.ts';
 import './history.css';
 
@@ -15,20 +15,10 @@ interface SchedulePanelProps {
 
 /** Which posts publish by themselves, and which did so late. */
 export function SchedulePanel({ open, onClose }: SchedulePanelProps) {
-  useFocusReturn(open);
   return (
-    <Drawer
-      className="adm-drawer"
-      open={open}
-      onClose={onClose}
-      focusable={{ focusTriggerAfterClose: false }}
-      size="min(100vw, 620px)"
-      title={<h2>Scheduled posts</h2>}
-      closable={{ placement: 'end', 'aria-label': 'Close' }}
-      destroyOnHidden
-    >
+    <SideDrawer open={open} onClose={onClose} width={620} title="Scheduled posts">
       <Schedule />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useNotificationLogQuery, type OutboxState } from '../../generated/admin.ts';
@@ -7,34 +7,24 @@ import { stateLabels } from '../requests/detail/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../requests/detail/delivery-parts.tsx';
 import '../requests/detail/detail.css';
 import { Received } from '../requests/received.tsx';
-import { useFocusReturn } from '../requests/use-focus-return.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
 import { listPages, pageSize } from '../shell/list-pages.ts';
 import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+import { SideDrawer } from '../shell/side-drawer.tsx';
 
 const states = Object.keys(stateLabels) as OutboxState[];
 
 /** The delivery ledger of all notifications, newest first, behind a button. */
 export function NotificationLog() {
   const [open, setOpen] = useState(false);
-  useFocusReturn(open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show deliveries</Button>
-      <Drawer
-        className="adm-drawer"
-        open={open}
-        onClose={() => setOpen(false)}
-        focusable={{ focusTriggerAfterClose: false }}
-        size="min(100vw, 620px)"
-        title={<h2>Deliveries</h2>}
-        closable={{ placement: 'end', 'aria-label': 'Close' }}
-        destroyOnHidden
-      >
+      <SideDrawer open={open} onClose={() => setOpen(false)} width={620} title="Deliveries">
         <Log />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { useFocusReturn } from '../../requests/use-focus-return.ts';
 import { ArticleStage } from '../../template/preview/article-stage.tsx';
 import type { PostValues } from '../form/post-values.ts';
 import { useDraftArticle } from './use-draft-article.ts';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
 
 interface DraftPreviewProps {
   /** Reads what the form holds now. */
@@ -16,7 +16,6 @@ interface DraftPreviewProps {
 export function DraftPreview({ valuesOf, slug }: DraftPreviewProps) {
   const [shown, setShown] = useState<PostValues>();
   const [open, setOpen] = useState(false);
-  useFocusReturn(open);
   return (
     <>
       <Button
@@ -28,18 +27,14 @@ export function DraftPreview({ valuesOf, slug }: DraftPreviewProps) {
         Preview
       </Button>
       {shown ? (
-        <Drawer
-          className="adm-drawer"
+        <SideDrawer
           open={open}
           onClose={() => setOpen(false)}
-          destroyOnHidden
-          focusable={{ focusTriggerAfterClose: false }}
-          size="min(100vw, 1120px)"
-          title={<h2>{shown.title.trim() || 'Preview'}</h2>}
-          closable={{ placement: 'end', 'aria-label': 'Close' }}
+          width={1120}
+          title={shown.title.trim() || 'Preview'}
         >
           <DraftArticle values={shown} slug={slug} />
-        </Drawer>
+        </SideDrawer>
       ) : null}
     </>
   );

@@ -1,11 +1,11 @@
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Tip } from '../../../components/tooltip/tip.tsx';
 import { useRequestDetailQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { useFocusReturn } from '../use-focus-return.ts';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { replyAddress } from './mail-address.ts';
 import { PersonRights } from './person-rights.tsx';
 import { RequestDetail } from './request-detail.tsx';
@@ -28,9 +28,6 @@ export function RequestDrawer(props: RequestDrawerProps) {
   if (requestId !== undefined && requestId !== shownId) {
     setShownId(requestId);
   }
-  useFocusReturn(requestId !== undefined, () =>
-    shownId === undefined ? null : props.returnFocusTo(shownId),
-  );
   // The last request stays in the drawer while it closes.
   return shownId === undefined ? null : (
     <OpenRequest {...props} id={shownId} open={requestId !== undefined} />
@@ -42,7 +39,8 @@ interface OpenRequestProps extends Omit<RequestDrawerProps, 'requestId'> {
   open: boolean;
 }
 
-function OpenRequest({ id, open, siblings, onShow, onClose }: OpenRequestProps) {
+function OpenRequest(props: OpenRequestProps) {
+  const { id, open, siblings, onShow, onClose, returnFocusTo } = props;
   const { data, error, refetch } = useRequestDetailQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -52,15 +50,13 @@ function OpenRequest({ id, open, siblings, onShow, onClose }: OpenRequestProps) 
   const reload = () => refetch().catch(() => undefined);
 
   return (
-    <Drawer
-      className="adm-drawer adm-request"
+    <SideDrawer
+      className="adm-request"
       open={open}
       onClose={onClose}
-      focusable={{ focusTriggerAfterClose: false }}
-      size="min(100vw, 640px)"
-      title={<h2>{request ? `${request.firstName} ${request.lastName}` : 'Request'}</h2>}
+      width={640}
+      title={request ? `${request.firstName} ${request.lastName}` : 'Request'}
       extra={<Siblings id={id} siblings={siblings} onShow={onShow} />}
-      closable={{ placement: 'end', 'aria-label': 'Close' }}
       footer={
         request ? (
           <div className="adm-drawer-actions">
@@ -71,6 +67,7 @@ function OpenRequest({ id, open, siblings, onShow, onClose }: OpenRequestProps) 
           </div>
         ) : null
       }
+      returnFocusTo={() => returnFocusTo(id)}
     >
       {data ? (
         <RequestDetail
@@ -92,7 +89,7 @@ function OpenRequest({ id, open, siblings, onShow, onClose }: OpenRequestProps) 
           <Skeleton active paragraph={{ rows: 10 }} />
         </div>
       ) : null}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

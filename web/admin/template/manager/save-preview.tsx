@@ -1,9 +1,9 @@
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { checkTemplateConfig } from '../../../../schema/template/template-validation.ts';
 import { useTemplateSaveQuery } from '../../../generated/admin.ts';
-import { useFocusReturn } from '../../requests/use-focus-return.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { TemplatePreview } from '../preview/template-preview.tsx';
 
 interface SavePreviewProps {
@@ -21,19 +21,15 @@ export function SavePreview(props: SavePreviewProps) {
   const { number, nameOf, inForce, restoring, onClose, onRestore } = props;
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
-  useFocusReturn(number !== undefined);
   // The last save stays in the drawer while it closes.
   if (shown === undefined) return null;
   return (
-    <Drawer
-      className="adm-drawer tpl-drawer"
+    <SideDrawer
+      className="tpl-drawer"
       open={number !== undefined}
       onClose={onClose}
-      destroyOnHidden
-      focusable={{ focusTriggerAfterClose: false }}
-      size="min(100vw, 1120px)"
-      title={<h2>{nameOf(shown)}</h2>}
-      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      width={1120}
+      title={nameOf(shown)}
       footer={
         inForce ? null : (
           <Button type="primary" loading={restoring} onClick={() => onRestore(shown)}>
@@ -43,7 +39,7 @@ export function SavePreview(props: SavePreviewProps) {
       }
     >
       <SavedTemplate number={shown} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,0 +1,40 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
+
+interface SideDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Pixels, where the screen has them. */
+  width: number;
+  className?: string;
+  /** Stands beside the title. */
+  extra?: ReactNode;
+  footer?: ReactNode;
+  /** What gets the focus on closing; whatever had it at the opening, if absent. */
+  returnFocusTo?: () => HTMLElement | null;
+  children: ReactNode;
+}
+
+/** A panel over the right side of the screen; it gives the focus back as soon as it closes. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { open, onClose, title, width, className, extra, footer, returnFocusTo, children } = props;
+  useFocusReturn(open, returnFocusTo);
+  return (
+    <Drawer
+      className={className ? `adm-drawer ${className}` : 'adm-drawer'}
+      open={open}
+      onClose={onClose}
+      destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
+      size={`min(100vw, ${String(width)}px)`}
+      title={<h2>{title}</h2>}
+      closable={{ placement: 'end', 'aria-label': 'Close' }}
+      extra={extra}
+      footer={footer}
+    >
+      {children}
+    </Drawer>
+  );
+}

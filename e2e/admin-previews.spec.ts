@@ -47,16 +47,20 @@ test.describe('Previews', () => {
 });
 
 test('nothing of the editor is in what a visitor loads', async ({ page, site }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto(`${site.url}/reflections`);
   await page.mouse.move(10, 10);
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
-  const loaded = (await Promise.all(scripts)).join('');
+  await expect.poll(() => [...scripts].some((url) => url.includes('request-dialog'))).toBe(true);
+  const texts = await Promise.all(
+    [...scripts].map(async (url) => (await page.request.get(url)).text()),
+  );
+  const loaded = texts.join('');
   expect(loaded.length).toBeGreaterThan(50_000);
   expect(loaded).not.toContain('ProseMirror');
 });

@@ -146,6 +146,7 @@ test('the demo form can be filled in and sent by keyboard alone', async ({ page 
   await expect(dialog.getByRole('checkbox', { name: /^Lens/ })).toBeFocused();
   await keyboard.press('Space');
   await keyboard.press('Escape');
+  await expect(dialog.getByLabel('Platforms to demo').first()).toBeFocused();
   await keyboard.press('Tab');
   for (const text of ['github.com/arahimi', 'Forecasts for a rare disease.', 'A poster']) {
     await keyboard.type(text);

@@ -49,17 +49,29 @@ for (const address of ['/#faq-section', '/reflections?q=payer']) {
   });
 }
 
-test('a page that has woken loads neither forms nor chart before they are needed', async ({
+test('a page that woke by itself loads neither forms nor chart before somebody is there', async ({
   page,
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
   await page.waitForTimeout(500);
   expect(loaded.filter((path) => /request-dialog|performance-plots|overlays/.test(path))).toEqual(
     [],
   );
   await page.mouse.move(300, 300);
   await expect.poll(() => loaded.some((path) => path.includes('request-dialog'))).toBe(true);
+});
+
+test('a page woken by an act loads what its person may need, though no other act follows', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await awake(page);
+  for (const file of ['request-dialog', 'overlays']) {
+    await expect.poll(() => loaded.some((path) => path.includes(file))).toBe(true);
+  }
 });

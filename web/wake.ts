@@ -5,8 +5,8 @@ import { askForCookieChoice } from './cookie-choice.ts';
  * when a person acts, so that the first view costs no script; a click made before is played again
  * once the page is alive. A page that nobody touches wakes by itself after five seconds, one opened
  * with a hash or a query at once, since both ask for something that only the application does. When
- * it can't be loaded, as without a connection, the next act tries again. It must not depend on the
- * page, since its hash is what the CSP allows.
+ * it can't be loaded, as without a connection, the next act tries again. `data-touched` says that
+ * somebody has acted. The script must not depend on the page, since its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
   const { entry, modules, eager } = document.currentScript.dataset;
@@ -17,7 +17,6 @@ export const wakeScript = `(() => {${askForCookieChoice}
   const wake = () => {
     if (loading) return;
     loading = true;
-    acts.forEach((act) => removeEventListener(act, wake, true));
     // Browsers remember a module that failed under its address, so another try takes another one.
     import(attempts === 0 ? entry : entry + '?' + attempts).catch(() => {
       loading = false;
@@ -25,8 +24,13 @@ export const wakeScript = `(() => {${askForCookieChoice}
     });
     attempts += 1;
   };
+  const act = () => {
+    acts.forEach((name) => removeEventListener(name, act, true));
+    document.documentElement.dataset.touched = '';
+    wake();
+  };
   const listen = () =>
-    acts.forEach((act) => addEventListener(act, wake, { capture: true, passive: true }));
+    acts.forEach((name) => addEventListener(name, act, { capture: true, passive: true }));
   const fetchAhead = () => {
     modules.split(' ').filter(Boolean).forEach((href) => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -20,6 +20,10 @@ const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
  * off.
  */
 export function whenPresent(work: () => void): () => void {
+  // The act that woke the page (`wake.ts`) came before this.
+  if (document.documentElement.dataset['touched'] !== undefined) {
+    return whenIdle(work);
+  }
   const ending = new AbortController();
   const stirred = (): void => {
     ending.abort();

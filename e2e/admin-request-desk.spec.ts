@@ -254,6 +254,7 @@ test.describe('Detail of a request when saving fails', () => {
     const detail = detailOf(page, 'Amir Rahimi');
     const notes = detail.getByLabel('Notes', { exact: true });
     await notes.fill('Not to be lost');
+    await expect(detail.getByText('Not saved yet.')).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await detail.getByRole('button', { name: 'Save notes' }).click();
     await expect(detail.getByText('Nothing was saved; your text is still here.')).toBeVisible();

@@ -1,11 +1,13 @@
 // Finds a Chromium for the browser tests and remembers it in .cache/browser.json: Playwright's own
-// where it can be downloaded, else the system's, else Debian's package when root.
-import { execFileSync, spawnSync } from 'node:child_process';
+// where it can be downloaded, else the headless shell, which Debian packages and which takes a
+// quarter less time than the whole browser, else a browser of the system's.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const record = '.cache/browser.json';
 const downloadTimeoutMs = 180_000;
+const shellName = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function onPath(name) {
@@ -33,18 +35,18 @@ async function download() {
   return status === 0 ? playwrightBrowser() : undefined;
 }
 
-function installDebianPackage() {
+function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) {
     return undefined;
   }
-  console.log('Installing Debian’s Chromium …');
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    ...options,
+  console.log(`Installing Debian’s ${name} …`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return systemBrowser();
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  return onPath(name);
 }
 
 export async function ensureBrowser() {
@@ -52,7 +54,12 @@ export async function ensureBrowser() {
     return;
   }
   const executable =
-    (await playwrightBrowser()) ?? (await download()) ?? systemBrowser() ?? installDebianPackage();
+    (await playwrightBrowser()) ??
+    (await download()) ??
+    onPath(shellName) ??
+    installDebianPackage(shellName) ??
+    systemBrowser() ??
+    installDebianPackage('chromium');
   if (executable === undefined) {
     throw new Error('No Chromium could be found or installed. Install one and run npm test again.');
   }

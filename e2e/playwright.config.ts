@@ -32,7 +32,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording slows every test; the second try of one that failed is enough.
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -1,5 +1,7 @@
 const folder = '/uploads/';
-const fileName = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})\.webp$/;
+const anyName = /[0-9a-f]{32}-(\d{1,4})x(\d{1,4})\.webp/;
+const fileName = new RegExp(`^${anyName.source}$`);
+const everyName = new RegExp(anyName, 'g');
 
 /** Width and height in pixels. */
 export interface ImageSize {
@@ -15,6 +17,11 @@ export function imageNameOf(random: string, { width, height }: ImageSize): strin
 /** Whether a file may be one of the store's; nothing else in its folder is ever served. */
 export function isImageName(name: string): boolean {
   return fileName.test(name);
+}
+
+/** The names of stored images that a text speaks of. */
+export function imageNamesIn(text: string): string[] {
+  return text.match(everyName) ?? [];
 }
 
 /** Where a stored image is found on this site. */

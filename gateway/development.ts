@@ -10,7 +10,7 @@ import { readEnvironment } from './env.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { createLogger } from './log/logger.ts';
 import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
-import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 const assets: PageAssets = {
   entry: '/web/entry-client.tsx',
@@ -62,6 +62,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
       mail: environment.mail,
       stateDirectory,
+      erasureJournal: erasureJournalOf(environment.databaseUrl),
       uploadsDirectory: uploadsDirectoryOf(environment.databaseUrl),
       trustProxy: environment.trustProxy,
       limits: productionLimits,

@@ -8,7 +8,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/assets.ts';
-import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 /** The browser build stands beside the server build that this file is part of. */
 const clientDirectory = path.join(import.meta.dirname, '../client');
@@ -49,6 +49,7 @@ export async function startSite(
     sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
     mail: environment.mail,
     stateDirectory,
+    erasureJournal: erasureJournalOf(environment.databaseUrl),
     uploadsDirectory: uploadsDirectoryOf(environment.databaseUrl),
     trustProxy: environment.trustProxy,
     limits,

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { RenewSecret } from './renew-secret.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
 
 /** One webhook: switched on or off, tested, removed. */
@@ -31,6 +32,7 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
           Remove
         </Button>
       </div>
+      <RenewSecret webhook={webhook} />
       <div role="status">
         {outcome ? (
           <p className={outcome.delivered ? 'set-outcome adm-given' : 'set-outcome adm-refused'}>

@@ -16,7 +16,7 @@ export interface WebSide {
   development: boolean;
 }
 
-/** Everything the application is handed; it reads neither environment nor clock by itself. */
+/** Everything the application is handed; it does not read the environment by itself. */
 export interface AppDependencies {
   database: Database;
   logger: Logger;

@@ -3,7 +3,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
 import { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
-import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 /**
  * Opens the database that the environment names, and gives everything else of the application
@@ -23,6 +23,7 @@ export async function dependenciesOf(
     sessionSecret: sessionSecret ?? storedSessionSecret(stateDirectory),
     mail,
     stateDirectory,
+    erasureJournal: erasureJournalOf(databaseUrl),
     uploadsDirectory: uploadsDirectoryOf(databaseUrl),
     trustProxy,
     contentDirectory: path.resolve('data/content'),

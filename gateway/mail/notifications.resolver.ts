@@ -139,6 +139,17 @@ export class NotificationsResolver {
     return this.webhooks.save(actor, id ?? null, input);
   }
 
+  @Mutation(() => WebhookEndpoint, {
+    description:
+      'Gives a webhook another signing secret, shown in `newSecret` this once. Administrator only.',
+  })
+  renewWebhookSecret(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the webhook.' }) id: string,
+  ): Promise<WebhookEndpoint> {
+    return this.webhooks.renewSecret(actor, id);
+  }
+
   @Mutation(() => ID, {
     description: 'Removes a webhook and resolves with its id. Administrator only.',
   })

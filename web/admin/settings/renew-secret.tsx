@@ -1,0 +1,74 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { adminFailed } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
+import { adminFailureOf } from '../posts/admin-failure.ts';
+import type { Webhook } from './use-webhooks.ts';
+import { WebhookSecret } from './webhook-secret.tsx';
+
+/** Which secret a webhook is signed with, and its renewal: when it was lost, or has leaked. */
+export function RenewSecret({ webhook }: { webhook: Webhook }) {
+  const { id, url, secretHint } = webhook;
+  const [asking, setAsking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [renew, { loading }] = useRenewWebhookSecretMutation({
+    refetchQueries: ['Webhooks'],
+    // The secret must not stay behind in the browser's cache.
+    fetchPolicy: 'no-cache',
+  });
+
+  const submit = async () => {
+    try {
+      const { data } = await renew({ variables: { id } });
+      setSecret(data?.renewWebhookSecret.newSecret ?? undefined);
+      setAsking(false);
+    } catch (thrown) {
+      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <p className="set-line">
+        <span>
+          Signing secret ends in <code>{secretHint}</code>
+        </span>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`Renew secret ${url}`}
+          onClick={() => setAsking(true)}
+        >
+          Renew secret
+        </Button>
+      </p>
+      {secret === undefined ? null : (
+        <WebhookSecret
+          title="The secret was renewed."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      <Modal
+        open={asking}
+        title="Renew the signing secret?"
+        onCancel={() => setAsking(false)}
+        closable={false}
+        width={460}
+        footer={[
+          <Button key="keep" autoFocus onClick={() => setAsking(false)}>
+            Cancel
+          </Button>,
+          <Button key="renew" type="primary" loading={loading} onClick={() => void submit()}>
+            Renew secret
+          </Button>,
+        ]}
+      >
+        <p className="set-address">
+          {url} will refuse what it is sent until it knows the new secret. Nothing is lost: what it
+          refuses is tried again.
+        </p>
+      </Modal>
+    </>
+  );
+}

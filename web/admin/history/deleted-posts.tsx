@@ -1,11 +1,11 @@
 import { Button, Skeleton } from 'antd';
 import { useRef } from 'react';
-import { adminFailed, postHistoryMessages } from '../../../schema/messages.ts';
+import { postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { longDate } from '../../components/long-date.ts';
 import { useRestorePostMutation } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { tellFailure } from '../shell/tell-failure.ts';
 import { Received } from '../requests/received.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
@@ -42,7 +42,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       toast({ ...postHistoryMessages.postRestored, variant: 'success' });
       onRestored(id);
     } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+      tellFailure(thrown);
     }
     pages.reload();
     list.current?.focus();

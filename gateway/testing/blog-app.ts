@@ -1,3 +1,4 @@
+import type { AppDependencies } from '../app-dependencies.ts';
 import { copyContentWithoutArticles } from './content-copy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -38,9 +39,12 @@ export function contentWith(words = ''): string {
 }
 
 /** Starts the application on one engine over a blog without articles. */
-export async function startBlogApp(engine: 'sqlite' | 'postgres'): Promise<BlogApp> {
+export async function startBlogApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<AppDependencies> = {},
+): Promise<BlogApp> {
   const content = copyContentWithoutArticles();
-  const app = await startTestApp(engine, { contentDirectory: content.directory });
+  const app = await startTestApp(engine, { ...overrides, contentDirectory: content.directory });
   const cookie = { cookie: await app.logIn() };
   let count = 0;
   return {

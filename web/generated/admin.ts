@@ -22,6 +22,8 @@ export type AuditAction =
   | 'POST_DELETE'
   /** An image for articles was stored. */
   | 'POST_IMAGE'
+  /** An image that no text referred to was removed. */
+  | 'POST_IMAGE_PURGE'
   /** A post was published, now or for a date to come. */
   | 'POST_PUBLISH'
   /** A deleted post was removed for good. */

@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
 import { adminFailureOf } from '../posts/admin-failure.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import type { Webhook } from './use-webhooks.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
@@ -49,26 +50,19 @@ export function RenewSecret({ webhook }: { webhook: Webhook }) {
           onClose={() => setSecret(undefined)}
         />
       )}
-      <Modal
+      <ConfirmDialog
         open={asking}
         title="Renew the signing secret?"
+        action="Renew secret"
+        busy={loading}
+        onConfirm={() => void submit()}
         onCancel={() => setAsking(false)}
-        closable={false}
-        width={460}
-        footer={[
-          <Button key="keep" autoFocus onClick={() => setAsking(false)}>
-            Cancel
-          </Button>,
-          <Button key="renew" type="primary" loading={loading} onClick={() => void submit()}>
-            Renew secret
-          </Button>,
-        ]}
       >
         <p className="set-address">
           {url} will refuse what it is sent until it knows the new secret. Nothing is lost: what it
           refuses is tried again.
         </p>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Skeleton, Table, Tag, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { receivedInFull } from '../../requests/received-time.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { ListPager } from '../../shell/list-pager.tsx';
 import { SavePreview } from './save-preview.tsx';
 import { useRestore } from './use-restore.ts';
 import { useTemplateSaves, type SaveRow } from './use-template-saves.ts';
@@ -38,9 +39,10 @@ export function SavedVersions() {
   const pages = useTemplateSaves();
   const [previewed, setPreviewed] = useState<number>();
   const { restore, restoring } = useRestore();
-  const { rows, newest, loading, older, newer } = pages;
+  const section = useRef<HTMLElement>(null);
+  const { rows, loading, firstPosition } = pages;
   const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
-  const inForce = newest ? rows?.[0]?.number : undefined;
+  const inForce = firstPosition === 1 ? rows?.[0]?.number : undefined;
 
   const columns: TableColumnsType<SaveRow> = [
     {
@@ -72,7 +74,7 @@ export function SavedVersions() {
   ];
 
   return (
-    <section className="adm-card" aria-label="Saved versions">
+    <section className="adm-card" aria-label="Saved versions" tabIndex={-1} ref={section}>
       <div className="tpl-panel-bar">
         <h3>Saved versions</h3>
       </div>
@@ -98,16 +100,14 @@ export function SavedVersions() {
           pagination={false}
         />
       )}
-      {older || newer ? (
-        <nav className="tpl-save-pages" aria-label="Pages of saved versions">
-          <Button disabled={loading || !newer} onClick={newer}>
-            Newer
-          </Button>
-          <Button disabled={loading || !older} onClick={older}>
-            Older
-          </Button>
-        </nav>
-      ) : null}
+      {rows === undefined ? null : (
+        <ListPager
+          {...pages}
+          noun={['version', 'versions']}
+          shown={rows.length}
+          onTurn={() => section.current?.focus()}
+        />
+      )}
       <SavePreview
         number={previewed}
         nameOf={nameOf}

@@ -195,6 +195,16 @@ test.describe('Detail of a request', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  test('what a visitor wrote is text, whatever it looks like', async ({ page, desk }) => {
+    const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    await desk.sendDemoRequest({ firstName: attack, affiliation: attack, message: attack });
+    await desk.open();
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog').getByText(attack, { exact: true })).toHaveCount(2);
+    await expect(page.locator('[onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
   test('a status is chosen at once, and notes are saved', async ({ page, desk }) => {
     await desk.sendDemoRequest();
     await desk.open();

@@ -8,10 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function aliases(count: number): string {
-  return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(
-    ' ',
-  );
+function aliases(count: number, field = 'viewer { email }'): string {
+  return Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ');
 }
 
 /** An introspection nested `depth` levels deep. */
@@ -47,6 +45,7 @@ describe('GraphQL over HTTP', () => {
     ],
     ['a batch', JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]), 400],
     ['100 aliases', JSON.stringify({ query: `{ ${aliases(100)} }` }), 400],
+    ['100 type names', JSON.stringify({ query: `{ ${aliases(100, '__typename')} }` }), 400],
     [
       'a page of 100,000',
       JSON.stringify({ query: '{ visitorRequests(first: 100000) { totalCount } }' }),

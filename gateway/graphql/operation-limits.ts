@@ -6,7 +6,8 @@ export const parseOptions = { maxTokens: 2_000 };
 const armor = new ApolloArmor({
   // As deep as the introspection query of the common tools, to which it applies as well.
   maxDepth: { n: 15, flattenFragments: true, ignoreIntrospection: false },
-  maxAliases: { n: 30 },
+  // `__typename` counts as well, unlike by default.
+  maxAliases: { n: 30, allowList: [] },
   maxDirectives: { n: 20 },
   // graphql-js counts tokens itself and reports the excess as a syntax error.
   maxTokens: { enabled: false },

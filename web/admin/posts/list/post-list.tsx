@@ -75,6 +75,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         <div className="adm-list-tools" role="search" aria-label="Posts">
           <Segmented<PostState | 'all'>
             aria-label="State"
+            tabIndex={-1}
             value={view.state ?? 'all'}
             onChange={(state) => change({ state: state === 'all' ? undefined : state })}
             options={stateOptions as { value: PostState | 'all'; label: string }[]}

@@ -103,6 +103,24 @@ test.describe('Inbox', () => {
     await expect(senders(page)).toHaveCount(2);
   });
 
+  test('an export after the session has ended asks for the login; no refusal is saved as a list', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await expect(senders(page)).toHaveCount(1);
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await expect(page.getByText('Authentication required. Please log in.')).toBeVisible();
+    await expect(senders(page)).toHaveCount(1);
+    expect(downloads).toBe(0);
+  });
+
   test('a clock runs since the arrival, with a mark when one waits too long', async ({
     page,
     desk,

@@ -72,6 +72,18 @@ test.describe('menu of a small screen', () => {
     await expect(button).toBeFocused();
   });
 
+  test('its icon-only button has a tooltip, and axe finds nothing while it is open', async ({
+    page,
+  }) => {
+    await page.goto('/privacy');
+    await awake(page);
+    await page.getByRole('button', { name: 'Menu' }).hover();
+    await expect(page.getByRole('tooltip', { name: 'Menu' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+
   test('closes when one of its links is followed', async ({ page }) => {
     await page.goto('/privacy');
     await awake(page);

@@ -61,12 +61,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const { wakeScript } = await web.loadRenderer();
 
-  const requests = createVisitorRequests({
+  const requests = await createVisitorRequests({
     database,
     logger,
     publicUrl,
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
+    erasureJournal: deps.erasureJournal,
     limiter: new FormLimiter(deps.limits),
   });
   const blog = await createBlog({ database, changes, logger, contentDirectory });

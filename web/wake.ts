@@ -5,12 +5,13 @@ import { askForCookieChoice } from './cookie-choice.ts';
  * when a person acts, so that the first view costs no script; a click made before is played again
  * once the page is alive. A page that nobody touches wakes by itself after five seconds, one opened
  * with a hash or a query at once, since both ask for something that only the application does. When
- * it can't be loaded, as without a connection, the next act tries again. `data-touched` says that
- * somebody has acted. The script must not depend on the page, since its hash is what the CSP allows.
+ * it can't be loaded, as without a connection, the next act tries again. `data-touched` and
+ * the event `loon-touched` say that somebody has acted; a pointer that merely rests on the page as
+ * it opens has not, though browsers tell of it. The script must not depend on the page, since its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
   const { entry, modules, eager } = document.currentScript.dataset;
-  const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover', 'scroll'];
+  const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove', 'scroll'];
   const early = [];
   let attempts = 0;
   let loading = false;
@@ -24,9 +25,11 @@ export const wakeScript = `(() => {${askForCookieChoice}
     });
     attempts += 1;
   };
-  const act = () => {
+  const act = ({ type, movementX, movementY }) => {
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     acts.forEach((name) => removeEventListener(name, act, true));
     document.documentElement.dataset.touched = '';
+    dispatchEvent(new Event('loon-touched'));
     wake();
   };
   const listen = () =>

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -11,6 +12,11 @@ function aliases(count: number): string {
   return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(
     ' ',
   );
+}
+
+/** An introspection nested `depth` levels deep. */
+function introspection(depth: number): string {
+  return `{ __type(name: "Post") { fields { type ${'{ ofType '.repeat(depth)} { name } ${'}'.repeat(depth)} } } }`;
 }
 
 /** A query nested `depth` deep; that its fields don't exist is said as well. */
@@ -54,8 +60,17 @@ describe('GraphQL over HTTP', () => {
     expect(JSON.stringify(errors)).not.toMatch(/Did you mean|stacktrace|node_modules/);
   });
 
+  it('the introspection query of the common tools is within them', async () => {
+    const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
+    const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
+    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('__schema.types');
+  });
+
   it.each([
-    ['depth', nested(20), /^Query depth limit of 12 exceeded/],
+    ['depth', nested(20), /^Query depth limit of 15 exceeded/],
+    ['depth of introspection', introspection(20), /^Query depth limit of 15 exceeded/],
     ['aliases', `{ ${aliases(100)} }`, /^Aliases limit of 30 exceeded/],
     ['cost', '{ posts(first: 100000) { totalCount } }', /^Query Cost limit of 10000 exceeded/],
     ['page size', '{ posts(first: 101) { totalCount } }', /^"first" must be from 1 to 100\.$/],

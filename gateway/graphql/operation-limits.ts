@@ -4,7 +4,8 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 export const parseOptions = { maxTokens: 2_000 };
 
 const armor = new ApolloArmor({
-  maxDepth: { n: 12, flattenFragments: true },
+  // As deep as the introspection query of the common tools, to which it applies as well.
+  maxDepth: { n: 15, flattenFragments: true, ignoreIntrospection: false },
   maxAliases: { n: 30 },
   maxDirectives: { n: 20 },
   // graphql-js counts tokens itself and reports the excess as a syntax error.

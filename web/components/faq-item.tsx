@@ -1,4 +1,5 @@
 import { InterfaceIcon } from './interface-icon.tsx';
+import { TextWithRanges } from './text-with-ranges.tsx';
 
 interface FaqItemProps {
   faq: { id: string; question: string; answer: string };
@@ -25,7 +26,7 @@ export function FaqItem({ faq, open, onToggle }: FaqItemProps) {
         </button>
       </h3>
       <p id={answerId} hidden={!open}>
-        {faq.answer}
+        <TextWithRanges text={faq.answer} />
       </p>
     </div>
   );

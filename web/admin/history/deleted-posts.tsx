@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { adminFailed, postHistoryMessages } from '../../../schema/messages.ts';
+import { postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { longDate } from '../../components/long-date.ts';
 import { useRestorePostMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
 import { Received } from '../requests/received.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
+import { tellFailure } from '../shell/tell-failure.ts';
 import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
 import './history.css';
 
@@ -40,7 +40,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       toast({ ...postHistoryMessages.postRestored, variant: 'success' });
       onRestored(id);
     } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+      tellFailure(thrown);
     }
     pages.reload();
     list.current?.focus();

@@ -2,6 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { RenewSecret } from './renew-secret.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
 
 /** One webhook: switched on or off, tested, removed. */
@@ -32,6 +33,7 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
           Remove
         </Button>
       </div>
+      <RenewSecret webhook={webhook} />
       <div role="status">
         {outcome ? (
           <p className={outcome.delivered ? 'set-outcome adm-given' : 'set-outcome adm-refused'}>

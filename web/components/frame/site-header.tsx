@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { SiteHeader_HeaderFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { Tip } from '../tooltip/tip.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { closeMenu, useMenuOnlyWhileNarrow } from './menu.ts';
 import { SiteLink } from './site-link.tsx';
@@ -51,20 +52,22 @@ export function SiteHeader({ brand, header }: SiteHeaderProps) {
         <OpenRequestButton form={header.demo.opens} className="btn btn-p btn-sm hdr-demo">
           {header.demo.label}
         </OpenRequestButton>
-        <button
-          type="button"
-          className="btn btn-q btn-sm menu-btn"
-          popoverTarget="site-menu"
-          ref={menuButton}
-        >
-          <span className="menu-open">
-            <InterfaceIcon name="menu" />
-          </span>
-          <span className="menu-close">
-            <InterfaceIcon name="close" />
-          </span>
-          <span className="sr">Menu</span>
-        </button>
+        <Tip label="Menu">
+          <button
+            type="button"
+            className="btn btn-q btn-sm menu-btn"
+            popoverTarget="site-menu"
+            ref={menuButton}
+          >
+            <span className="menu-open">
+              <InterfaceIcon name="menu" />
+            </span>
+            <span className="menu-close">
+              <InterfaceIcon name="close" />
+            </span>
+            <span className="sr">Menu</span>
+          </button>
+        </Tip>
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import type { PerformanceChart_TabFragment } from '../../generated/site.ts';
 import { BarsPlot } from './bars-plot.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { WafflePlot } from './waffle-plot.tsx';
+import { TextWithRanges } from '../text-with-ranges.tsx';
 
 interface PerformancePlotsProps {
   tabs: readonly PerformanceChart_TabFragment[];
@@ -28,7 +29,9 @@ export function PerformancePlots({ tabs }: PerformancePlotsProps) {
             {tab.__typename === 'WaffleTab' ? <WafflePlot tab={tab} /> : <BarsPlot tab={tab} />}
           </div>
           <FiguresTable tab={tab} />
-          <p className="cap note">{tab.caption}</p>
+          <p className="cap note">
+            <TextWithRanges text={tab.caption} />
+          </p>
         </Tabs.Content>
       ))}
     </Tabs.Root>

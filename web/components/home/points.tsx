@@ -1,3 +1,5 @@
+import { TextWithRanges } from '../text-with-ranges.tsx';
+
 interface PointsProps {
   points: readonly { title: string; text: string }[];
 }
@@ -9,7 +11,9 @@ export function Points({ points }: PointsProps) {
       {points.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <TextWithRanges text={text} />
+          </dd>
         </div>
       ))}
     </dl>

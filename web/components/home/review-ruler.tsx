@@ -1,4 +1,5 @@
 import type { ReviewRuler_TimelineFragment } from '../../generated/site.ts';
+import { TextWithRanges } from '../text-with-ranges.tsx';
 
 interface ReviewRulerProps {
   timeline: ReviewRuler_TimelineFragment;
@@ -13,7 +14,9 @@ export function ReviewRuler({ timeline }: ReviewRulerProps) {
       <div role="img" aria-label={timeline.alt}>
         <div className="ruler-spans">
           <p className="ruler-product">{timeline.product}</p>
-          <p className="ruler-manual">{timeline.manual}</p>
+          <p className="ruler-manual">
+            <TextWithRanges text={timeline.manual} />
+          </p>
         </div>
         <div className="ruler-scale" />
         <ol className="ruler-months">
@@ -26,7 +29,9 @@ export function ReviewRuler({ timeline }: ReviewRulerProps) {
           ))}
         </ol>
       </div>
-      <figcaption>{timeline.note}</figcaption>
+      <figcaption>
+        <TextWithRanges text={timeline.note} />
+      </figcaption>
     </figure>
   );
 }

@@ -25,6 +25,8 @@ export function ServicesSection({ heading, lead, services }: ServicesSectionProp
               <p>{service.summary}</p>
               <a className="alink" href={service.href}>
                 {service.linkLabel}
+                {/* Keeps the arrow beside the last word. */}
+                {'\u00a0'}
                 <InterfaceIcon name="forward" />
               </a>
             </li>

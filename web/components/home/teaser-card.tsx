@@ -4,6 +4,7 @@ import type { TeaserCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { longDate } from '../long-date.ts';
 import { PostCover } from '../post-cover.tsx';
+import { TextWithRanges } from '../text-with-ranges.tsx';
 
 /** Date, read time, title, first three tags, excerpt and the link (specification §2). */
 export function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
@@ -23,7 +24,9 @@ export function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
           </li>
         ))}
       </ul>
-      <p>{excerpt}</p>
+      <p>
+        <TextWithRanges text={excerpt} />
+      </p>
       <Link className="alink" to={`/reflections/${slug}`}>
         Read article<span className="sr">: {title}</span>
         <InterfaceIcon name="forward" />

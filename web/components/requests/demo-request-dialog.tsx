@@ -83,7 +83,7 @@ export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogPr
       focusFirstField={focusFirstField}
       submit={submit}
       footer={
-        <RequestFormFooter control={control}>For commercial inquiries, email</RequestFormFooter>
+        <RequestFormFooter control={control}>For commercial enquiries, email</RequestFormFooter>
       }
     >
       <KeptNote

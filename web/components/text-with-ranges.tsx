@@ -1,0 +1,14 @@
+const range = /(\$?\d[\d,]*–[\d,]*\d%?)/;
+
+/** A text in which a range, such as "2–4" or "$50,000–200,000", is not broken after its dash. */
+export function TextWithRanges({ text }: { text: string }) {
+  return text.split(range).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="range">
+        {part}
+      </span>
+    ),
+  );
+}

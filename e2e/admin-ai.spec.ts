@@ -56,7 +56,10 @@ const pausing: Parameters<OpenAiServer['behave']>[0] = (response) => {
   response.write(chunk({ content: whole.slice(0, 400) }));
 };
 
-test('the draft is streamed, saved, announced, listed, and opened to go on with', async ({ page, desk }) => {
+test('the draft is streamed, saved, announced, listed, and opened to go on with', async ({
+  page,
+  desk,
+}) => {
   const { idea, send, conversation } = chatOf(page);
   await idea.fill('  \n ');
   await send.click();

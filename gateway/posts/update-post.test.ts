@@ -68,6 +68,9 @@ describe.each(engines)('changing posts on %s', (engine) => {
           'This post was changed in the meantime: you edited version 1, and it is now version 2. ' +
           'Nothing was saved. Reload the post to see the other changes.',
       });
+      for (const version of [0, 3]) {
+        expect((await app.put(post.id, { title: 'Third', version })).status).toBe(409);
+      }
       expect(await app.change(post.id, {})).toEqual(first);
     });
 

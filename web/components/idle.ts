@@ -12,6 +12,11 @@ export function whenIdle(work: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
+/** Whether a pointer is reported where pointers lie that nobody has moved yet. */
+function isUnmoved(event: Event): boolean {
+  return event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0;
+}
+
 const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
 /**
@@ -25,7 +30,8 @@ export function whenPresent(work: () => void): () => void {
     return whenIdle(work);
   }
   const ending = new AbortController();
-  const stirred = (): void => {
+  const stirred = (event: Event): void => {
+    if (isUnmoved(event)) return;
     ending.abort();
     callOff = whenIdle(work);
   };

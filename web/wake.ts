@@ -1,4 +1,5 @@
 import { askForCookieChoice } from './cookie-choice.ts';
+import { drawLater } from './draw-later.ts';
 
 /**
  * The inline script of every page. It fetches the application when the browser is idle and runs it
@@ -9,6 +10,8 @@ import { askForCookieChoice } from './cookie-choice.ts';
  * somebody has acted. The script must not depend on the page, since its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
+  const whenIdle = (work) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500);${drawLater}
   const { entry, modules, eager } = document.currentScript.dataset;
   const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover', 'scroll'];
   const early = [];
@@ -24,7 +27,9 @@ export const wakeScript = `(() => {${askForCookieChoice}
     });
     attempts += 1;
   };
-  const act = () => {
+  const act = ({ type, clientX, clientY }) => {
+    // A pointer that nobody has moved yet is reported in the corner, as soon as something is there.
+    if (type === 'pointerover' && clientX === 0 && clientY === 0) return;
     acts.forEach((name) => removeEventListener(name, act, true));
     document.documentElement.dataset.touched = '';
     wake();
@@ -52,9 +57,7 @@ export const wakeScript = `(() => {${askForCookieChoice}
   listen();
   if (eager !== undefined || location.hash || location.search) wake();
   else {
-    addEventListener('load', () => {
-      'requestIdleCallback' in window ? requestIdleCallback(fetchAhead, { timeout: 4000 }) : setTimeout(fetchAhead, 1500);
-    });
+    addEventListener('load', () => whenIdle(fetchAhead));
     setTimeout(wake, 5000);
   }
 })();`;

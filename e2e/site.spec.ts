@@ -76,7 +76,6 @@ test.describe('menu of a small screen', () => {
     page,
   }) => {
     await page.goto('/privacy');
-    await awake(page);
     await page.getByRole('button', { name: 'Menu' }).hover();
     await expect(page.getByRole('tooltip', { name: 'Menu' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -1,15 +1,19 @@
 import { askForCookieChoice } from './cookie-choice.ts';
+import { drawLater } from './draw-later.ts';
 
 /**
  * The inline script of every page. It fetches the application when the browser is idle and runs it
  * when a person acts, so that the first view costs no script; a click made before is played again
  * once the page is alive. A page that nobody touches wakes by itself after five seconds, one opened
  * with a hash or a query at once, since both ask for something that only the application does. When
- * it can't be loaded, as without a connection, the next act tries again. `data-touched` and
- * the event `loon-touched` say that somebody has acted; a pointer that merely rests on the page as
- * it opens has not, though browsers tell of it. The script must not depend on the page, since its hash is what the CSP allows.
+ * it can't be loaded, as without a connection, the next act tries again. `data-touched` and the
+ * event `loon-touched` say that somebody has acted; a pointer that merely rests on the page as it
+ * opens has not, though browsers tell of it. The script must not depend on the page, since its hash
+ * is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
+  const whenIdle = (work) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500);${drawLater}
   const { entry, modules, eager } = document.currentScript.dataset;
   const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove', 'scroll'];
   const early = [];
@@ -55,9 +59,7 @@ export const wakeScript = `(() => {${askForCookieChoice}
   listen();
   if (eager !== undefined || location.hash || location.search) wake();
   else {
-    addEventListener('load', () => {
-      'requestIdleCallback' in window ? requestIdleCallback(fetchAhead, { timeout: 4000 }) : setTimeout(fetchAhead, 1500);
-    });
+    addEventListener('load', () => whenIdle(fetchAhead));
     setTimeout(wake, 5000);
   }
 })();`;

@@ -29,6 +29,8 @@ export interface BlogApp extends TestApp {
   post: (fields?: Record<string, unknown>) => Promise<RestPost>;
   /** Sends a change over REST. */
   put: (id: string, change: Record<string, unknown>) => Promise<Response>;
+  /** The same, for a change that is accepted; resolves with the post. */
+  change: (id: string, change: Record<string, unknown>) => Promise<RestPost>;
   /** Reads over GraphQL and resolves with the data of an answer without errors. */
   read: <T>(query: string, as?: 'administrator' | 'stranger') => Promise<T>;
 }
@@ -46,6 +48,14 @@ export async function startBlogApp(
   const content = copyContentWithoutArticles();
   const app = await startTestApp(engine, { ...overrides, contentDirectory: content.directory });
   const cookie = { cookie: await app.logIn() };
+  const put: BlogApp['put'] = (id, change) =>
+    app.send('PUT', `/api/blog/admin/posts/${id}`, change, cookie);
+  const accepted = async (response: Response, status: number): Promise<RestPost> => {
+    if (response.status !== status) {
+      throw new Error(`${String(response.status)} ${await response.text()}`);
+    }
+    return (await response.json()) as RestPost;
+  };
   let count = 0;
   return {
     ...app,
@@ -58,13 +68,10 @@ export async function startBlogApp(
         published: true,
         ...fields,
       };
-      const response = await app.send('POST', '/api/blog/admin/posts', body, cookie);
-      if (response.status !== 201) {
-        throw new Error(await response.text());
-      }
-      return (await response.json()) as RestPost;
+      return accepted(await app.send('POST', '/api/blog/admin/posts', body, cookie), 201);
     },
-    put: (id, change) => app.send('PUT', `/api/blog/admin/posts/${id}`, change, cookie),
+    put,
+    change: async (id, change) => accepted(await put(id, change), 200),
     read: async <T>(query: string, as: 'administrator' | 'stranger' = 'stranger') => {
       const { data, errors } = await app.graphql(query, {}, as === 'stranger' ? {} : cookie);
       if (errors.length > 0) {

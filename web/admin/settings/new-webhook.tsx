@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useAddWebhookMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { adminFailureOf } from '../shell/admin-failure.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 

@@ -1,9 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { adminFailed } from '../../../schema/messages.ts';
-import { toast } from '../../components/toast/toast-store.ts';
 import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { orTellWhy } from '../shell/tell-failure.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import type { Webhook } from './use-webhooks.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
@@ -19,15 +17,12 @@ export function RenewSecret({ webhook }: { webhook: Webhook }) {
     fetchPolicy: 'no-cache',
   });
 
-  const submit = async () => {
-    try {
+  const submit = () =>
+    orTellWhy(async () => {
       const { data } = await renew({ variables: { id } });
       setSecret(data?.renewWebhookSecret.newSecret ?? undefined);
       setAsking(false);
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-    }
-  };
+    });
   return (
     <>
       <p className="set-actions">

@@ -54,6 +54,7 @@ export function AdminTabs() {
         key: tab.key,
         label: <TabLabel tab={tab} />,
         children: <TabPanel tab={tab} />,
+        destroyOnHidden: tab.fresh ?? false,
       }))}
     />
   );

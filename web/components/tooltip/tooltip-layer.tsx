@@ -37,9 +37,12 @@ function AnchoredTooltip({ anchor }: { anchor: TipAnchor }) {
         <RemoteTrigger anchor={anchor} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
-          {anchor.label}
-        </Tooltip.Content>
+        {/* Stands outside of the page's landmarks, so it is one. */}
+        <div role="region" aria-label="Tooltip">
+          <Tooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
+            {anchor.label}
+          </Tooltip.Content>
+        </div>
       </Tooltip.Portal>
     </Tooltip.Root>
   );

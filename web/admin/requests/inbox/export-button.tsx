@@ -1,11 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useState } from 'react';
-import { adminFailed } from '../../../../schema/messages.ts';
-import { toast } from '../../../components/toast/toast-store.ts';
 import { MayExportDocument } from '../../../generated/admin.ts';
 import { downloadFrom } from '../../download.ts';
-import { adminFailureOf } from '../../posts/admin-failure.ts';
+import { useAction } from '../../shell/tell-failure.ts';
 
 /**
  * Downloads the list under the current filter from `address`; the server streams it. Whether it
@@ -13,21 +10,15 @@ import { adminFailureOf } from '../../posts/admin-failure.ts';
  */
 export function ExportButton({ address }: { address: string }) {
   const client = useApolloClient();
-  const [asking, setAsking] = useState(false);
+  const { busy, carryOut } = useAction();
 
-  const download = async () => {
-    setAsking(true);
-    try {
+  const download = () =>
+    carryOut(async () => {
       await client.query({ query: MayExportDocument, fetchPolicy: 'no-cache' });
       downloadFrom(address);
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-    } finally {
-      setAsking(false);
-    }
-  };
+    });
   return (
-    <Button loading={asking && { delay: 300 }} onClick={() => void download()}>
+    <Button loading={busy && { delay: 300 }} onClick={() => void download()}>
       Export CSV
     </Button>
   );

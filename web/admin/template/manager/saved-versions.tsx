@@ -1,9 +1,8 @@
-import { Button, Skeleton, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
-import { isUnauthenticated } from '../../admin-client.ts';
 import { receivedInFull } from '../../requests/received-time.ts';
-import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ListPager } from '../../shell/list-pager.tsx';
+import { ListState } from '../../shell/list-state.tsx';
 import { SavePreview } from './save-preview.tsx';
 import { useRestore } from './use-restore.ts';
 import { useTemplateSaves, type SaveRow } from './use-template-saves.ts';
@@ -41,7 +40,6 @@ export function SavedVersions() {
   const { restore, restoring } = useRestore();
   const section = useRef<HTMLElement>(null);
   const { rows, loading, firstPosition } = pages;
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   const inForce = firstPosition === 1 ? rows?.[0]?.number : undefined;
 
   const columns: TableColumnsType<SaveRow> = [
@@ -78,35 +76,24 @@ export function SavedVersions() {
       <div className="tpl-panel-bar">
         <h3>Saved versions</h3>
       </div>
-      {failure ? (
-        <FailureNotice
-          title="The saved versions could not be loaded."
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? (
-        <div className="adm-card-body" role="status" aria-label="Loading saved versions">
-          <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
-        </div>
-      ) : null}
+      <ListState what="the saved versions" pages={pages} />
       {rows === undefined ? null : (
-        <Table<SaveRow>
-          className="tpl-saves"
-          rowKey="number"
-          columns={columns}
-          dataSource={[...rows]}
-          loading={loading}
-          pagination={false}
-        />
-      )}
-      {rows === undefined ? null : (
-        <ListPager
-          {...pages}
-          noun={['version', 'versions']}
-          shown={rows.length}
-          onTurn={() => section.current?.focus()}
-        />
+        <>
+          <Table<SaveRow>
+            className="tpl-saves"
+            rowKey="number"
+            columns={columns}
+            dataSource={[...rows]}
+            loading={loading}
+            pagination={false}
+          />
+          <ListPager
+            {...pages}
+            noun={['version', 'versions']}
+            shown={rows.length}
+            onTurn={() => section.current?.focus()}
+          />
+        </>
       )}
       <SavePreview
         number={previewed}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const skipped = (page: Page) =>
+  page
+    .locator('main > .sec')
+    .evaluateAll(
+      (all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+
+test('sections below the fold are laid out once the browser is idle', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  expect(await skipped(page)).toBe(0);
+});
+
+test('a page opened at an anchor is laid out at once', async ({ page }) => {
+  await page.goto('/#team-section', { waitUntil: 'commit' });
+  await expect(page.locator('#faq-section')).toBeAttached();
+  expect(await skipped(page)).toBe(0);
+});
+
+test.describe('before the browser is idle', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/');
+    expect(await skipped(page)).toBeGreaterThan(10);
+  });
+
+  test('an anchor is found where it will be', async ({ page }) => {
+    await page.locator('#navigation-section').getByRole('link', { name: 'Team' }).click();
+    const distance = () =>
+      page.evaluate(() => {
+        const { top } = document.getElementById('team-section')?.getBoundingClientRect() ?? {};
+        const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        return Math.abs(Math.round((top ?? Number.NaN) - padding));
+      });
+    await expect.poll(distance).toBeLessThanOrEqual(2);
+  });
+
+  test('on paper nothing is left out', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await skipped(page)).toBe(0);
+  });
+});

@@ -56,7 +56,10 @@ const pausing: Parameters<OpenAiServer['behave']>[0] = (response) => {
   response.write(chunk({ content: whole.slice(0, 400) }));
 };
 
-test('the draft is streamed, saved, announced and listed', async ({ page, desk }) => {
+test('the draft is streamed, saved, announced, listed, and opened to go on with', async ({
+  page,
+  desk,
+}) => {
   const { idea, send, conversation } = chatOf(page);
   await idea.fill('  \n ');
   await send.click();
@@ -88,6 +91,12 @@ test('the draft is streamed, saved, announced and listed', async ({ page, desk }
     page.getByRole('button', { name: 'Publish Living reviews for JCA timelines' }),
   ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+
+  await conversation.getByRole('button', { name: 'Edit the draft' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Living reviews for JCA timelines',
+  );
+  await expect(page.getByRole('button', { name: 'Update Post' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Hide AI Generator' }).click();
   await expect(idea).toBeHidden();

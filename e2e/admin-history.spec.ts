@@ -174,6 +174,14 @@ test.describe('Activity', () => {
     await expect(page.getByText('Nothing matches this search')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(what).toHaveCount(4);
+
+    await page.getByRole('tab', { name: 'Blog Posts' }).click();
+    await page.getByRole('button', { name: 'Unpublish Audited again' }).click();
+    await expect(page.getByText('Post unpublished')).toBeVisible();
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(what.first()).toHaveText(/^unpublished a post: Audited again$/, {
+      useInnerText: true,
+    });
   });
 
   test('a phone shows who, when and what without scrolling sideways', async ({ page, desk }) => {

@@ -172,6 +172,13 @@ test.describe('The list of posts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await desk.open();
     await expect(titles(page).first()).toBeVisible();
+    await page.getByLabel('Title', { exact: true }).fill('A text that is not saved yet');
+    await expect(page.getByText(/Draft saved/)).toBeVisible();
+    await page.reload();
+    const offer = page.getByText('Unsaved text of “A text that is not saved yet” is kept.');
+    await expect(offer).toBeVisible();
+    // Its buttons leave the words the width of the screen.
+    expect((await offer.boundingBox())?.width).toBeGreaterThan(180);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

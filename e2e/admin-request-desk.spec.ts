@@ -103,6 +103,24 @@ test.describe('Inbox', () => {
     await expect(senders(page)).toHaveCount(2);
   });
 
+  test('an export after the session has ended asks for the login; no refusal is saved as a list', async ({
+    page,
+    context,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await expect(senders(page)).toHaveCount(1);
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await expect(page.getByText('Authentication required. Please log in.')).toBeVisible();
+    await expect(senders(page)).toHaveCount(1);
+    expect(downloads).toBe(0);
+  });
+
   test('a clock runs since the arrival, with a mark when one waits too long', async ({
     page,
     desk,
@@ -175,6 +193,16 @@ test.describe('Detail of a request', () => {
     await expect(detail.getByText('Wording of June 26, 2025')).toHaveCount(3);
     await expect(detail.getByText('E-mail is not configured; nothing is lost.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('what a visitor wrote is text, whatever it looks like', async ({ page, desk }) => {
+    const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    await desk.sendDemoRequest({ firstName: attack, affiliation: attack, message: attack });
+    await desk.open();
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog').getByText(attack, { exact: true })).toHaveCount(2);
+    await expect(page.locator('[onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
 
   test('a status is chosen at once, and notes are saved', async ({ page, desk }) => {

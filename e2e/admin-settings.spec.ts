@@ -120,6 +120,20 @@ test.describe('Settings', () => {
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toBeVisible();
     await expect(page.getByText(secret)).toHaveCount(0);
     await expect(webhooks.getByLabel('Signing secret')).toHaveCount(0);
+    await expect(webhooks.getByText(`Signing secret ends in ${secret.slice(-4)}`)).toBeVisible();
+    await webhooks.getByRole('button', { name: `Renew secret ${url}` }).click();
+    await page
+      .getByRole('dialog', { name: 'Renew the signing secret?' })
+      .getByRole('button', { name: 'Renew secret' })
+      .click();
+    const renewed = webhooks.getByLabel('Signing secret');
+    await expect(renewed).toHaveValue(/^whsec_/);
+    await expect(renewed).not.toHaveValue(secret);
+    await expect(
+      webhooks.getByText(`Signing secret ends in ${(await renewed.inputValue()).slice(-4)}`),
+    ).toBeVisible();
+    await webhooks.getByRole('button', { name: 'Done' }).click();
+    await expect(renewed).toHaveCount(0);
     await webhooks.getByRole('button', { name: `Remove ${url}` }).click();
     await page
       .getByRole('dialog', { name: 'Remove this webhook?' })

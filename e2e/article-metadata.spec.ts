@@ -34,6 +34,8 @@ test('each article sets title, description, social sharing tags and canonical li
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
   const image = await request.get(metaContent(html, 'og:image') ?? '');
   expect(image.headers()['content-type']).toBe('image/png');
+  const size = ['width', 'height'].map((side) => metaContent(html, `og:image:${side}`));
+  expect(size).toEqual(['1200', '630']);
 });
 
 test('BlogPosting structured data: headline, author, publisher, published and modified dates', async ({

@@ -16,7 +16,7 @@ export interface WebSide {
   development: boolean;
 }
 
-/** Everything the application is handed; it reads neither environment nor clock by itself. */
+/** Everything the application is handed; it does not read the environment by itself. */
 export interface AppDependencies {
   database: Database;
   logger: Logger;
@@ -30,6 +30,8 @@ export interface AppDependencies {
   mail: MailSettings;
   /** Where files live that belong to this installation, such as the note of the last backup. */
   stateDirectory: string;
+  /** The file that keeps which persons were erased, outside the database. */
+  erasureJournal: string;
   /** Where uploaded images are kept; made with the first one. */
   uploadsDirectory: string;
   /** Where the content files are; they are read once, at start. */

@@ -61,12 +61,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const { wakeScript } = await web.loadRenderer();
 
-  const requests = createVisitorRequests({
+  const requests = await createVisitorRequests({
     database,
     logger,
     publicUrl,
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
+    erasureJournal: deps.erasureJournal,
     limiter: new FormLimiter(deps.limits),
   });
   const blog = await createBlog({ database, changes, logger, contentDirectory });
@@ -150,7 +151,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(graphql.routes, website.routes);
   app.use(createErrorResponses(logger));
 
-  const chores = [...blog.chores, images.chore, audit.chore, requests.retention];
+  const chores = [...blog.chores, ...images.chores, audit.chore, requests.retention];
   const housekeeping = new Housekeeping(chores, logger);
   housekeeping.start();
   requests.start();

@@ -1,16 +1,13 @@
 import 'reflect-metadata';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { App } from './app.ts';
 import type * as Application from './app.ts';
-import { storedSessionSecret } from './auth/session-secret.ts';
-import { Database } from './database/database.ts';
 import { readEnvironment } from './env.ts';
+import { dependenciesOf } from './environment-dependencies.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { createLogger } from './log/logger.ts';
 import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
-import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 const assets: PageAssets = {
   entry: '/web/entry-client.tsx',
@@ -48,24 +45,13 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
   const { vite, http } = host;
   const environment = readEnvironment(process.env);
   const logger = createLogger({ level: environment.logLevel, pretty: true });
-  const stateDirectory = stateDirectoryOf(environment.databaseUrl);
 
   const compose = async (): Promise<App> => {
     const { createApp } = (await vite.ssrLoadModule('/gateway/app.ts')) as typeof Application;
-    const database = await Database.open(environment.databaseUrl);
     return createApp({
-      database,
+      ...(await dependenciesOf(environment)),
       logger,
-      publicUrl: environment.publicUrl,
-      identity: environment.identity,
-      ai: environment.openai,
-      sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
-      mail: environment.mail,
-      stateDirectory,
-      uploadsDirectory: uploadsDirectoryOf(environment.databaseUrl),
-      trustProxy: environment.trustProxy,
       limits: productionLimits,
-      contentDirectory: path.resolve('data/content'),
       web: {
         loadRenderer: () => loadRenderer(vite),
         loadAssets: () => assets,

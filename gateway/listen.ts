@@ -24,27 +24,35 @@ function bind(server: Server, port: number, host: string | undefined): Promise<n
   });
 }
 
-function createLimitedServer(handle: RequestListener): Server {
-  return createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 },
-    handle,
-  );
+/** How long a client may take, in milliseconds. */
+export interface RequestTimings {
+  headersTimeout: number;
+  requestTimeout: number;
+  /** How often both are looked after; Node's own 30 s would let a slow client stay for long. */
+  connectionsCheckingInterval: number;
 }
 
+const requestTimings: RequestTimings = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /**
- * Listens on the configured address; `localhost` means both loopback addresses, since clients
+ * Listens on the configured address and ends connections that are slower than `timings` allow; `localhost` means both loopback addresses, since clients
  * differ in which one they try first.
  * @throws Error when the port is taken or the address is not ours.
  */
 export async function listen(
   handle: RequestListener,
   at: { port: number; host: string | undefined },
+  timings: RequestTimings = requestTimings,
 ): Promise<Listening> {
   const hosts = at.host === 'localhost' ? ['127.0.0.1', '::1'] : [at.host];
   const servers: Server[] = [];
   let port = at.port;
   for (const host of hosts) {
-    const server = createLimitedServer(handle);
+    const server = createServer({ ...timings, keepAliveTimeout: 10_000 }, handle);
     try {
       port = await bind(server, port, host);
       servers.push(server);

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import { createApp, type App } from './app.ts';
-import { storedSessionSecret } from './auth/session-secret.ts';
-import { Database } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
+import { dependenciesOf } from './environment-dependencies.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/assets.ts';
-import { stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
 
 /** The browser build stands beside the server build that this file is part of. */
 const clientDirectory = path.join(import.meta.dirname, '../client');
@@ -38,21 +37,11 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const logger = createLogger({ level: environment.logLevel, pretty: false });
   const assets = readAssets(clientDirectory);
-  const database = await Database.open(environment.databaseUrl);
-  const stateDirectory = stateDirectoryOf(environment.databaseUrl);
+  const dependencies = await dependenciesOf(environment);
   const app = await createApp({
-    database,
+    ...dependencies,
     logger,
-    publicUrl: environment.publicUrl,
-    identity: environment.identity,
-    ai: environment.openai,
-    sessionSecret: environment.sessionSecret ?? storedSessionSecret(stateDirectory),
-    mail: environment.mail,
-    stateDirectory,
-    uploadsDirectory: uploadsDirectoryOf(environment.databaseUrl),
-    trustProxy: environment.trustProxy,
     limits,
-    contentDirectory: path.resolve('data/content'),
     web: {
       loadRenderer: () => import('../web/entry-server.tsx'),
       loadAssets: () => assets,
@@ -68,5 +57,5 @@ export async function startSite(
     },
   });
   const listening = await listen(app.handle, environment);
-  return { app, database, listening, logger };
+  return { app, database: dependencies.database, listening, logger };
 }

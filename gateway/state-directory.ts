@@ -10,3 +10,12 @@ export function stateDirectoryOf(databaseUrl: string): string {
 export function uploadsDirectoryOf(databaseUrl: string): string {
   return path.join(stateDirectoryOf(databaseUrl), 'uploads');
 }
+
+/**
+ * The journal of erasures of one database. It stands beside the database and carries its name, so
+ * that what was erased in one is never taken for erased in another.
+ */
+export function erasureJournalOf(databaseUrl: string): string {
+  const name = path.basename(sqliteFileOf(databaseUrl) ?? new URL(databaseUrl).pathname);
+  return path.join(stateDirectoryOf(databaseUrl), `${name}.erasures.jsonl`);
+}

@@ -171,6 +171,8 @@ export const imageLimits = {
   pixelsMax: 50_000_000,
   sideMax: 2_400,
   encodingSeconds: 60,
+  /** How long an image is kept that no text refers to. */
+  unusedKeptDays: 30,
 } as const;
 
 /** Half-written texts that the server keeps until they are saved. Lengths are characters. */

@@ -141,7 +141,7 @@ describe('optional fields', () => {
     ],
     [{ published: 'yes' }, 'Published must be true or false.'],
     [{ version: 1.5 }, 'Version must be a whole number.'],
-    [{ version: 0 }, 'Version must be a whole number.'],
+    [{ version: '1' }, 'Version must be a whole number.'],
     [{ subtitle: 7 }, 'Subtitle must be a text.'],
   ])('%j is refused', (change, message) => {
     expect(Object.values(messagesFor('update', change))).toEqual([message]);

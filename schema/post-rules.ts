@@ -190,10 +190,7 @@ export const updatePostFields = {
     .transform((date) => new Date(date))
     .nullable()
     .optional(),
-  version: z
-    .int({ error: 'Version must be a whole number.' })
-    .min(1, { error: 'Version must be a whole number.' })
-    .optional(),
+  version: z.int({ error: 'Version must be a whole number.' }).optional(),
 };
 
 /** The rules of `createPost`: title and content required, author "Loon Team" unless given. */

@@ -6,14 +6,16 @@ import { drawLater } from './draw-later.ts';
  * when a person acts, so that the first view costs no script; a click made before is played again
  * once the page is alive. A page that nobody touches wakes by itself after five seconds, one opened
  * with a hash or a query at once, since both ask for something that only the application does. When
- * it can't be loaded, as without a connection, the next act tries again. `data-touched` says that
- * somebody has acted. The script must not depend on the page, since its hash is what the CSP allows.
+ * it can't be loaded, as without a connection, the next act tries again. `data-touched` and the
+ * event `loon-touched` say that somebody has acted; a pointer that was never moved has not, though
+ * browsers tell of it, in the corner, as a page opens. The script must not depend on the page, since
+ * its hash is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
   const whenIdle = (work) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500);${drawLater}
   const { entry, modules, eager } = document.currentScript.dataset;
-  const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover', 'scroll'];
+  const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove', 'scroll'];
   const early = [];
   let attempts = 0;
   let loading = false;
@@ -28,10 +30,11 @@ export const wakeScript = `(() => {${askForCookieChoice}
     attempts += 1;
   };
   const act = ({ type, clientX, clientY }) => {
-    // A pointer that nobody has moved yet is reported in the corner, as soon as something is there.
-    if (type === 'pointerover' && clientX === 0 && clientY === 0) return;
+    // Not by the movement, which is nil as well in the first move of a pointer onto the page.
+    if (type === 'pointermove' && clientX === 0 && clientY === 0) return;
     acts.forEach((name) => removeEventListener(name, act, true));
     document.documentElement.dataset.touched = '';
+    dispatchEvent(new Event('loon-touched'));
     wake();
   };
   const listen = () =>

@@ -1,16 +1,9 @@
+import { loadBuilt } from './built.mjs';
+
+const { demoRequest } = await loadBuilt('benchmarks');
+
 /** A complete demo form, as an integrator would send it. */
-export const demoForm = {
-  firstName: 'Amir',
-  lastName: 'Rahimi',
-  affiliation: 'Northgate Biotech',
-  email: 'a.rahimi@northgate.example',
-  profileUrl: 'https://www.linkedin.com/in/arahimi',
-  referralSource: 'A conference poster',
-  message: 'We prepare a dossier for a rare disease and want to see the forecasts.',
-  platformsToDemo: ['Lens', 'Waters'],
-  dataCommunicationsConsent: true,
-  dataProcessingConsent: true,
-};
+export const demoForm = demoRequest;
 
 /** Fills the table through the public path, 50 requests at a time. */
 export async function seedRequests(url, count) {

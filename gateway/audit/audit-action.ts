@@ -20,6 +20,7 @@ export const auditActions = {
   POST_RESTORE: 'post.restore',
   POST_PURGE: 'post.purge',
   POST_IMAGE: 'post.image',
+  POST_IMAGE_PURGE: 'post.image.purge',
   TEMPLATE_SAVE: 'template.save',
   TEMPLATE_RESTORE: 'template.restore',
   LOGIN: 'login',

@@ -17,6 +17,7 @@ registerEnumType(auditActions, {
     POST_RESTORE: { description: 'A deleted post was restored.' },
     POST_PURGE: { description: 'A deleted post was removed for good.' },
     POST_IMAGE: { description: 'An image for articles was stored.' },
+    POST_IMAGE_PURGE: { description: 'An image that no text referred to was removed.' },
     TEMPLATE_SAVE: { description: 'The template was saved.' },
     TEMPLATE_RESTORE: { description: 'An earlier template was restored.' },
     LOGIN: { description: 'Somebody logged in.' },

@@ -1,10 +1,10 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditLogService } from './audit-log.service.ts';
-import { AuditEntryConnection, AuditFilterInput } from './audit-log.types.ts';
+import { AuditEntryConnection, AuditLogArgs } from './audit-log.types.ts';
 
 /** GraphQL side of the audit log. */
 @Resolver()
@@ -16,23 +16,12 @@ export class AuditLogResolver {
   })
   async auditLog(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many entries, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before.',
-    })
-    after?: string | null,
-    @Arg('filter', () => AuditFilterInput, {
-      nullable: true,
-      description: 'What the log is narrowed to.',
-    })
-    filter?: AuditFilterInput | null,
+    @Args(() => AuditLogArgs) wanted: AuditLogArgs,
   ): Promise<CountedConnection<AuditEntry>> {
-    const page = await this.log.list(actor, { first, after, filter });
+    const page = await this.log.list(actor, wanted);
     return counted(
       connectionOf(page, ({ id }) => id),
-      () => this.log.count(actor, filter),
+      () => this.log.count(actor, wanted.filter),
     );
   }
 

@@ -2,7 +2,7 @@ import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import type { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -16,9 +16,7 @@ export interface AuditFilter {
 }
 
 /** A page of the audit log. */
-export interface AuditPageQuery {
-  first: number;
-  after?: string | null;
+export interface AuditPageQuery extends PageQuery {
   filter?: AuditFilter | null;
 }
 
@@ -45,11 +43,7 @@ export class AuditLogService {
       .orderBy('entry.id', 'DESC')
       .limit(take + 1)
       .getMany();
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
-    };
+    return pageOf(found, query);
   }
 
   /**

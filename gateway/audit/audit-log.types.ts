@@ -1,5 +1,6 @@
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { connectionTypes } from '../graphql/connection-types.ts';
+import { PageArgs } from '../graphql/page-args.ts';
 import { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter } from './audit-log.service.ts';
@@ -22,3 +23,10 @@ export class AuditFilterInput implements AuditFilter {
 
 /** Pages of the audit log. */
 export const AuditEntryConnection = connectionTypes('AuditEntry', AuditEntry, 'newest first');
+
+/** Which page of the audit log is wanted. */
+@ArgsType()
+export class AuditLogArgs extends PageArgs {
+  @Field(() => AuditFilterInput, { nullable: true, description: 'What the log is narrowed to.' })
+  filter?: AuditFilterInput | null;
+}

@@ -2,7 +2,7 @@ import { PostgresStoredDatabase } from '../database/postgres/postgres-stored-dat
 import { sqliteFileOf } from '../database/sqlite/sqlite-file.ts';
 import { SqliteStoredDatabase } from '../database/sqlite/sqlite-stored-database.ts';
 import type { StoredDatabase } from '../database/stored-database.ts';
-import { stateDirectoryOf, uploadsDirectoryOf } from '../state-directory.ts';
+import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from '../state-directory.ts';
 
 /** What belongs to one installation of the site and has to be copied. */
 export interface Installation {
@@ -10,6 +10,8 @@ export interface Installation {
   uploadsDirectory: string;
   /** Where the time of the last backup is noted for the launch checklist. */
   stateDirectory: string;
+  /** The file that keeps which persons were erased; it stays in place through a restore. */
+  erasureJournal: string;
 }
 
 /** The installation that works on a database. */
@@ -26,5 +28,6 @@ export function installationOf(
         : new SqliteStoredDatabase(file),
     uploadsDirectory,
     stateDirectory: stateDirectoryOf(databaseUrl),
+    erasureJournal: erasureJournalOf(databaseUrl),
   };
 }

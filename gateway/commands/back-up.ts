@@ -6,6 +6,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { migrationNames } from '../database/migrations.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { EnvironmentError, readEnvironment } from '../env.ts';
+import { ErasureJournal } from '../privacy/erasure-journal.ts';
 
 type Say = (line: string) => void;
 
@@ -62,6 +63,18 @@ export function runBackup(
   });
 }
 
+/** What becomes of erasures that the restored backup knows nothing of. */
+function aboutErasures(journal: ErasureJournal, backupOf: Date): string {
+  if (!journal.exists()) {
+    const since = backupOf.toISOString();
+    return `No record of erasures is beside this site. Personal data erased after ${since} has to be erased again.`;
+  }
+  const later = journal.read().filter(({ erasedAt }) => erasedAt > backupOf).length;
+  return later === 0
+    ? 'No personal data was erased after it was made.'
+    : `Erasures made after it: ${String(later)}. The site makes them again when it starts.`;
+}
+
 /**
  * `npm run restore -- DIRECTORY [--force]`: puts a backup in the place of the site that
  * `environment` describes. Resolves with the exit code.
@@ -90,8 +103,6 @@ export function runRestore(
     const time = backupOf.toISOString();
     say(`Restored the backup of ${time}. Start the site to use it.`);
     kept.forEach((place) => say(`What was there is kept as ${place}`));
-    if (kept.length > 0) {
-      say(`Erasures of personal data made after ${time} have to be made again.`);
-    }
+    say(aboutErasures(new ErasureJournal(installation.erasureJournal), backupOf));
   });
 }

@@ -6,6 +6,7 @@ import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from '../mail/webhook-endpoint.entity.ts';
 import { PostDraft } from '../posts/drafts/post-draft.entity.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
+import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
 import { PostRevision } from '../posts/post-revision.entity.ts';
@@ -44,5 +45,6 @@ export const entities = [
   PostSave,
   PostDraft,
   ScheduledPublication,
+  StoredImage,
   Generation,
 ];

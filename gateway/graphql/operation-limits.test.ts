@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -7,10 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function aliases(count: number): string {
-  return Array.from({ length: count }, (_, index) => `a${String(index)}: viewer { email }`).join(
-    ' ',
-  );
+function aliases(count: number, field = 'viewer { email }'): string {
+  return Array.from({ length: count }, (_, index) => `a${String(index)}: ${field}`).join(' ');
+}
+
+/** An introspection nested `depth` levels deep. */
+function introspection(depth: number): string {
+  return `{ __type(name: "Post") { fields { type ${'{ ofType '.repeat(depth)} { name } ${'}'.repeat(depth)} } } }`;
 }
 
 /** A query nested `depth` deep; that its fields don't exist is said as well. */
@@ -41,6 +45,7 @@ describe('GraphQL over HTTP', () => {
     ],
     ['a batch', JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]), 400],
     ['100 aliases', JSON.stringify({ query: `{ ${aliases(100)} }` }), 400],
+    ['100 type names', JSON.stringify({ query: `{ ${aliases(100, '__typename')} }` }), 400],
     [
       'a page of 100,000',
       JSON.stringify({ query: '{ visitorRequests(first: 100000) { totalCount } }' }),
@@ -54,8 +59,17 @@ describe('GraphQL over HTTP', () => {
     expect(JSON.stringify(errors)).not.toMatch(/Did you mean|stacktrace|node_modules/);
   });
 
+  it('the introspection query of the common tools is within them', async () => {
+    const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
+    const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
+    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('__schema.types');
+  });
+
   it.each([
-    ['depth', nested(20), /^Query depth limit of 12 exceeded/],
+    ['depth', nested(20), /^Query depth limit of 15 exceeded/],
+    ['depth of introspection', introspection(20), /^Query depth limit of 15 exceeded/],
     ['aliases', `{ ${aliases(100)} }`, /^Aliases limit of 30 exceeded/],
     ['cost', '{ posts(first: 100000) { totalCount } }', /^Query Cost limit of 10000 exceeded/],
     ['page size', '{ posts(first: 101) { totalCount } }', /^"first" must be from 1 to 100\.$/],

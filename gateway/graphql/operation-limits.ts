@@ -4,8 +4,10 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 export const parseOptions = { maxTokens: 2_000 };
 
 const armor = new ApolloArmor({
-  maxDepth: { n: 12, flattenFragments: true },
-  maxAliases: { n: 30 },
+  // As deep as the introspection query of the common tools, to which it applies as well.
+  maxDepth: { n: 15, flattenFragments: true, ignoreIntrospection: false },
+  // `__typename` counts as well, unlike by default.
+  maxAliases: { n: 30, allowList: [] },
   maxDirectives: { n: 20 },
   // graphql-js counts tokens itself and reports the excess as a syntax error.
   maxTokens: { enabled: false },

@@ -12,6 +12,8 @@ const bodyProblems: Record<string, { status: number; message: string }> = {
   'request.size.invalid': { status: 400, message: 'The request was cut off.' },
 };
 
+const unreadableBody = { status: 400, message: 'The request body could not be read.' };
+
 function bodyProblemOf(error: unknown): { status: number; message: string } | undefined {
   if (typeof error !== 'object' || error === null) {
     return undefined;
@@ -19,9 +21,11 @@ function bodyProblemOf(error: unknown): { status: number; message: string } | un
   if ('type' in error && typeof error.type === 'string') {
     return bodyProblems[error.type];
   }
-  return error instanceof URIError
-    ? { status: 400, message: 'The address is not valid.' }
-    : undefined;
+  if (error instanceof URIError) {
+    return { status: 400, message: 'The address is not valid.' };
+  }
+  // A body that does not decompress comes with a status and no type.
+  return 'status' in error && error.status === 400 ? unreadableBody : undefined;
 }
 
 /** Answers a REST path that does not exist. */

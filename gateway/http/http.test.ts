@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from 'node:net';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
@@ -31,6 +33,25 @@ describe('malformed requests are refused as JSON', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
+  });
+
+  it.each(['gzip', 'br', 'deflate'])('a body that is no %s, as it says: 400', async (encoding) => {
+    const response = await app.send('POST', formPath, 'no such thing', {
+      'content-encoding': encoding,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: 'The request body could not be read.' });
+  });
+
+  it.each([formPath, '/graphql'])('%s: a huge body is refused before it is sent', async (path) => {
+    const sending = request(`${app.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '99999999999' },
+    });
+    sending.write('{');
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(413);
+    sending.on('error', () => undefined).destroy();
   });
 
   it('no stack trace or source path is shown', async () => {

@@ -12,5 +12,15 @@ const requireJson: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** Refuses a body by its declared length; the parser would read all of it before it says so. */
+const refuseHuge: RequestHandler = (request, _response, next) => {
+  const huge = Number(request.headers['content-length'] ?? 0) > maxBodyBytes;
+  next(huge ? { type: 'entity.too.large' } : undefined);
+};
+
 /** Reads a JSON body: 415 for another content type, 413 when too large, 400 when malformed. */
-export const jsonBody: RequestHandler[] = [requireJson, express.json({ limit: maxBodyBytes })];
+export const jsonBody: RequestHandler[] = [
+  requireJson,
+  refuseHuge,
+  express.json({ limit: maxBodyBytes }),
+];

@@ -1,5 +1,7 @@
 import {
   Arg,
+  Args,
+  ArgsType,
   Ctx,
   Field,
   FieldResolver,
@@ -15,6 +17,7 @@ import {
 import { connectionOf } from '../graphql/connection.ts';
 import { connectionTypes, counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { PageArgs } from '../graphql/page-args.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
 import type { NotificationsService, OutboxSummary } from './notifications.service.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
@@ -53,6 +56,12 @@ class WebhookInput {
 
 const OutboxMessageConnection = connectionTypes('OutboxMessage', OutboxMessage, 'newest first');
 
+@ArgsType()
+class OutboxListArgs extends PageArgs {
+  @Field(() => OutboxState, { nullable: true, description: 'Only those in one state.' })
+  state?: OutboxState | null;
+}
+
 /** GraphQL side of the outbox, its ledger and the webhooks. */
 @Resolver(() => OutboxMessage)
 export class NotificationsResolver {
@@ -73,20 +82,12 @@ export class NotificationsResolver {
   })
   async outboxMessages(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many items, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before.',
-    })
-    after?: string | null,
-    @Arg('state', () => OutboxState, { nullable: true, description: 'Only those in one state.' })
-    state?: OutboxState | null,
+    @Args(() => OutboxListArgs) wanted: OutboxListArgs,
   ): Promise<CountedConnection<OutboxMessage>> {
-    const page = await this.notifications.list(actor, { first, after, state });
+    const page = await this.notifications.list(actor, wanted);
     return counted(
       connectionOf(page, ({ id }) => id),
-      () => this.notifications.count(actor, state),
+      () => this.notifications.count(actor, wanted.state),
     );
   }
 
@@ -136,6 +137,17 @@ export class NotificationsResolver {
     id?: string | null,
   ): Promise<WebhookEndpoint> {
     return this.webhooks.save(actor, id ?? null, input);
+  }
+
+  @Mutation(() => WebhookEndpoint, {
+    description:
+      'Gives a webhook another signing secret, shown in `newSecret` this once. Administrator only.',
+  })
+  renewWebhookSecret(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the webhook.' }) id: string,
+  ): Promise<WebhookEndpoint> {
+    return this.webhooks.renewSecret(actor, id);
   }
 
   @Mutation(() => ID, {

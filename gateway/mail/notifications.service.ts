@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import { idPattern } from '../requests/request-ids.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
@@ -74,7 +74,7 @@ export class NotificationsService {
    */
   async list(
     actor: Actor,
-    query: { first: number; after?: string | null; state?: OutboxState | null },
+    query: PageQuery & { state?: OutboxState | null },
   ): Promise<Page<OutboxMessage>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
@@ -88,11 +88,7 @@ export class NotificationsService {
       order: { id: 'DESC' },
       take: take + 1,
     });
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
-    };
+    return pageOf(found, query);
   }
 
   /**

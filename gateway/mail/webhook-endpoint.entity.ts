@@ -13,9 +13,21 @@ export class WebhookEndpoint {
   @Column('varchar', { length: 500 })
   url!: string;
 
-  @Field({ description: 'Signs each notification; the receiver keeps the same secret.' })
+  /** Signs each notification. It leaves the server once, in the answer that tells of a new one. */
   @Column('varchar', { length: 100 })
   secret!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The signing secret, for the receiver: only in the answer of the mutation that made it.',
+  })
+  newSecret?: string;
+
+  @Field({ description: 'The last four characters of the secret, to tell which one it is.' })
+  get secretHint(): string {
+    return this.secret.slice(-4);
+  }
 
   @Field(() => Boolean, { description: 'Whether new requests are sent to it.' })
   @Column('boolean')

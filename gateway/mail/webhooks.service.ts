@@ -27,6 +27,11 @@ interface WebhooksOptions {
   now?: () => Date;
 }
 
+function withNewSecret(endpoint: WebhookEndpoint): WebhookEndpoint {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  return Object.assign(endpoint, { secret, newSecret: secret });
+}
+
 /** The endpoints that signed notifications go to. */
 export class WebhooksService {
   private readonly now: () => Date;
@@ -45,7 +50,8 @@ export class WebhooksService {
   }
 
   /**
-   * Adds an endpoint with a secret of its own, or changes the one with this id.
+   * Adds an endpoint with a secret of its own, or changes the one with this id. The result shows
+   * the secret if it is new, and never again.
    * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a bad address or too many.
    */
   async save(
@@ -61,20 +67,29 @@ export class WebhooksService {
       }
       const endpoint =
         id === null
-          ? Object.assign(new WebhookEndpoint(), {
-              id: uuidv7(),
-              secret: `whsec_${randomBytes(32).toString('base64')}`,
-              createdAt: this.now(),
-            })
-          : await manager.findOneBy(WebhookEndpoint, { id: idPattern.test(id) ? id : '' });
-      if (endpoint === null) {
-        throw new Failure('NOT_FOUND', deskMessages.webhookGone);
-      }
+          ? withNewSecret(
+              Object.assign(new WebhookEndpoint(), { id: uuidv7(), createdAt: this.now() }),
+            )
+          : await this.find(manager, id);
       await this.record(manager, actor.email, url);
       return manager.save(Object.assign(endpoint, { url, enabled: input.enabled }));
     });
     this.options.worker.wake();
     return saved;
+  }
+
+  /**
+   * Gives an endpoint another secret, which the result shows, and never again. What is sent from
+   * now on, also what waits already, is signed with it.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   */
+  async renewSecret(actor: Actor, id: string): Promise<WebhookEndpoint> {
+    requireAdministrator(actor);
+    return this.options.database.write(async (manager) => {
+      const endpoint = withNewSecret(await this.find(manager, id));
+      await this.record(manager, actor.email, endpoint.url);
+      return manager.save(endpoint);
+    });
   }
 
   /**
@@ -84,10 +99,7 @@ export class WebhooksService {
   async remove(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
     await this.options.database.write(async (manager) => {
-      const endpoint = idPattern.test(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
-      if (endpoint === null) {
-        throw new Failure('NOT_FOUND', deskMessages.webhookGone);
-      }
+      const endpoint = await this.find(manager, id);
       await manager.delete(WebhookEndpoint, { id });
       await this.record(manager, actor.email, endpoint.url);
       await manager.update(
@@ -107,15 +119,21 @@ export class WebhooksService {
     requireAdministrator(actor);
     const { database, outbox, worker } = this.options;
     const message = await database.write(async (manager) => {
-      if (!idPattern.test(id) || !(await manager.existsBy(WebhookEndpoint, { id }))) {
-        throw new Failure('NOT_FOUND', deskMessages.webhookGone);
-      }
+      await this.find(manager, id);
       return outbox.test(manager, id);
     });
     const attempted = worker.nextAttempt(message.id, testWaitMs);
     worker.wake();
     await attempted;
     return (await database.reader.findOneBy(OutboxMessage, { id: message.id })) ?? message;
+  }
+
+  private async find(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
+    const endpoint = idPattern.test(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
+    if (endpoint === null) {
+      throw new Failure('NOT_FOUND', deskMessages.webhookGone);
+    }
+    return endpoint;
   }
 
   /** The audit log names the host; paths of webhooks often hold a secret. */

@@ -10,7 +10,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 interface Endpoint {
   id: string;
   url: string;
-  secret: string;
+  newSecret: string;
   enabled: boolean;
 }
 
@@ -19,6 +19,12 @@ interface Message {
   attempts: number;
   messageId: string;
   ledger: { delivered: boolean; response: string }[];
+}
+
+function headersOf(call: WebhookSink['calls'][number] | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(call?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 describe.each(engines)('signed webhooks on %s', (engine) => {
@@ -45,7 +51,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
   }
   async function add(url = sink.url): Promise<Endpoint> {
     const { saveWebhook } = await ask<{ saveWebhook: Endpoint }>(
-      `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id url secret enabled } }`,
+      `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id url newSecret enabled } }`,
       { input: { url, enabled: true } },
     );
     return saveWebhook;
@@ -65,19 +71,42 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
   }
 
   it('a new request is posted with Standard Webhooks headers that its secret verifies', async () => {
-    const { secret } = await add();
+    const { newSecret: secret } = await add();
     const id = await submit();
     await expect.poll(() => sink.calls.length).toBe(1);
     const [call] = sink.calls;
-    const headers = Object.fromEntries(
-      Object.entries(call?.headers ?? {}).map(([name, value]) => [name, String(value)]),
-    );
+    const headers = headersOf(call);
     const payload = new Webhook(secret).verify(call?.body ?? '', headers);
     expect(payload).toMatchObject({
       type: 'request.received',
       data: { id, kind: 'demo', email: demoRequest.email, platformsToDemo: ['Lens', 'Waters'] },
     });
     expect(() => new Webhook(secret).verify(`${call?.body ?? ''} `, headers)).toThrow();
+  });
+
+  it('the signing secret is shown once, when it is made; a renewed one signs from then on', async () => {
+    const { id, newSecret } = await add();
+    const hint = newSecret.slice(-4);
+    expect(await ask('{ webhookEndpoints { newSecret secretHint } }')).toEqual({
+      webhookEndpoints: [{ newSecret: null, secretHint: hint }],
+    });
+    const changed = await ask<{ saveWebhook: object }>(
+      `mutation ($id: ID, $input: WebhookInput!) {
+        saveWebhook(id: $id, input: $input) { newSecret secretHint }
+      }`,
+      { id, input: { url: sink.url, enabled: true } },
+    );
+    expect(changed.saveWebhook).toEqual({ newSecret: null, secretHint: hint });
+    const { renewWebhookSecret } = await ask<{ renewWebhookSecret: Endpoint }>(
+      'mutation ($id: ID!) { renewWebhookSecret(id: $id) { newSecret } }',
+      { id },
+    );
+    await test(id);
+    const [call] = sink.calls;
+    const headers = headersOf(call);
+    const signedWith = (secret: string) => new Webhook(secret).verify(call?.body ?? '', headers);
+    expect(() => signedWith(renewWebhookSecret.newSecret)).not.toThrow();
+    expect(() => signedWith(newSecret)).toThrow();
   });
 
   it('is tried again with the same webhook-id until it is accepted', async () => {

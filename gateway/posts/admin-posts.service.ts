@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import { adminPostOf, type AdminPost } from './admin-post.ts';
 import { orderAdminPosts, type AdminPostOrder } from './order-admin-posts.ts';
 import { PostBody } from './post-body.entity.ts';
@@ -13,9 +13,7 @@ import { unknownPostMessage } from './update-post.ts';
 import { selectKept } from './visible-posts.ts';
 
 /** A page of the administrator's list. */
-export interface AdminPostPageQuery {
-  first: number;
-  after?: string | null;
+export interface AdminPostPageQuery extends PageQuery {
   filter?: AdminPostFilter | null;
   /** The last created first, unless it says otherwise. */
   order?: AdminPostOrder | null;
@@ -42,11 +40,7 @@ export class AdminPostsService {
     const found = await orderAdminPosts(this.select(query.filter ?? {}), query.order, after)
       .limit(take + 1)
       .getMany();
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: after !== undefined,
-    };
+    return pageOf(found, query);
   }
 
   /**

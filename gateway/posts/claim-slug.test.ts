@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBlogApp, type BlogApp, type RestPost } from '../testing/blog-app.ts';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 
 describe.each(engines)('addresses of posts on %s', (engine) => {
@@ -8,12 +8,6 @@ describe.each(engines)('addresses of posts on %s', (engine) => {
     app = await startBlogApp(engine);
   });
   afterAll(() => app.close());
-
-  async function changed(id: string, change: Record<string, unknown>): Promise<RestPost> {
-    const response = await app.put(id, change);
-    expect(response.status).toBe(200);
-    return (await response.json()) as RestPost;
-  }
 
   describe('slugs', () => {
     it('from the title, unique by suffix, also when asked for in parallel', async () => {
@@ -37,15 +31,15 @@ describe.each(engines)('addresses of posts on %s', (engine) => {
 
     it('a new title leaves the slug; an empty slug makes it of the title again', async () => {
       const post = await app.post({ title: 'Working title' });
-      expect((await changed(post.id, { title: 'Final title' })).slug).toBe('working-title');
-      expect((await changed(post.id, { slug: '' })).slug).toBe('final-title');
+      expect((await app.change(post.id, { title: 'Final title' })).slug).toBe('working-title');
+      expect((await app.change(post.id, { slug: '' })).slug).toBe('final-title');
     });
 
     it('a former slug is taken for others, and free for the post that had it', async () => {
       const post = await app.post({ title: 'Moved' });
-      await changed(post.id, { slug: 'moved-away' });
+      await app.change(post.id, { slug: 'moved-away' });
       expect((await app.post({ title: 'Moved' })).slug).toBe('moved-2');
-      expect((await changed(post.id, { slug: 'moved' })).slug).toBe('moved');
+      expect((await app.change(post.id, { slug: 'moved' })).slug).toBe('moved');
     });
 
     it('the slug of a deleted post goes to the first that asks for it', async () => {

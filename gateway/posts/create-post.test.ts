@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../testing/blog-app.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { Post } from './post.entity.ts';
 
@@ -9,12 +9,6 @@ describe.each(engines)('creating posts on %s', (engine) => {
     app = await startBlogApp(engine);
   });
   afterAll(() => app.close());
-
-  async function changed(id: string, change: Record<string, unknown>): Promise<RestPost> {
-    const response = await app.put(id, change);
-    expect(response.status).toBe(200);
-    return (await response.json()) as RestPost;
-  }
 
   describe('POST /api/blog/admin/posts', () => {
     it('a post with title, content and author is 201 the post, created as a draft', async () => {
@@ -103,17 +97,17 @@ describe.each(engines)('creating posts on %s', (engine) => {
       const content = `## A heading\n\nThe first sentence. ${'A very long second sentence '.repeat(9)}.`;
       const post = await app.post({ content });
       expect(post.excerpt).toBe('The first sentence.');
-      expect((await changed(post.id, { excerpt: 'My own.' })).excerpt).toBe('My own.');
-      expect((await changed(post.id, { content: contentWith('x') })).excerpt).toBe('My own.');
-      expect((await changed(post.id, { content, excerpt: '' })).excerpt).toBe(
+      expect((await app.change(post.id, { excerpt: 'My own.' })).excerpt).toBe('My own.');
+      expect((await app.change(post.id, { content: contentWith('x') })).excerpt).toBe('My own.');
+      expect((await app.change(post.id, { content, excerpt: '' })).excerpt).toBe(
         'The first sentence.',
       );
     });
 
     it('an excerpt sent back as it was shown still follows the text', async () => {
       const post = await app.post();
-      await changed(post.id, { excerpt: post.excerpt });
-      const after = await changed(post.id, { content: contentWith('other things') });
+      await app.change(post.id, { excerpt: post.excerpt });
+      const after = await app.change(post.id, { content: contentWith('other things') });
       expect(after.excerpt).toContain('other things');
     });
   });

@@ -1,7 +1,7 @@
 import { MoreThan, type FindOptionsWhere } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { pageSize } from '../graphql/connection.ts';
+import { pageSize } from '../page.ts';
 import type { Logger } from '../log/logger.ts';
 import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { blogLimits } from '../../schema/limits.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
@@ -9,10 +9,7 @@ import type { PostLoaders } from './post-loaders.ts';
 import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { placeOf, type PostService } from './post.service.ts';
-import { PostConnection, PostFilterInput, PostOrderInput, TagCountType } from './post.types.ts';
-
-const firstDescription = 'How many posts, 1 to 100.';
-const afterDescription = 'The `endCursor` of the page before.';
+import { AdminPostListArgs, PostConnection, PostListArgs, TagCountType } from './post.types.ts';
 
 /** GraphQL side of the blog (contract §4). */
 @Resolver()
@@ -28,15 +25,9 @@ export class PostResolver {
     name: 'posts',
     description: 'The published posts, newest first; pages stay stable when posts are added.',
   })
-  async list(
-    @Arg('first', () => Int, { defaultValue: 10, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription })
-    after?: string | null,
-    @Arg('tag', () => String, { nullable: true, description: 'Only posts with this tag.' })
-    tag?: string | null,
-  ): Promise<CountedConnection<Post>> {
-    const page = await this.posts.list({ first, after, tag });
-    return counted(connectionOf(page, placeOf), () => this.posts.count(tag));
+  async list(@Args(() => PostListArgs) wanted: PostListArgs): Promise<CountedConnection<Post>> {
+    const page = await this.posts.list(wanted);
+    return counted(connectionOf(page, placeOf), () => this.posts.count(wanted.tag));
   }
 
   @Query(() => Post, {
@@ -77,21 +68,12 @@ export class PostResolver {
   })
   async adminPosts(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription })
-    after?: string | null,
-    @Arg('filter', () => PostFilterInput, {
-      nullable: true,
-      description: 'What the list is narrowed to.',
-    })
-    filter?: PostFilterInput | null,
-    @Arg('order', () => PostOrderInput, { nullable: true, description: 'How it is ordered.' })
-    order?: PostOrderInput | null,
+    @Args(() => AdminPostListArgs) wanted: AdminPostListArgs,
   ): Promise<CountedConnection<Post>> {
-    const page = await this.adminPostList.list(actor, { first, after, filter, order });
+    const page = await this.adminPostList.list(actor, wanted);
     return counted(
       connectionOf(page, (post) => post.id),
-      () => this.adminPostList.count(actor, filter),
+      () => this.adminPostList.count(actor, wanted.filter),
     );
   }
 

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { blogLimits } from '../../schema/limits.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import { PostBody } from './post-body.entity.ts';
 import { PostSlug } from './post-slug.entity.ts';
 import { PostTag, tagKeyOf } from './post-tag.entity.ts';
@@ -12,9 +12,7 @@ import { countTags, type TagCount } from './count-tags.ts';
 import { newestFirst, selectPublic, selectVisible } from './visible-posts.ts';
 
 /** A page of the public list. */
-export interface PostPageQuery {
-  first: number;
-  after?: string | null;
+export interface PostPageQuery extends PageQuery {
   /** Only posts with this tag, in whatever case it is written. */
   tag?: string | null;
 }
@@ -52,11 +50,7 @@ export class PostService {
     const found = await newestFirst(selection)
       .limit(take + 1)
       .getMany();
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: Boolean(query.after),
-    };
+    return pageOf(found, query);
   }
 
   /** How many public posts there are, in all or with a tag. */

@@ -109,7 +109,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     expect(flags).toEqual([true, true, true, false, false, false, false]);
   });
 
-  it('related: articles sharing a tag, topped up with others, newest first', async () => {
+  it('related: articles sharing a tag, most tags first, topped up with others', async () => {
     const related = async (slug: string, count?: number) => {
       const argument = count === undefined ? '' : `, count: ${String(count)}`;
       const { relatedPosts } = await app.read<{ relatedPosts: { slug: string }[] }>(
@@ -125,6 +125,20 @@ describe.each(engines)('reading the blog on %s', (engine) => {
       'article-5',
     ]);
     expect(await related('article-7', 100)).toHaveLength(6);
+    const { id } = await app.post({
+      title: 'Older and closer',
+      publishedAt: day(1),
+      tags: ['Pricing', 'heor', 'hta'],
+    });
+    const asked = await app.post({
+      title: 'Asked',
+      publishedAt: day(1),
+      tags: ['HTA', 'HEOR', 'Pricing'],
+    });
+    expect(await related('asked', 3)).toEqual(['older-and-closer', 'article-6', 'article-4']);
+    for (const post of [id, asked.id]) {
+      await app.send('DELETE', `/api/blog/admin/posts/${post}`, undefined, app.cookie);
+    }
     expect(await related('unknown')).toEqual([]);
   });
 

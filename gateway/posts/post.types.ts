@@ -1,5 +1,6 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionTypes } from '../graphql/connection-types.ts';
+import { PageArgs } from '../graphql/page-args.ts';
 import type { TagCount } from './count-tags.ts';
 import { Post } from './post.entity.ts';
 import { PostSortField, type AdminPostOrder } from './order-admin-posts.ts';
@@ -86,4 +87,24 @@ export class SearchResult {
 
   @Field(() => [String], { description: 'Up to 2 passages of the content, in plain text.' })
   snippets!: string[];
+}
+
+/** Which page of the public list is wanted. */
+@ArgsType()
+export class PostListArgs extends PageArgs {
+  @Field(() => Int, { description: 'How many posts, 1 to 100.' })
+  override first = 10;
+
+  @Field(() => String, { nullable: true, description: 'Only posts with this tag.' })
+  tag?: string | null;
+}
+
+/** Which page of the administrator's list is wanted. */
+@ArgsType()
+export class AdminPostListArgs extends PageArgs {
+  @Field(() => PostFilterInput, { nullable: true, description: 'What the list is narrowed to.' })
+  filter?: PostFilterInput | null;
+
+  @Field(() => PostOrderInput, { nullable: true, description: 'How it is ordered.' })
+  order?: PostOrderInput | null;
 }

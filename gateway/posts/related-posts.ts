@@ -10,36 +10,50 @@ interface RelatedQuery {
 }
 
 /**
- * Up to `count` public posts beside the given one: those that share a tag with it, newest first,
- * topped up with others, newest first (specification §3 "A related-articles helper").
+ * Up to `count` public posts beside the given one: those that share most tags with it, the newest
+ * of equals first, topped up with others, newest first (specification §3 "A related-articles
+ * helper").
  */
 export async function relatedPosts(
   manager: EntityManager,
   { post, count, now }: RelatedQuery,
 ): Promise<Post[]> {
-  const selectOthers = (except: Post[]) =>
-    newestFirst(selectPublic(manager, now)).andWhere({ id: Not(In(except.map(({ id }) => id))) });
-
-  const sharing: Post[] = [];
-  if (post.tags.length > 0) {
-    const selection = selectOthers([post]);
-    const tagged = selection
-      .subQuery()
-      .select('tag.postId')
-      .from(PostTag, 'tag')
-      .where('tag.tagKey IN (:...tagKeys)')
-      .getQuery();
-    const found = await selection
-      .andWhere(`post.id IN ${tagged}`, { tagKeys: post.tags.map(tagKeyOf) })
-      .limit(count)
-      .getMany();
-    sharing.push(...found);
-  }
+  const sharing = await postsSharingTags(manager, { post, count, now });
   if (sharing.length === count) {
     return sharing;
   }
-  const others = await selectOthers([post, ...sharing])
+  const except = [post, ...sharing].map(({ id }) => id);
+  const others = await newestFirst(selectPublic(manager, now))
+    .andWhere({ id: Not(In(except)) })
     .limit(count - sharing.length)
     .getMany();
   return [...sharing, ...others];
+}
+
+async function postsSharingTags(
+  manager: EntityManager,
+  { post, count, now }: RelatedQuery,
+): Promise<Post[]> {
+  if (post.tags.length === 0) {
+    return [];
+  }
+  return selectPublic(manager, now)
+    .andWhere({ id: Not(post.id) })
+    .innerJoin(
+      (shared) =>
+        shared
+          .select('tag.postId', 'post_id')
+          .addSelect('COUNT(*)', 'tag_count')
+          .from(PostTag, 'tag')
+          .where('tag.tagKey IN (:...tagKeys)')
+          .groupBy('tag.postId'),
+      'shared',
+      'shared.post_id = post.id',
+    )
+    .setParameter('tagKeys', post.tags.map(tagKeyOf))
+    .orderBy('shared.tag_count', 'DESC')
+    .addOrderBy('post.publishedAt', 'DESC')
+    .addOrderBy('post.id', 'DESC')
+    .limit(count)
+    .getMany();
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../testing/blog-app.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { PostRevision } from './post-revision.entity.ts';
 
@@ -14,23 +14,17 @@ describe.each(engines)('changing posts on %s', (engine) => {
   });
   afterAll(() => app.close());
 
-  async function changed(id: string, change: Record<string, unknown>): Promise<RestPost> {
-    const response = await app.put(id, change);
-    expect(response.status).toBe(200);
-    return (await response.json()) as RestPost;
-  }
-
   describe('PUT /api/blog/admin/posts/{id}', () => {
     it('a body of only `published` changes only that', async () => {
       const post = await app.post({ tags: ['HTA'], subtitle: 'Sub' });
-      const hidden = await changed(post.id, { published: false });
+      const hidden = await app.change(post.id, { published: false });
       expect(hidden).toEqual({ ...post, published: false });
-      expect(await changed(post.id, { published: true })).toEqual(post);
+      expect(await app.change(post.id, { published: true })).toEqual(post);
     });
 
     it('changes the post fields that are sent, and nothing else', async () => {
       const post = await app.post({ subtitle: 'Sub', tags: ['HTA'], metaDescription: 'Meta' });
-      const after = await changed(post.id, {
+      const after = await app.change(post.id, {
         title: 'New title',
         tags: ['HEOR', 'heor', ' HTA '],
         metaDescription: '',
@@ -61,12 +55,12 @@ describe.each(engines)('changing posts on %s', (engine) => {
       const response = await app.put(post.id, body);
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: Object.values(fields)[0], fields });
-      expect(await changed(post.id, {})).toEqual(post);
+      expect(await app.change(post.id, {})).toEqual(post);
     });
 
     it('a stale version is 409 with the current version, and nothing is lost', async () => {
       const post = await app.post();
-      const first = await changed(post.id, { title: 'First', version: 1 });
+      const first = await app.change(post.id, { title: 'First', version: 1 });
       const response = await app.put(post.id, { title: 'Second', version: 1 });
       expect(response.status).toBe(409);
       expect(await response.json()).toEqual({
@@ -74,12 +68,15 @@ describe.each(engines)('changing posts on %s', (engine) => {
           'This post was changed in the meantime: you edited version 1, and it is now version 2. ' +
           'Nothing was saved. Reload the post to see the other changes.',
       });
-      expect(await changed(post.id, {})).toEqual(first);
+      for (const version of [0, 3]) {
+        expect((await app.put(post.id, { title: 'Third', version })).status).toBe(409);
+      }
+      expect(await app.change(post.id, {})).toEqual(first);
     });
 
     it('without a version the last writer wins and the earlier text is kept as a revision', async () => {
       const post = await app.post({ content: contentWith('the earlier text') });
-      await changed(post.id, { content: contentWith('the later text') });
+      await app.change(post.id, { content: contentWith('the later text') });
       const revisions = await app.database.reader.findBy(PostRevision, { postId: post.id });
       expect(revisions).toHaveLength(1);
       expect(revisions[0]).toMatchObject({
@@ -98,7 +95,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-      expect((await changed(post.id, {})).version).toBe(2);
+      expect((await app.change(post.id, {})).version).toBe(2);
     });
   });
 
@@ -119,7 +116,7 @@ describe.each(engines)('changing posts on %s', (engine) => {
 
     it('a stale version is CONFLICT', async () => {
       const { id } = await app.post();
-      await changed(id, { title: 'Meanwhile' });
+      await app.change(id, { title: 'Meanwhile' });
       const input = { title: 'Late', version: 1 };
       const { errors } = await app.graphql(update, { id, input }, app.cookie);
       expect(errors[0]?.extensions.code).toBe('CONFLICT');
@@ -165,22 +162,22 @@ describe.each(engines)('changing posts on %s', (engine) => {
     it('first publication sets the date to now where none was given; publishing again keeps it', async () => {
       const post = await app.post({ published: false });
       const before = Date.now();
-      const first = await changed(post.id, { published: true });
+      const first = await app.change(post.id, { published: true });
       expect(Date.parse(first.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
-      await changed(post.id, { published: false });
-      const again = await changed(post.id, { published: true });
+      await app.change(post.id, { published: false });
+      const again = await app.change(post.id, { published: true });
       expect(again.publishedAt).toBe(first.publishedAt);
     });
 
     it('a date that was given stays', async () => {
       const publishedAt = '2024-01-02T03:04:05.000Z';
       const post = await app.post({ published: false, publishedAt });
-      expect((await changed(post.id, { published: true })).publishedAt).toBe(publishedAt);
+      expect((await app.change(post.id, { published: true })).publishedAt).toBe(publishedAt);
     });
 
     it('a published post never loses its date', async () => {
       const post = await app.post();
-      expect((await changed(post.id, { publishedAt: null })).publishedAt).toBe(post.publishedAt);
+      expect((await app.change(post.id, { publishedAt: null })).publishedAt).toBe(post.publishedAt);
     });
   });
 });

@@ -42,7 +42,7 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
       if (requestIds.length === 0) {
         return 0;
       }
-      const counts = await eraseRequests(manager, records, { emailKey: undefined, requestIds });
+      const counts = await eraseRequests(manager, records, requestIds);
       await manager.insert(Erasure, {
         ...counts,
         id: uuidv7(),

@@ -1,6 +1,33 @@
 import { In, type EntityManager } from 'typeorm';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
-import type { DataSubject, PersonalRecords } from './personal-records.ts';
+import type { PersonalRecords } from './personal-records.ts';
+
+/** Ids in one statement; the engines allow some ten thousand. */
+const idsAtOnce = 1_000;
+
+/** How much was erased. */
+export interface ErasedCounts {
+  requests: number;
+  otherRecords: number;
+}
+
+/** What the audit log says of a person's export or erasure: a number, never who it was. */
+export function requestsOfOnePerson(count: number): string {
+  return `${count === 1 ? '1 request' : `${String(count)} requests`} of one person`;
+}
+
+/** The ids of a person's requests, oldest first, in lists that one statement can take. */
+export async function requestIdsOf(manager: EntityManager, emailKey: string): Promise<string[][]> {
+  const found = await manager.find(VisitorRequest, {
+    where: { emailKey },
+    select: { id: true, kind: true },
+    order: { id: 'ASC' },
+  });
+  const ids = found.map(({ id }) => id);
+  return Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_none, index) =>
+    ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+  );
+}
 
 /**
  * Erases requests and everything that is kept because of them, in the transaction it is handed.
@@ -9,16 +36,33 @@ import type { DataSubject, PersonalRecords } from './personal-records.ts';
 export async function eraseRequests(
   manager: EntityManager,
   records: readonly PersonalRecords[],
-  subject: DataSubject,
-): Promise<{ requests: number; otherRecords: number }> {
+  requestIds: string[],
+): Promise<ErasedCounts> {
   let otherRecords = 0;
   for (const part of records) {
-    otherRecords += await part.erase(manager, subject);
+    otherRecords += await part.erase(manager, { emailKey: undefined, requestIds });
   }
-  const { requestIds } = subject;
-  const { affected } =
-    requestIds.length > 0
-      ? await manager.delete(VisitorRequest, { id: In(requestIds) })
-      : { affected: 0 };
+  const { affected } = await manager.delete(VisitorRequest, { id: In(requestIds) });
   return { requests: affected ?? 0, otherRecords };
+}
+
+/**
+ * Erases everything about one person, in the transaction it is handed. Somebody may have sent any
+ * number of requests.
+ */
+export async function erasePersonRecords(
+  manager: EntityManager,
+  records: readonly PersonalRecords[],
+  emailKey: string,
+): Promise<ErasedCounts> {
+  const erased = { requests: 0, otherRecords: 0 };
+  for (const requestIds of await requestIdsOf(manager, emailKey)) {
+    const counts = await eraseRequests(manager, records, requestIds);
+    erased.requests += counts.requests;
+    erased.otherRecords += counts.otherRecords;
+  }
+  for (const part of records) {
+    erased.otherRecords += await part.erase(manager, { emailKey, requestIds: [] });
+  }
+  return erased;
 }

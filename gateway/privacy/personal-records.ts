@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-/** One person, and the requests of theirs that are at hand. */
+/** What records are kept about: some requests, or a person by their address. */
 export interface DataSubject {
-  /** In lower case; undefined when requests are erased by their age. */
+  /** In lower case; undefined when only requests are meant. */
   emailKey: string | undefined;
   requestIds: string[];
 }

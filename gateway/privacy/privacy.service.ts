@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { EntityManager } from 'typeorm';
 import { deskMessages } from '../../schema/messages.ts';
 import { isEmailAddress } from '../../schema/email-address.ts';
 import { auditActions } from '../audit/audit-action.ts';
@@ -11,9 +9,10 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { requestDocument } from '../requests/request-document.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
-import { eraseRequests } from './erase-requests.ts';
+import { emailHashOf } from './email-hash.ts';
+import { erasePersonRecords, requestIdsOf, requestsOfOnePerson } from './erase-requests.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
-import type { DataSubject, PersonalRecords } from './personal-records.ts';
+import type { PersonalRecords } from './personal-records.ts';
 
 const shownErasures = 100;
 
@@ -39,6 +38,8 @@ export class PrivacyService {
   constructor(
     private readonly database: Database,
     private readonly records: readonly PersonalRecords[],
+    /** Called with each erasure once it is in the database, to be kept outside of it as well. */
+    private readonly onErased: (erasure: Erasure) => void,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -50,11 +51,15 @@ export class PrivacyService {
     requireAdministrator(actor);
     const emailKey = emailKeyOf(email);
     const { reader } = this.database;
-    const { requests, subject } = await this.subjectOf(reader, emailKey);
+    const requests = await reader.find(VisitorRequest, {
+      where: { emailKey },
+      order: { id: 'ASC' },
+    });
+    const idLists = await requestIdsOf(reader, emailKey);
     const parts = await Promise.all(
       this.records.map(async (part): Promise<[string, unknown]> => [
         part.name,
-        await part.read(reader, subject),
+        await this.recordsOf(part, emailKey, idLists),
       ]),
     );
     await this.database.write((manager) =>
@@ -62,7 +67,7 @@ export class PrivacyService {
         at: this.now(),
         by: actor.email,
         action: auditActions.REQUEST_EXPORT,
-        detail: `${String(requests.length)} requests of one person`,
+        detail: requestsOfOnePerson(requests.length),
       }),
     );
     const document = {
@@ -92,25 +97,26 @@ export class PrivacyService {
   async erasePerson(actor: Actor, email: string): Promise<Erasure> {
     requireAdministrator(actor);
     const emailKey = emailKeyOf(email);
-    return this.database.write(async (manager) => {
-      const { subject } = await this.subjectOf(manager, emailKey);
-      const erased = await eraseRequests(manager, this.records, subject);
-      const erasure = Object.assign(new Erasure(), erased, {
+    const erasure = await this.database.write(async (manager) => {
+      const erased = await erasePersonRecords(manager, this.records, emailKey);
+      const record = Object.assign(new Erasure(), erased, {
         id: uuidv7(),
         reason: ErasureReason.PERSON,
-        emailHash: createHash('sha256').update(emailKey).digest('hex'),
+        emailHash: emailHashOf(emailKey),
         erasedAt: this.now(),
         erasedBy: actor.email,
       });
-      await manager.insert(Erasure, erasure);
+      await manager.insert(Erasure, record);
       await recordAction(manager, {
-        at: erasure.erasedAt,
+        at: record.erasedAt,
         by: actor.email,
         action: auditActions.REQUEST_ERASE,
-        detail: `${String(erased.requests)} requests of one person`,
+        detail: requestsOfOnePerson(erased.requests),
       });
-      return erasure;
+      return record;
     });
+    this.onErased(erasure);
+    return erasure;
   }
 
   /**
@@ -122,14 +128,16 @@ export class PrivacyService {
     return this.database.reader.find(Erasure, { order: { id: 'DESC' }, take: shownErasures });
   }
 
-  private async subjectOf(
-    manager: EntityManager,
+  private async recordsOf(
+    part: PersonalRecords,
     emailKey: string,
-  ): Promise<{ requests: VisitorRequest[]; subject: DataSubject }> {
-    const requests = await manager.find(VisitorRequest, {
-      where: { emailKey },
-      order: { id: 'ASC' },
-    });
-    return { requests, subject: { emailKey, requestIds: requests.map(({ id }) => id) } };
+    idLists: string[][],
+  ): Promise<unknown[]> {
+    const { reader } = this.database;
+    const ofRequests = await Promise.all(
+      idLists.map((requestIds) => part.read(reader, { emailKey: undefined, requestIds })),
+    );
+    const ofAddress = await part.read(reader, { emailKey, requestIds: [] });
+    return [...ofRequests.flat(), ...ofAddress];
   }
 }

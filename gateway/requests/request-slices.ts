@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import {
   filteredSelection,
   indexedSelection,
@@ -39,51 +39,46 @@ export async function* idRanges(
   }
 }
 
-/** What a filter selects, in portions, as `read` makes them of a selection. */
-async function* portions<Row>(
+/** Every request that a filter selects, newest first, in portions of bounded size. */
+export async function* requestPortions(
   manager: EntityManager,
   filter: RequestFilter,
-  rows: number,
-  read: (selection: SelectQueryBuilder<VisitorRequest>) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for await (const range of idRanges(manager, filter, { rows })) {
-    const selection = filteredSelection(manager, filter, range).orderBy('request.id', 'DESC');
-    const found = await read(selection);
+): AsyncGenerator<VisitorRequest[]> {
+  for await (const range of idRanges(manager, filter, { rows: rowsMade })) {
+    const found = await filteredSelection(manager, filter, range)
+      .orderBy('request.id', 'DESC')
+      .getMany();
     if (found.length > 0) {
       yield found;
     }
   }
 }
 
-/** Every request that a filter selects, newest first, in portions of bounded size. */
-export function requestPortions(
-  manager: EntityManager,
-  filter: RequestFilter,
-): AsyncGenerator<VisitorRequest[]> {
-  return portions(manager, filter, rowsMade, (selection) => selection.getMany());
-}
-
-/** What is counted of a request, as it is stored: lists and origin are JSON. */
-export interface CountedRow {
-  id: string;
+/** Requests of a range that have in common what is counted, as it is stored: lists are JSON. */
+export interface RequestGroup {
   kind: RequestKind;
   numberOfStudies: string | null;
   platformsToDemo: string | null;
   source: string;
+  count: number;
 }
 
-/** The same for whoever only counts: a tenth of the work of making whole requests. */
-export function countedPortions(
+/** Groups what a filter selects within a range; the database counts, since it is quicker by far. */
+export async function requestGroups(
   manager: EntityManager,
   filter: RequestFilter,
-): AsyncGenerator<CountedRow[]> {
-  return portions(manager, filter, rowsLookedAt, (selection) =>
-    selection
-      .select('request.id', 'id')
-      .addSelect('request.kind', 'kind')
-      .addSelect('request.numberOfStudies', 'numberOfStudies')
-      .addSelect('request.platformsToDemo', 'platformsToDemo')
-      .addSelect('request.source', 'source')
-      .getRawMany<CountedRow>(),
-  );
+  range: IdRange,
+): Promise<RequestGroup[]> {
+  const groups = await filteredSelection(manager, filter, range)
+    .select('request.kind', 'kind')
+    .addSelect('request.numberOfStudies', 'numberOfStudies')
+    .addSelect('request.platformsToDemo', 'platformsToDemo')
+    .addSelect('request.source', 'source')
+    .addSelect('COUNT(*)', 'count')
+    .groupBy('request.kind')
+    .addGroupBy('request.numberOfStudies')
+    .addGroupBy('request.platformsToDemo')
+    .addGroupBy('request.source')
+    .getRawMany<Omit<RequestGroup, 'count'> & { count: number | string }>();
+  return groups.map((group) => ({ ...group, count: Number(group.count) }));
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
@@ -11,16 +11,13 @@ import type { RequestPageQuery, RequestService } from './request.service.ts';
 import {
   AccessRequestConnection,
   DemoRequestConnection,
-  RequestFilterInput,
+  RequestListArgs,
   RequestReceipt,
   VisitorRequestConnection,
 } from './request.types.ts';
 import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 
-const firstDescription = 'How many items, 1 to 100.';
-const afterDescription = 'The `endCursor` of the page before.';
 const originDescription = 'How and from where it is sent; all of it optional.';
-const filterDescription = 'What the list is narrowed to.';
 
 /** GraphQL side of visitors' requests (contract §4). */
 @Resolver()
@@ -74,13 +71,9 @@ export class RequestResolver {
   })
   visitorRequests(
     @Ctx() context: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription })
-    after?: string | null,
-    @Arg('filter', () => RequestFilterInput, { nullable: true, description: filterDescription })
-    filter?: RequestFilterInput | null,
+    @Args(() => RequestListArgs) wanted: RequestListArgs,
   ): Promise<CountedConnection<VisitorRequest>> {
-    return this.page(context, { first, after, filter });
+    return this.page(context, wanted);
   }
 
   @Query(() => AccessRequestConnection, {
@@ -88,13 +81,9 @@ export class RequestResolver {
   })
   accessRequests(
     @Ctx() context: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription })
-    after?: string | null,
-    @Arg('filter', () => RequestFilterInput, { nullable: true, description: filterDescription })
-    filter?: RequestFilterInput | null,
+    @Args(() => RequestListArgs) wanted: RequestListArgs,
   ): Promise<CountedConnection<VisitorRequest>> {
-    return this.page(context, { first, after, filter }, RequestKind.ACCESS);
+    return this.page(context, wanted, RequestKind.ACCESS);
   }
 
   @Query(() => DemoRequestConnection, {
@@ -102,13 +91,9 @@ export class RequestResolver {
   })
   demoRequests(
     @Ctx() context: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: firstDescription }) first: number,
-    @Arg('after', () => String, { nullable: true, description: afterDescription })
-    after?: string | null,
-    @Arg('filter', () => RequestFilterInput, { nullable: true, description: filterDescription })
-    filter?: RequestFilterInput | null,
+    @Args(() => RequestListArgs) wanted: RequestListArgs,
   ): Promise<CountedConnection<VisitorRequest>> {
-    return this.page(context, { first, after, filter }, RequestKind.DEMO);
+    return this.page(context, wanted, RequestKind.DEMO);
   }
 
   @Query(() => VisitorRequest, { description: 'One request. Administrator only.' })
@@ -121,11 +106,11 @@ export class RequestResolver {
 
   private async page(
     { actor }: GraphQLContext,
-    query: RequestPageQuery,
+    wanted: RequestPageQuery,
     kind?: RequestKind,
   ): Promise<CountedConnection<VisitorRequest>> {
-    const filter = { ...query.filter, ...(kind ? { kind } : {}) };
-    const page = await this.requests.list(actor, { ...query, filter });
+    const filter = { ...wanted.filter, ...(kind ? { kind } : {}) };
+    const page = await this.requests.list(actor, { ...wanted, filter });
     return counted(
       connectionOf(page, (request) => request.id),
       () => this.requests.count(actor, filter),

@@ -5,7 +5,7 @@ import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
 import { idPattern } from './request-ids.ts';
 import { idRanges, requestPortions } from './request-slices.ts';
@@ -14,9 +14,7 @@ import { VisitorRequest } from './visitor-request.entity.ts';
 import { waitingTooLongSince } from './waiting.ts';
 
 /** A page of the administrator's list, newest first. */
-export interface RequestPageQuery {
-  first: number;
-  after?: string | null;
+export interface RequestPageQuery extends PageQuery {
   filter?: RequestQuery | null;
 }
 
@@ -42,11 +40,7 @@ export class RequestService {
     const take = pageSize(query.first);
     const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
     const found = await this.find(await this.filterOf(query.filter), before, take + 1);
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
-    };
+    return pageOf(found, query);
   }
 
   /**

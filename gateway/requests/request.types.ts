@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { ConsentName } from '../../schema/consent.ts';
 import { connectionTypes } from '../graphql/connection-types.ts';
+import { PageArgs } from '../graphql/page-args.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { DemoRequest } from './demo-request.entity.ts';
 import { RequestListView, type RequestFilter } from './request-filter.ts';
@@ -90,3 +91,10 @@ export const VisitorRequestConnection = connectionTypes(
 export const AccessRequestConnection = connectionTypes('AccessRequest', AccessRequest, newestFirst);
 /** Pages of demo requests. */
 export const DemoRequestConnection = connectionTypes('DemoRequest', DemoRequest, newestFirst);
+
+/** Which page of which requests is wanted. */
+@ArgsType()
+export class RequestListArgs extends PageArgs {
+  @Field(() => RequestFilterInput, { nullable: true, description: 'What the list is narrowed to.' })
+  filter?: RequestFilterInput | null;
+}

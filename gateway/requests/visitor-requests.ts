@@ -1,5 +1,4 @@
-import type { RequestHandler } from 'express';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { isLoopbackHost } from '../env.ts';
@@ -16,8 +15,10 @@ import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { auditRecords } from '../privacy/audit-records.ts';
+import { ErasureJournal } from '../privacy/erasure-journal.ts';
 import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
 import { PrivacyService } from '../privacy/privacy.service.ts';
+import { repeatErasures } from '../privacy/repeat-erasures.ts';
 import { notificationRecords, statusRecords } from '../privacy/request-records.ts';
 import { RequestOverviewService } from './overview/request-overview.service.ts';
 import { RequestDeskResolver } from './request-desk.resolver.ts';
@@ -36,6 +37,8 @@ interface VisitorRequestsOptions {
   publicUrl: string;
   sessionSecret: string;
   mail: MailSettings;
+  /** The file that keeps which persons were erased. */
+  erasureJournal: string;
   limiter: FormLimiter;
 }
 
@@ -56,8 +59,12 @@ export interface VisitorRequests {
   stop: () => Promise<void>;
 }
 
-/** Composes the request desk. */
-export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
+/**
+ * Composes the request desk, after erasures that a restored backup has forgotten were made again.
+ */
+export async function createVisitorRequests(
+  options: VisitorRequestsOptions,
+): Promise<VisitorRequests> {
   const { database, logger, publicUrl, limiter } = options;
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
   const settings = new RequestSettingsService(database, () => worker.wake());
@@ -90,6 +97,12 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     loopbackAllowed: isLoopbackHost(new URL(publicUrl).hostname),
   });
   const records = [notificationRecords, statusRecords, auditRecords];
+  const now = (): Date => new Date();
+  const journal = new ErasureJournal(options.erasureJournal, logger);
+  const repeated = await repeatErasures({ database, journal, records, now });
+  if (repeated > 0) {
+    logger.warn({ erasures: repeated }, 'Erasures that the database had forgotten were made again');
+  }
   return {
     resolvers: [
       new RequestResolver(requests, intake, limiter),
@@ -100,14 +113,16 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
         settings,
       }),
       new NotificationsResolver(notifications, webhooks),
-      new PrivacyResolver(new PrivacyService(database, records)),
+      new PrivacyResolver(
+        new PrivacyService(database, records, (erasure) => journal.append([erasure])),
+      ),
     ],
     formRoutes: requestRoutes(intake, limiter),
     exportRoutes: (actorOf) => requestExportRoutes(requests, actorOf),
     recipients: () => mail.recipients(),
     retention: {
       name: 'retention of requests',
-      work: () => applyRetention({ database, settings, records, now: () => new Date() }),
+      work: () => applyRetention({ database, settings, records, now }),
     },
     start: () => worker.wake(),
     stop: () => worker.stop(),

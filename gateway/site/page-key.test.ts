@@ -17,7 +17,7 @@ describe('the page cache is bounded, query strings included', () => {
     expect(pageKeyOf(url).key).toBe(key);
   });
 
-  it.each(['/blog/%E0%A4%A', '/%', '/reflections/%zz?q=1'])(
+  it.each(['/blog/%E0%A4%A', '/%', '/reflections/%zz?q=1', '/\\evil.test', '/blog\\x'])(
     '%s, which is no address, is the not-found page, in no draft’s place',
     (address) => {
       expect(pageKeyOf(address)).toEqual({ key: '/%25', shared: true });

@@ -18,7 +18,11 @@ const privatePaths = /^\/(blog-admin|blog\/|reflections\/)/;
 /** Where addresses lead that no router can read; no route knows it. */
 const unreadable: PageKey = { key: '/%25', shared: true };
 
+/** A backslash is left out as well: to the URL standard it is a slash, to the routes it is not. */
 function isReadable(path: string): boolean {
+  if (path.includes('\\')) {
+    return false;
+  }
   try {
     decodeURIComponent(path);
     return true;
@@ -35,7 +39,7 @@ export function pageKeyOf(url: string): PageKey {
   const question = url.indexOf('?');
   const rawPath = question === -1 ? url : url.slice(0, question);
   const path = rawPath.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
-  if (path.includes('%') && !isReadable(path)) {
+  if (/[%\\]/.test(path) && !isReadable(path)) {
     return unreadable;
   }
   const names = meaningfulParameters[path];

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { PageArgs } from '../graphql/page-args.ts';
 import type { KeptTemplate } from './kept-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 import { TemplateSaveConnection, TemplateSaveType } from './template-save.type.ts';
@@ -19,17 +20,11 @@ export class TemplateSavesResolver {
   })
   async templateSaves(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many saves, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before.',
-    })
-    after?: string | null,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<KeptTemplate>> {
-    const page = await this.saves.list(actor, { first, after });
+    const found = await this.saves.list(actor, page);
     return counted(
-      connectionOf(page, ({ number }) => String(number)),
+      connectionOf(found, ({ number }) => String(number)),
       () => this.saves.count(actor),
     );
   }

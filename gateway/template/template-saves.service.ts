@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageSize, type Page } from '../graphql/connection.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { keptTemplateOf, originalTemplate, type KeptTemplate } from './kept-template.ts';
 import { TemplateSave } from './template-save.entity.ts';
@@ -28,10 +28,7 @@ export class TemplateSavesService {
    * One page of saves; the first of all is the template in force.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
    */
-  async list(
-    actor: Actor,
-    query: { first: number; after?: string | null },
-  ): Promise<Page<KeptTemplate>> {
+  async list(actor: Actor, query: PageQuery): Promise<Page<KeptTemplate>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
     const before = query.after ? Number(decodeCursor(query.after, numberPattern)) : undefined;
@@ -42,11 +39,7 @@ export class TemplateSavesService {
     });
     const found = saves.map(keptTemplateOf);
     if (before !== originalTemplate.number) found.push(originalTemplate);
-    return {
-      items: found.slice(0, take),
-      hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
-    };
+    return pageOf(found, query);
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { AppDependencies } from '../app-dependencies.ts';
 import { copyContentWithoutArticles } from './content-copy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -28,6 +29,8 @@ export interface BlogApp extends TestApp {
   post: (fields?: Record<string, unknown>) => Promise<RestPost>;
   /** Sends a change over REST. */
   put: (id: string, change: Record<string, unknown>) => Promise<Response>;
+  /** The same, for a change that is accepted; resolves with the post. */
+  change: (id: string, change: Record<string, unknown>) => Promise<RestPost>;
   /** Reads over GraphQL and resolves with the data of an answer without errors. */
   read: <T>(query: string, as?: 'administrator' | 'stranger') => Promise<T>;
 }
@@ -38,10 +41,21 @@ export function contentWith(words = ''): string {
 }
 
 /** Starts the application on one engine over a blog without articles. */
-export async function startBlogApp(engine: 'sqlite' | 'postgres'): Promise<BlogApp> {
+export async function startBlogApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<AppDependencies> = {},
+): Promise<BlogApp> {
   const content = copyContentWithoutArticles();
-  const app = await startTestApp(engine, { contentDirectory: content.directory });
+  const app = await startTestApp(engine, { ...overrides, contentDirectory: content.directory });
   const cookie = { cookie: await app.logIn() };
+  const put: BlogApp['put'] = (id, change) =>
+    app.send('PUT', `/api/blog/admin/posts/${id}`, change, cookie);
+  const accepted = async (response: Response, status: number): Promise<RestPost> => {
+    if (response.status !== status) {
+      throw new Error(`${String(response.status)} ${await response.text()}`);
+    }
+    return (await response.json()) as RestPost;
+  };
   let count = 0;
   return {
     ...app,
@@ -54,13 +68,10 @@ export async function startBlogApp(engine: 'sqlite' | 'postgres'): Promise<BlogA
         published: true,
         ...fields,
       };
-      const response = await app.send('POST', '/api/blog/admin/posts', body, cookie);
-      if (response.status !== 201) {
-        throw new Error(await response.text());
-      }
-      return (await response.json()) as RestPost;
+      return accepted(await app.send('POST', '/api/blog/admin/posts', body, cookie), 201);
     },
-    put: (id, change) => app.send('PUT', `/api/blog/admin/posts/${id}`, change, cookie),
+    put,
+    change: async (id, change) => accepted(await put(id, change), 200),
     read: async <T>(query: string, as: 'administrator' | 'stranger' = 'stranger') => {
       const { data, errors } = await app.graphql(query, {}, as === 'stranger' ? {} : cookie);
       if (errors.length > 0) {

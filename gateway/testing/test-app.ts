@@ -80,6 +80,7 @@ export function testDependencies(database: Database): AppDependencies {
     sessionSecret,
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
+    erasureJournal: path.join(tmpdir(), 'loon-test-without-state', 'erasures.jsonl'),
     uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
     trustProxy: 0,
     limits: generous,

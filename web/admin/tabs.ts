@@ -10,6 +10,8 @@ export interface AdminTab {
   Component: LazyExoticComponent<ComponentType>;
   /** A number beside the label, out of the tab's name. */
   Count?: ComponentType;
+  /** Begun anew each time it is chosen, since what it shows grows by what is done elsewhere. */
+  fresh?: boolean;
 }
 
 /** The administration's tabs, in their order; the first one opens by itself. */
@@ -39,6 +41,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     key: 'activity',
     label: 'Activity',
     Component: lazy(() => import('./history/activity-tab.tsx')),
+    fresh: true,
   },
   {
     key: 'settings',

@@ -12,37 +12,20 @@ export function whenIdle(work: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** Whether a pointer is reported where pointers lie that nobody has moved yet. */
-function isUnmoved(event: Event): boolean {
-  return event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0;
-}
-
-const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
-
 /**
- * Runs `work` once a person has stirred and the browser has nothing better to do, so that those
- * who leave a page as they found it are not charged for what they never used; the answer calls it
- * off.
+ * Runs `work` once a person has acted (`wake.ts`) and the browser has nothing better to do, so that
+ * those who leave a page as they found it are not charged for what they never used; the answer
+ * calls it off.
  */
 export function whenPresent(work: () => void): () => void {
-  // The act that woke the page (`wake.ts`) came before this.
   if (document.documentElement.dataset['touched'] !== undefined) {
     return whenIdle(work);
   }
-  const ending = new AbortController();
-  const stirred = (event: Event): void => {
-    if (isUnmoved(event)) return;
-    ending.abort();
+  const start = (): void => {
     callOff = whenIdle(work);
   };
-  let callOff = (): void => ending.abort();
-  stirs.forEach((stir) =>
-    window.addEventListener(stir, stirred, {
-      capture: true,
-      passive: true,
-      signal: ending.signal,
-    }),
-  );
+  let callOff = (): void => window.removeEventListener('loon-touched', start);
+  window.addEventListener('loon-touched', start, { once: true });
   return () => callOff();
 }
 

@@ -1,3 +1,5 @@
+import { LineIcon } from './line-icon.tsx';
+
 const paths = {
   back: 'M16 10H4M9 5l-5 5 5 5',
   check: 'M4 10.5l4 4 8-9',
@@ -18,18 +20,5 @@ const paths = {
 
 /** A 20-unit line icon of the interface; decorative, so its control needs a name of its own. */
 export function InterfaceIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className="ui"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} />;
 }

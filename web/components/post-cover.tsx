@@ -12,8 +12,14 @@ export function coverOf(slug: string): (typeof drawings)[number] {
   return drawings[hash % drawings.length] ?? drawings[0];
 }
 
+interface PostCoverProps {
+  slug: string;
+  /** Whether it is in sight before anybody scrolls, and so is fetched at once. */
+  first?: boolean;
+}
+
 /** The drawing at the top of a post's card; decoration. */
-export function PostCover({ slug }: { slug: string }) {
+export function PostCover({ slug, first = false }: PostCoverProps) {
   return (
     <img
       className="cover"
@@ -21,7 +27,8 @@ export function PostCover({ slug }: { slug: string }) {
       width="400"
       height="184"
       alt=""
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   );

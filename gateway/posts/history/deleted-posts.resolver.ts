@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { PageArgs } from '../../graphql/page-args.ts';
 import type { PostEditingService } from '../post-editing.service.ts';
 import { Post } from '../post.entity.ts';
 import { DeletedPostConnection, type DeletedPost } from './deleted-post.type.ts';
@@ -20,16 +21,10 @@ export class DeletedPostsResolver {
   })
   async deletedPosts(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many posts, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before.',
-    })
-    after?: string | null,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<DeletedPost>> {
-    const page = await this.deleted.list(actor, { first, after });
-    return counted(connectionOf(page, deletedPlaceOf), () => this.deleted.count(actor));
+    const found = await this.deleted.list(actor, page);
+    return counted(connectionOf(found, deletedPlaceOf), () => this.deleted.count(actor));
   }
 
   @Mutation(() => Post, {

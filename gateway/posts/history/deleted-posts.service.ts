@@ -3,7 +3,7 @@ import { postHistoryLimits as limits } from '../../../schema/limits.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
-import { decodeCursor, pageSize, type Page } from '../../graphql/connection.ts';
+import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { Post } from '../post.entity.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
 import { purgePost } from './purge-post.ts';
@@ -29,10 +29,7 @@ export class DeletedPostsService {
    * One page of the posts that can be restored, the last deleted first.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
    */
-  async list(
-    actor: Actor,
-    query: { first: number; after?: string | null },
-  ): Promise<Page<DeletedPost>> {
+  async list(actor: Actor, query: PageQuery): Promise<Page<DeletedPost>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
     const selection = this.select()
@@ -47,17 +44,14 @@ export class DeletedPostsService {
       });
     }
     const found = (await selection.getMany()) as Deleted[];
-    return {
-      items: found.slice(0, take).map(({ id, title, author, deletedAt }) => ({
-        id,
-        title,
-        author,
-        deletedAt,
-        restorableUntil: restorableUntil(deletedAt),
-      })),
-      hasNextPage: found.length > take,
-      hasPreviousPage: Boolean(query.after),
-    };
+    const deleted = found.map(({ id, title, author, deletedAt }) => ({
+      id,
+      title,
+      author,
+      deletedAt,
+      restorableUntil: restorableUntil(deletedAt),
+    }));
+    return pageOf(deleted, query);
   }
 
   /**

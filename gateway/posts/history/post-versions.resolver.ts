@@ -1,7 +1,19 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { PageArgs } from '../../graphql/page-args.ts';
 import type { PostLoaders } from '../post-loaders.ts';
 import { Post } from '../post.entity.ts';
 import { PostText, PostVersion, PostVersionConnection } from './post-version.type.ts';
@@ -23,17 +35,11 @@ export class PostVersionsResolver {
   async postVersions(
     @Ctx() { actor }: GraphQLContext,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many versions, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The `endCursor` of the page before.',
-    })
-    after?: string | null,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<CountedConnection<PostVersion>> {
-    const page = await this.versions.list(actor, postId, { first, after });
+    const found = await this.versions.list(actor, postId, page);
     return counted(
-      connectionOf(page, ({ version }) => String(version)),
+      connectionOf(found, ({ version }) => String(version)),
       () => this.versions.count(actor, postId),
     );
   }

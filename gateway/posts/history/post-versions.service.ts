@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { decodeCursor, pageSize, type Page } from '../../graphql/connection.ts';
+import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { snapshotOf } from '../keep-revision.ts';
 import { PostBody } from '../post-body.entity.ts';
 import type { PostEditingService } from '../post-editing.service.ts';
@@ -36,11 +36,7 @@ export class PostVersionsService {
    * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post,
    * BAD_USER_INPUT for a bad cursor or page size.
    */
-  async list(
-    actor: Actor,
-    postId: string,
-    query: { first: number; after?: string | null },
-  ): Promise<Page<PostVersion>> {
+  async list(actor: Actor, postId: string, query: PageQuery): Promise<Page<PostVersion>> {
     const post = await this.post(actor, postId);
     const take = pageSize(query.first);
     const before = query.after ? Number(decodeCursor(query.after, versionPattern)) : undefined;
@@ -52,11 +48,8 @@ export class PostVersionsService {
     });
     const numbers = earlier.map(({ version }) => version);
     const found = before === undefined ? [post.version, ...numbers] : numbers;
-    return {
-      items: await this.describe(post, found.slice(0, take)),
-      hasNextPage: found.length > take,
-      hasPreviousPage: before !== undefined,
-    };
+    const page = pageOf(found, query);
+    return { ...page, items: await this.describe(post, page.items) };
   }
 
   /**

@@ -1,5 +1,9 @@
 const folder = '/uploads/';
-const fileName = /^[0-9a-f]{32}-(\d{1,4})x(\d{1,4})\.webp$/;
+const anyName = /[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp/;
+const fileName = new RegExp(`^${anyName.source}$`);
+const everyName = new RegExp(anyName, 'g');
+/** Uploads, and the drawings that come with the articles. */
+const sizedAddress = /^\/(?:uploads|images)\/\S*-(\d{1,4})x(\d{1,4})\.(?:webp|svg)$/;
 
 /** Width and height in pixels. */
 export interface ImageSize {
@@ -17,13 +21,18 @@ export function isImageName(name: string): boolean {
   return fileName.test(name);
 }
 
+/** The names of stored images that a text speaks of. */
+export function imageNamesIn(text: string): string[] {
+  return text.match(everyName) ?? [];
+}
+
 /** Where a stored image is found on this site. */
 export function imageAddressOf(name: string): string {
   return `${folder}${name}`;
 }
 
-/** The size of an uploaded image, as its address has it; undefined for every other address. */
+/** The size of an image of this site whose address has it; undefined for every other address. */
 export function sizeOfImageAt(address: string): ImageSize | undefined {
-  const match = address.startsWith(folder) ? fileName.exec(address.slice(folder.length)) : null;
-  return match === null ? undefined : { width: Number(match[1]), height: Number(match[2]) };
+  const [, width, height] = sizedAddress.exec(address) ?? [];
+  return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageStore } from './image-store.ts';
 import { reencodeImage, type ReencodedImage } from './reencode-image.ts';
+import { StoredImage } from './stored-image.entity.ts';
 
 /** A stored image, as an article may show it. */
 export interface UploadedImage {
@@ -39,14 +40,16 @@ export class ImageService {
     const url = imageAddressOf(name);
     const { width, height } = image;
     try {
-      await database.write((manager) =>
-        recordAction(manager, {
-          at: now(),
+      await database.write(async (manager) => {
+        const at = now();
+        await manager.insert(StoredImage, { name, unusedSince: at });
+        await recordAction(manager, {
+          at,
           by: actor.email,
           action: 'post.image',
           detail: `${String(width)} × ${String(height)} pixels: ${url}`,
-        }),
-      );
+        });
+      });
     } catch (error) {
       await store.remove(name);
       throw error;

@@ -5,6 +5,7 @@ import type { Chore } from '../../housekeeping/housekeeping.ts';
 import { ImageStore } from './image-store.ts';
 import { imageUploadRoutes, uploadedImageRoutes } from './image.rest.ts';
 import { ImageService } from './image.service.ts';
+import { UnusedImages } from './unused-images.ts';
 
 interface ImagesOptions {
   database: Database;
@@ -19,16 +20,21 @@ export interface Images {
   uploads: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** Serves what was uploaded. */
   files: RequestHandler;
-  chore: Chore;
+  /** What is to be done regularly. */
+  chores: Chore[];
 }
 
 /** Composes the images of articles. */
 export function createImages({ database, directory, now }: ImagesOptions): Images {
   const store = new ImageStore(directory);
   const images = new ImageService({ database, store, now });
+  const unused = new UnusedImages({ database, store, now });
   return {
     uploads: (actorOf) => imageUploadRoutes(images, actorOf),
     files: uploadedImageRoutes(store),
-    chore: { name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) },
+    chores: [
+      { name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) },
+      { name: 'remove images unused for 30 days', work: () => unused.remove() },
+    ],
   };
 }

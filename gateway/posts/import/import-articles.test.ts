@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Database } from '../../database/database.ts';
 import { contentWith } from '../../testing/blog-app.ts';
@@ -80,6 +81,13 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
       expect(post.tags.length).toBeGreaterThanOrEqual(4);
       expect([post.subtitle, post.metaDescription, post.excerpt].every(Boolean)).toBe(true);
       expect(post.contentHtml).toMatch(/<h2 id="s-/);
+      expect(post.contentHtml).toContain('<table>');
+      const [, path = '', width, height] =
+        /<figure><img src="(\S+)" alt="[^"]{40,}" width="(\d+)" height="(\d+)"[^>]*><figcaption>Fig\. 1\. /.exec(
+          post.contentHtml,
+        ) ?? [];
+      const drawing = await readFile(`web/public${path}`, 'utf8');
+      expect(drawing).toMatch(`<svg width="${width}" height="${height}"`);
       expect(post.faqsAlwaysShown).toBe(
         slug === 'hidden-risks-biopharma-clinical-economic-evidence',
       );

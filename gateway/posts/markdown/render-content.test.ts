@@ -195,6 +195,12 @@ describe('figures, code, tasks, links', () => {
     );
   });
 
+  it('a drawing of the site whose address has its size has it too', async () => {
+    expect(await html('![A wave](/images/figures/wave-640x150.svg "Fig. 1. A wave")')).toContain(
+      'alt="A wave" width="640" height="150" loading="lazy"',
+    );
+  });
+
   it('an uploaded image has its size, so that nothing moves when it arrives', async () => {
     const src = `/uploads/${'0'.repeat(32)}-1200x800.webp`;
     const image = `<img src="${src}" alt="A chart" width="1200" height="800" loading="lazy" decoding="async">`;

@@ -38,7 +38,14 @@ describe('snippets of the text around hits', () => {
   });
 
   it('collapse whitespace', () => {
-    expect(snippets('  A hit\n\nand\ta  rest ', ['hit'])).toEqual(['A hit and a rest']);
+    expect(snippets('  A hit \t and\ta  rest ', ['hit'])).toEqual(['A hit and a rest']);
+  });
+
+  it('end where a line does, so that no heading runs into the sentence below it', () => {
+    const text = 'A first hit\n\nThe second hit begins a paragraph. \n\nThe rest.';
+    expect(snippets(text, ['hit'])).toEqual(['A first hit', 'The second hit begins a paragraph.']);
+    const long = `Heading\n\nneedle ${numberedWords(0, 20)}\n\nThe rest.`;
+    expect(snippets(long, ['needle'], { length: 30 })).toEqual(['needle word0 word1 word2…']);
   });
 
   it('are cut at word boundaries with ellipses', () => {
@@ -87,7 +94,7 @@ describe('snippets of the text around hits', () => {
       const words = Array.from({ length: random.between(1, 200) }, (_, at) =>
         random.next() < 0.15 ? `${random.pick(['Health', 'Cost-', 'É'])}${at}` : `w${at}`,
       );
-      const text = words.join(random.pick([' ', '\n', ' \n ']));
+      const text = words.join(random.pick([' ', '\t', '  ']));
       const plain = words.join(' ');
       const query = random.pick(['health', 'cost', 'é', 'health cost', 'absent', 'w1 é']);
       const found = snippets(text, searchTerms(query), { length, max });

@@ -19,11 +19,20 @@ function overlap(a: Passage, b: Passage): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
-/** What the passages leave free around a hit. */
-function freeAround(hit: Passage, passages: readonly Passage[], textLength: number): Passage {
+/** The line that a hit is on: a paragraph, a heading, a row of a table. No word crosses its ends. */
+function lineAround(text: string, hit: Passage): Passage {
+  const end = text.indexOf('\n', hit.end);
+  return {
+    start: text.lastIndexOf('\n', hit.start) + 1,
+    end: end === -1 ? text.length : end,
+  };
+}
+
+/** What the passages leave free of a line around a hit. */
+function freeAround(hit: Passage, passages: readonly Passage[], line: Passage): Passage {
   const ends = passages.filter(({ end }) => end <= hit.start).map(({ end }) => end);
   const starts = passages.filter(({ start }) => start >= hit.end).map(({ start }) => start);
-  return { start: Math.max(0, ...ends), end: Math.min(textLength, ...starts) };
+  return { start: Math.max(line.start, ...ends), end: Math.min(line.end, ...starts) };
 }
 
 /** As much of `free` around a hit as `length` allows, cut at whitespace where there is any. */
@@ -47,16 +56,19 @@ function cutEnd(text: string, end: number, hit: Passage, free: Passage): number 
   return space === -1 ? hit.end : hit.end + space;
 }
 
-function written(text: string, { start, end }: Passage): string {
-  const passage = collapseWhitespace(text.slice(start, end));
-  return (start > 0 ? ellipsis : '') + passage + (end < text.length ? ellipsis : '');
+function written(text: string, passage: Passage): string {
+  const line = lineAround(text, passage);
+  const before = text.slice(line.start, passage.start).trim() === '' ? '' : ellipsis;
+  const after = text.slice(passage.end, line.end).trim() === '' ? '' : ellipsis;
+  return before + collapseWhitespace(text.slice(passage.start, passage.end)) + after;
 }
 
 /**
  * The passages of a text in which normalised terms occur, in the order of the text: plain text as
- * it was written, whitespace collapsed, cut at word boundaries with ellipses, not overlapping. The
- * first occurrence of each term comes before further ones. A hit longer than `length` is shown as
- * a whole. Empty if no term occurs (specification §9 "Blog": length 150 and 3 snippets by default).
+ * it was written, whitespace collapsed, not overlapping, cut at word boundaries with ellipses and at
+ * the ends of a line without, so that no heading runs into the sentence below it. The first
+ * occurrence of each term comes before further ones. A hit longer than `length` is shown as a
+ * whole. Empty if no term occurs (specification §9 "Blog": length 150 and 3 snippets by default).
  */
 export function snippets(
   text: string,
@@ -71,7 +83,7 @@ export function snippets(
   for (const hit of findHits(plain, terms, 'importance')) {
     if (passages.length >= max) break;
     if (passages.some((passage) => overlap(passage, hit))) continue;
-    const free = freeAround(hit, passages, plain.length);
+    const free = freeAround(hit, passages, lineAround(plain, hit));
     passages.push(passageAround(plain, hit, free, length - 2 * ellipsis.length));
   }
   return passages.sort((a, b) => a.start - b.start).map((passage) => written(plain, passage));

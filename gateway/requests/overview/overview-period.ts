@@ -1,4 +1,6 @@
 import { registerEnumType } from 'type-graphql';
+import type { IdRange } from '../request-filter.ts';
+import { firstIdAt } from '../request-ids.ts';
 
 /** The steps in which requests are counted over time. */
 export enum OverviewUnit {
@@ -20,7 +22,7 @@ registerEnumType(OverviewUnit, {
 const dayMs = 86_400_000;
 const maxDays = 92;
 const maxWeeksInDays = 400;
-const maxPeriods = 600;
+const maxPeriods = 1_200;
 
 /** Steps that give a chart a readable number of points. */
 export function unitOf(from: Date, to: Date): OverviewUnit {
@@ -64,4 +66,27 @@ export function periodsBetween(from: Date, to: Date, unit: OverviewUnit): string
     start = nextPeriod(start, unit);
   }
   return periods;
+}
+
+/**
+ * Cuts a range of ids where a period begins. `periods` are all that it may reach into, oldest
+ * first; the pieces come newest first.
+ */
+export function* cutAtPeriods(
+  { from, below }: IdRange,
+  periods: readonly string[],
+): Generator<{ start: string; range: IdRange }> {
+  let upper = below;
+  for (const start of periods.toReversed()) {
+    const first = firstIdAt(new Date(`${start}T00:00:00Z`));
+    if (upper !== undefined && first >= upper) {
+      continue;
+    }
+    if (from !== undefined && from >= first) {
+      yield { start, range: { from, below: upper } };
+      return;
+    }
+    yield { start, range: { from: first, below: upper } };
+    upper = first;
+  }
 }

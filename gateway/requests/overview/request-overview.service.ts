@@ -6,11 +6,11 @@ import { Failure } from '../../failure.ts';
 import { PostSlug } from '../../posts/post-slug.entity.ts';
 import { Post } from '../../posts/post.entity.ts';
 import { filteredSelection, RequestListView } from '../request-filter.ts';
-import { countedPortions } from '../request-slices.ts';
+import { idRanges, requestGroups } from '../request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { waitingTooLongSince } from '../waiting.ts';
 import { RequestStatus } from '../visitor-request.entity.ts';
-import { periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
+import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
 
 const defaultDays = 90;
@@ -43,6 +43,11 @@ export interface RequestOverview {
   byArticle: ArticleShare[];
 }
 
+/** Ids know no time before 1970. */
+function notBeforeIds(time: Date): Date {
+  return new Date(Math.max(0, time.getTime()));
+}
+
 /** Counts requests for the administrator's overview. */
 export class RequestOverviewService {
   constructor(
@@ -61,16 +66,13 @@ export class RequestOverviewService {
   ): Promise<RequestOverview> {
     requireAdministrator(actor);
     const to = range.to ?? this.now();
-    const from = range.from ?? new Date(to.getTime() - defaultDays * dayMs);
+    const from = notBeforeIds(range.from ?? new Date(to.getTime() - defaultDays * dayMs));
     if (!(from < to)) {
       const message = 'The range of time must end after it begins.';
       throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
     }
     const unit = unitOf(from, to);
-    const tally = new RequestTally(periodsBetween(from, to, unit), unit);
-    for await (const portion of countedPortions(this.database.reader, { from, to })) {
-      portion.forEach((row) => tally.add(row));
-    }
+    const tally = await this.tally(from, to, periodsBetween(from, to, unit));
     const settings = await this.settings.inForce();
     const newSinceBefore = waitingTooLongSince(this.now(), settings);
     return {
@@ -89,6 +91,19 @@ export class RequestOverviewService {
       byButton: tally.buttons.shares(),
       byArticle: await this.withTitles(tally.articles.shares()),
     };
+  }
+
+  /** Goes through the range in portions, so that a million requests block nobody. */
+  private async tally(from: Date, to: Date, periods: string[]): Promise<RequestTally> {
+    const { reader } = this.database;
+    const tally = new RequestTally(periods);
+    for await (const portion of idRanges(reader, { from, to })) {
+      for (const { start, range } of cutAtPeriods(portion, periods)) {
+        const groups = await requestGroups(reader, { from, to }, range);
+        groups.forEach((group) => tally.add(start, group));
+      }
+    }
+    return tally;
   }
 
   private count(filter: Parameters<typeof filteredSelection>[1]): Promise<number> {

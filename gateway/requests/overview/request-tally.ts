@@ -1,8 +1,6 @@
-import { timeOfId } from '../request-ids.ts';
-import type { CountedRow } from '../request-slices.ts';
+import type { RequestGroup } from '../request-slices.ts';
 import type { RequestSource } from '../request-source.ts';
 import { RequestKind } from '../visitor-request.entity.ts';
-import { periodStart, type OverviewUnit } from './overview-period.ts';
 
 /** How often something occurs. */
 export interface Share {
@@ -17,14 +15,12 @@ export interface PeriodCount {
   demo: number;
 }
 
-const dayMs = 86_400_000;
-
 class Counts {
   private readonly counts = new Map<string, number>();
 
-  add(name: string | null | undefined): void {
+  add(name: string | null | undefined, count: number): void {
     if (name) {
-      this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+      this.counts.set(name, (this.counts.get(name) ?? 0) + count);
     }
   }
 
@@ -40,7 +36,7 @@ class Counts {
 /** The name of requests whose origin nobody knows. */
 export const unknownSource = 'Not known';
 
-/** Counts requests by what the overview shows, one after the other. */
+/** Counts requests by what the overview shows, one group after the other. */
 export class RequestTally {
   total = 0;
   access = 0;
@@ -50,43 +46,32 @@ export class RequestTally {
   readonly buttons = new Counts();
   readonly articles = new Counts();
   private readonly periods: Map<string, PeriodCount>;
-  private day: number | undefined;
-  private period: PeriodCount | undefined;
 
-  constructor(
-    periods: string[],
-    private readonly unit: OverviewUnit,
-  ) {
+  constructor(periods: string[]) {
     this.periods = new Map(periods.map((start) => [start, { start, access: 0, demo: 0 }]));
   }
 
-  add(row: CountedRow): void {
-    const source = JSON.parse(row.source) as RequestSource;
-    this.total += 1;
-    if (row.kind === RequestKind.ACCESS) {
-      this.access += 1;
+  /** Adds requests that arrived in the period that begins at `start`. */
+  add(
+    start: string,
+    { kind, numberOfStudies, platformsToDemo, source, count }: RequestGroup,
+  ): void {
+    const { utmSource, button, article } = JSON.parse(source) as RequestSource;
+    this.total += count;
+    if (kind === RequestKind.ACCESS) {
+      this.access += count;
     }
-    this.studies.add(row.numberOfStudies);
-    for (const platform of JSON.parse(row.platformsToDemo ?? '[]') as string[]) {
-      this.platforms.add(platform);
-    }
-    const period = this.periodOf(timeOfId(row.id));
+    const period = this.periods.get(start);
     if (period !== undefined) {
-      period[row.kind] += 1;
+      period[kind] += count;
     }
-    this.sources.add(source.utmSource ?? unknownSource);
-    this.buttons.add(source.button);
-    this.articles.add(source.article);
-  }
-
-  /** Requests come in the order of time, so that most are of the same day as the one before. */
-  private periodOf(time: Date): PeriodCount | undefined {
-    const day = Math.floor(time.getTime() / dayMs);
-    if (day !== this.day) {
-      this.day = day;
-      this.period = this.periods.get(periodStart(time, this.unit));
+    this.studies.add(numberOfStudies, count);
+    for (const platform of JSON.parse(platformsToDemo ?? '[]') as string[]) {
+      this.platforms.add(platform, count);
     }
-    return this.period;
+    this.sources.add(utmSource ?? unknownSource, count);
+    this.buttons.add(button, count);
+    this.articles.add(article, count);
   }
 
   overTime(): PeriodCount[] {

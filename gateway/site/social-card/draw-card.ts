@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactNode } from 'react';
+import { socialCardSize } from '../../../schema/social-card.ts';
 
-const width = 1200;
-const height = 630;
+const { width, height } = socialCardSize;
 
 /** What stands on a card. */
 export interface CardText {

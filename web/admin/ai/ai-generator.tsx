@@ -7,8 +7,14 @@ import { IdeaForm } from './idea-form.tsx';
 import { useGeneration, type GeneratedDraft } from './use-generation.ts';
 import './ai-generator.css';
 
+interface AiGeneratorProps {
+  onCreated: (draft: GeneratedDraft) => void;
+  /** Called with a saved draft that the person wants to go on with. */
+  onEdit: (id: string) => void;
+}
+
 /** The AI blog generator's chat (specification §2 and §4); a hidden one goes on with its work. */
-export default function AiGenerator({ onCreated }: { onCreated: (draft: GeneratedDraft) => void }) {
+export default function AiGenerator({ onCreated, onEdit }: AiGeneratorProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const { conversation, type, send, stop } = useGeneration(onCreated);
@@ -26,7 +32,7 @@ export default function AiGenerator({ onCreated }: { onCreated: (draft: Generate
         {data?.aiGenerator.configured === false ? (
           <Alert type="warning" showIcon title={generationMessages.notConfigured} />
         ) : null}
-        <ChatLog conversation={conversation} />
+        <ChatLog conversation={conversation} onEdit={onEdit} />
         <IdeaForm
           idea={conversation.idea}
           generating={conversation.draft !== undefined}

@@ -1,18 +1,28 @@
-import { Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { progressText, type ChatMessage, type Conversation, type Draft } from './conversation.ts';
 
 const nearEndPx = 40;
 
-function Message({ message: { role, content, slug } }: { message: ChatMessage }) {
+interface MessageProps {
+  message: ChatMessage;
+  onEdit: (id: string) => void;
+}
+
+function Message({ message: { role, content, saved }, onEdit }: MessageProps) {
   return (
     <li className={role === 'user' ? 'adm-message adm-message-own' : 'adm-message'}>
       <small>{role === 'user' ? 'You' : 'Assistant'}</small>
       <p>{content}</p>
-      {slug === undefined ? null : (
-        <a href={`/reflections/${slug}`} target="_blank" rel="noopener">
-          Open the draft in a new tab
-        </a>
+      {saved === undefined ? null : (
+        <div className="adm-message-actions">
+          <Button size="small" onClick={() => onEdit(saved.id)}>
+            Edit the draft
+          </Button>
+          <a href={`/reflections/${saved.slug}`} target="_blank" rel="noopener">
+            Open the draft in a new tab
+          </a>
+        </div>
       )}
     </li>
   );
@@ -37,8 +47,14 @@ function Writing({ draft }: { draft: Draft }) {
   );
 }
 
+interface ChatLogProps {
+  conversation: Conversation;
+  /** Called with a saved draft that the person wants to go on with. */
+  onEdit: (id: string) => void;
+}
+
 /** What was said, newest last; it follows the end unless the reader has scrolled away from it. */
-export function ChatLog({ conversation }: { conversation: Conversation }) {
+export function ChatLog({ conversation, onEdit }: ChatLogProps) {
   const { messages, draft } = conversation;
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true);
@@ -63,7 +79,7 @@ export function ChatLog({ conversation }: { conversation: Conversation }) {
       <div role="log">
         <ul>
           {messages.map((message, index) => (
-            <Message key={index} message={message} />
+            <Message key={index} message={message} onEdit={onEdit} />
           ))}
         </ul>
       </div>

@@ -21,12 +21,13 @@ describe('AI chat', () => {
   });
 
   test('the assistant replies with the saved draft', () => {
-    const saved = nextConversation(asked, { type: 'saved', title: 'T', slug: 't' });
+    const post = { id: '1', title: 'T', slug: 't' };
+    const saved = nextConversation(asked, { type: 'saved', post });
     expect(saved.draft).toBeUndefined();
     expect(saved.messages.at(-1)).toEqual({
       role: 'assistant',
       content: '“T” is saved as an unpublished draft.',
-      slug: 't',
+      saved: post,
     });
   });
 

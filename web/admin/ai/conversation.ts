@@ -8,8 +8,15 @@ import {
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
-  /** Slug of the draft that the message tells of. */
-  slug?: string;
+  /** The saved draft that the message tells of. */
+  saved?: SavedDraft;
+}
+
+/** A draft that the generator has saved. */
+export interface SavedDraft {
+  id: string;
+  title: string;
+  slug: string;
 }
 
 /** What has been written of a draft so far. */
@@ -29,7 +36,7 @@ export type ConversationEvent =
   | { type: 'typed'; idea: string }
   | { type: 'sent'; idea: string }
   | { type: 'written'; title: string | null; addition: string }
-  | { type: 'saved'; title: string; slug: string }
+  | { type: 'saved'; post: SavedDraft }
   | { type: 'failed'; reason?: string | undefined }
   | { type: 'stopped' };
 
@@ -67,7 +74,10 @@ export function nextConversation(
         ? conversation
         : { ...conversation, draft: { title: event.title, text: draft.text + event.addition } };
     case 'saved':
-      return answered(conversation, { content: generationSaved(event.title), slug: event.slug });
+      return answered(conversation, {
+        content: generationSaved(event.post.title),
+        saved: event.post,
+      });
     case 'failed':
       return withIdeaBack(conversation, generationApology(event.reason));
     case 'stopped':

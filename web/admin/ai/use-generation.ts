@@ -40,7 +40,7 @@ export function useGeneration(onCreated: (draft: GeneratedDraft) => void): Gener
 
   const succeed = (draft: GeneratedDraft) => {
     end();
-    dispatch({ type: 'saved', title: draft.title, slug: draft.slug });
+    dispatch({ type: 'saved', post: draft });
     toast({
       title: generationMessages.succeeded,
       description: 'It is saved as a draft. Read it through before you publish it.',

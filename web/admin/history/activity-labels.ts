@@ -12,6 +12,7 @@ export const actionLabels: Record<AuditAction, string> = {
   POST_RESTORE: 'restored a deleted post',
   POST_PURGE: 'removed a deleted post for good',
   POST_IMAGE: 'stored an image',
+  POST_IMAGE_PURGE: 'removed an unused image',
   TEMPLATE_SAVE: 'saved the template',
   TEMPLATE_RESTORE: 'restored an earlier template',
   LOGIN: 'logged in',

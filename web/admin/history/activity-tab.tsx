@@ -1,14 +1,13 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { useAuditPeopleQuery } from '../../generated/admin.ts';
-import { isUnauthenticated } from '../admin-client.ts';
 import { SearchField } from '../requests/search-field.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
-import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
+import { ListState } from '../shell/list-state.tsx';
 import { areaLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
 import {
@@ -28,7 +27,6 @@ export default function ActivityTab() {
   const pages = useActivityPages(view);
   const { rows, loading } = pages;
   const list = useRef<HTMLElement>(null);
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   const narrowed = Object.keys(auditFilterOf(view)).length > 0;
 
   const narrow = (changes: Partial<ActivityView>) =>
@@ -42,22 +40,7 @@ export default function ActivityTab() {
       <h2 className="sr">Activity</h2>
       <ActivityFilters view={view} onChange={narrow} onRefresh={pages.reload} />
       <div className="adm-card">
-        {failure ? (
-          <FailureNotice
-            title={
-              rows
-                ? 'The list could not be updated. It shows what was loaded before.'
-                : 'The activity could not be loaded.'
-            }
-            error={failure}
-            onRetry={pages.reload}
-          />
-        ) : null}
-        {rows === undefined && !failure ? (
-          <div className="adm-card-body" role="status" aria-label="Loading the activity">
-            <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-          </div>
-        ) : null}
+        <ListState what="the activity" pages={pages} />
         {rows?.length === 0 && !loading ? (
           <div className="adm-empty" role="status">
             <p>

@@ -1,5 +1,6 @@
 import type { AuditArea, AuditFilter } from '../../generated/admin.ts';
 import { areaLabels } from './activity-labels.ts';
+import { withParameters } from '../shell/view-address.ts';
 
 /** What the "Activity" tab shows; it lives in the address, so that it can be kept and sent. */
 export interface ActivityView {
@@ -30,17 +31,8 @@ export function withActivityView(
   changes: Partial<ActivityView>,
 ): URLSearchParams {
   const { search, area, person } = { ...readActivityView(address), ...changes };
-  const changed = new URLSearchParams(address);
   const values = { search: search.trim(), area: area?.toLowerCase(), person };
-  for (const [field, name] of Object.entries(parameters)) {
-    const value = values[field as keyof typeof parameters];
-    if (value) {
-      changed.set(name, value);
-    } else {
-      changed.delete(name);
-    }
-  }
-  return changed;
+  return withParameters(address, parameters, values);
 }
 
 /** The view as the server's filter; undefined fields narrow nothing. */

@@ -1,15 +1,14 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
-import { adminFailed, postHistoryMessages } from '../../../schema/messages.ts';
+import { postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { longDate } from '../../components/long-date.ts';
 import { useRestorePostMutation } from '../../generated/admin.ts';
-import { isUnauthenticated } from '../admin-client.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
 import { Received } from '../requests/received.tsx';
-import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
+import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
+import { tellFailure } from '../shell/tell-failure.ts';
 import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
 import './history.css';
 
@@ -34,7 +33,6 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
   const { rows, loading } = pages;
   const [restorePost, { loading: restoring }] = useRestorePostMutation();
   const list = useRef<HTMLElement>(null);
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
 
   const restore = async ({ id }: DeletedRow) => {
     try {
@@ -42,7 +40,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       toast({ ...postHistoryMessages.postRestored, variant: 'success' });
       onRestored(id);
     } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+      tellFailure(thrown);
     }
     pages.reload();
     list.current?.focus();
@@ -53,18 +51,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       <p className="adm-drawer-intro">
         A deleted post can be restored for 30 days. It comes back as a draft.
       </p>
-      {failure ? (
-        <FailureNotice
-          title="The deleted posts could not be loaded."
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? (
-        <div role="status" aria-label="Loading deleted posts">
-          <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
-        </div>
-      ) : null}
+      <ListState what="the deleted posts" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <p className="adm-empty" role="status">
           No post was deleted in the last 30 days.

@@ -1,8 +1,6 @@
-import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { isUnauthenticated } from '../admin-client.ts';
-import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
+import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { usePostVersions } from './use-post-versions.ts';
 import { VersionList } from './version-list.tsx';
@@ -50,22 +48,10 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
   const list = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
   const version = chosen ?? current;
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
 
   return (
     <>
-      {failure ? (
-        <FailureNotice
-          title="The versions could not be loaded."
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? (
-        <div role="status" aria-label="Loading the versions">
-          <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-        </div>
-      ) : null}
+      <ListState what="the versions" pages={pages} />
       {rows && current !== undefined && version !== undefined ? (
         <div className="adm-history-parts">
           <section aria-label="Versions" tabIndex={-1} ref={list}>

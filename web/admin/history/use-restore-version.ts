@@ -1,8 +1,8 @@
-import { postHistoryMessages, adminFailed } from '../../../schema/messages.ts';
+import { postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useRestorePostVersionMutation } from '../../generated/admin.ts';
 import { isConflict } from '../admin-client.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { tellFailure } from '../shell/tell-failure.ts';
 
 interface Restoration {
   postId: string;
@@ -27,7 +27,7 @@ export function useRestoreVersion({
     try {
       await restoreVersion({ variables: { postId, restored: version, version: current } });
     } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+      tellFailure(thrown);
       if (isConflict(thrown)) {
         onConflict();
       }

@@ -39,6 +39,7 @@ export function VersionPanel(props: VersionPanelProps) {
       {isCurrent ? null : (
         <Segmented<Comparison>
           aria-label="Compare with"
+          tabIndex={-1}
           value={wished}
           onChange={setWished}
           options={[

@@ -42,7 +42,10 @@ export default function PostsTab() {
   return (
     <div className="adm-posts">
       <div className="adm-posts-write">
-        <AiGenerator onCreated={() => void client.refetchQueries({ include: ['PostList'] })} />
+        <AiGenerator
+          onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
+          onEdit={(id) => edit(id)}
+        />
         {editedId === undefined ? (
           <PostWriting key={round} onSaved={startOver} onCancel={startOver} />
         ) : (

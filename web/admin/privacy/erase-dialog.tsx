@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 
 interface EraseDialogProps {
   /** Whose data is to be erased; undefined closes the dialog. */
@@ -11,20 +11,14 @@ interface EraseDialogProps {
 /** Asks before a person's data is erased, and says what that means. */
 export function EraseDialog({ email, busy, onErase, onKeep }: EraseDialogProps) {
   return (
-    <Modal
+    <ConfirmDialog
       open={email !== undefined}
       title="Erase this person’s data?"
+      action="Erase for good"
+      busy={busy}
+      onConfirm={onErase}
       onCancel={onKeep}
-      closable={false}
       width={520}
-      footer={[
-        <Button key="keep" autoFocus onClick={onKeep}>
-          Cancel
-        </Button>,
-        <Button key="erase" danger loading={busy} onClick={onErase}>
-          Erase for good
-        </Button>,
-      ]}
     >
       <p className="adm-erase-whose">
         Everything that is kept about <b>{email}</b> is erased:
@@ -40,6 +34,6 @@ export function EraseDialog({ email, busy, onErase, onKeep }: EraseDialogProps) 
         address. E-mails and webhooks already delivered are out of reach, and backups keep their
         state until they are replaced.
       </p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

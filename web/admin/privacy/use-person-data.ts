@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { adminFailed, deskToasts } from '../../../schema/messages.ts';
+import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { PersonDataDocument, useErasePersonMutation } from '../../generated/admin.ts';
 import { downloadText } from '../download.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { useAction } from '../shell/tell-failure.ts';
 
 /** A person's rights over their data; each action resolves with whether it was done. */
 export interface PersonDataActions {
@@ -23,27 +22,15 @@ function fileNameOf(email: string): string {
 /** Exports or erases one person's data, and says what came of it (contract §6 item 13). */
 export function usePersonData(): PersonDataActions {
   const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, carryOut } = useAction();
   const [erasePerson] = useErasePersonMutation({
     refetchQueries: ['RequestList', 'NewRequestCount', 'SuspectCount', 'Erasures'],
   });
 
-  const orTellWhy = async (action: () => Promise<void>): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await action();
-      return true;
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
     busy,
     exportData: (email) =>
-      orTellWhy(async () => {
+      carryOut(async () => {
         const { data } = await client.query({
           query: PersonDataDocument,
           variables: { email },
@@ -56,7 +43,7 @@ export function usePersonData(): PersonDataActions {
         }
       }),
     eraseData: (email) =>
-      orTellWhy(async () => {
+      carryOut(async () => {
         const { data } = await erasePerson({ variables: { email } });
         if (data) {
           const { requests, otherRecords } = data.erasePerson;

@@ -1,6 +1,7 @@
 import { platforms, type Platform } from '../../../schema/request-rules.ts';
 import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/admin.ts';
 import { dayOf, endOfDay, startOfDay } from './request-days.ts';
+import { withParameters } from '../shell/view-address.ts';
 
 /** The views of the "Requests" tab beside the inbox. */
 export type RequestPanel = 'suspects' | 'overview';
@@ -79,7 +80,6 @@ export function withRequestView(
   changes: Partial<RequestView>,
 ): URLSearchParams {
   const view = { ...readRequestView(address), ...changes };
-  const changed = new URLSearchParams(address);
   const values: Record<keyof RequestView, string | undefined> = {
     ...view,
     search: view.search.trim(),
@@ -88,15 +88,7 @@ export function withRequestView(
     platform: view.platform?.toLowerCase(),
     overdue: view.overdue && 'true',
   };
-  for (const [field, value] of Object.entries(values)) {
-    const name = parameters[field as keyof RequestView];
-    if (value) {
-      changed.set(name, value);
-    } else {
-      changed.delete(name);
-    }
-  }
-  return changed;
+  return withParameters(address, parameters, values);
 }
 
 /** What narrows the list within its view. */

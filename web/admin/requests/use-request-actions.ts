@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { adminFailed, deskToasts } from '../../../schema/messages.ts';
+import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
   useMoveToInboxMutation,
@@ -7,7 +6,7 @@ import {
   useSetRequestStatusMutation,
   type RequestStatus,
 } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { useAction } from '../shell/tell-failure.ts';
 import { statusLabels } from './request-labels.ts';
 
 /** What can be done to requests; each resolves with whether it was done. */
@@ -21,35 +20,27 @@ export interface RequestActions {
 
 /** Carries out an action over one or several requests, says what came of it, and reloads lists. */
 export function useRequestActions(): RequestActions {
-  const [busy, setBusy] = useState(false);
+  const { busy, carryOut } = useAction();
   const options = { refetchQueries: ['RequestList', 'NewRequestCount', 'SuspectCount'] };
   const [setRequestStatus] = useSetRequestStatusMutation(options);
   const [moveToInbox] = useMoveToInboxMutation(options);
   const [moveToSuspects] = useMoveToSuspectsMutation(options);
 
-  const carryOut = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
-    setBusy(true);
-    try {
+  const thenTell = (act: () => Promise<unknown>, done: string): Promise<boolean> =>
+    carryOut(async () => {
       await act();
       toast({ title: done, variant: 'success' });
-      return true;
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return {
     busy,
     setStatus: (ids, status) =>
-      carryOut(
+      thenTell(
         () => setRequestStatus({ variables: { ids: [...ids], status } }),
         deskToasts.statusSet(ids.length, statusLabels[status].text),
       ),
     move: (ids, suspect) =>
-      carryOut(
+      thenTell(
         () => (suspect ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }),
         deskToasts.moved(ids.length, suspect),
       ),

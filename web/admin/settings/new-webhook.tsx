@@ -1,10 +1,11 @@
-import { Alert, Button, Input } from 'antd';
-import { useId, useState } from 'react';
-import { adminFailed, deskToasts } from '../../../schema/messages.ts';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useAddWebhookMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { adminFailureOf } from '../shell/admin-failure.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 
 /** Adds a webhook; its signing secret is shown once, right after. */
 export function NewWebhook() {
@@ -20,7 +21,7 @@ export function NewWebhook() {
   const submit = async () => {
     try {
       const { data } = await add({ variables: { url } });
-      setSecret(data?.saveWebhook.secret);
+      setSecret(data?.saveWebhook.newSecret ?? undefined);
       setUrl('');
       setError(undefined);
     } catch (thrown) {
@@ -32,7 +33,11 @@ export function NewWebhook() {
   return (
     <>
       {secret === undefined ? null : (
-        <NewSecret secret={secret} onClose={() => setSecret(undefined)} />
+        <WebhookSecret
+          title="The webhook was added."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
       )}
       <form
         className="set-line"
@@ -59,39 +64,5 @@ export function NewWebhook() {
         </Button>
       </form>
     </>
-  );
-}
-
-function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const id = useId();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ ...deskToasts.secretCopied, variant: 'success' }),
-      () => toast({ ...deskToasts.secretNotCopied, variant: 'destructive' }),
-    );
-  return (
-    <Alert
-      type="success"
-      showIcon
-      title="The webhook was added."
-      description={
-        <div className="set-stack">
-          <p>
-            Give the receiver this secret now: it checks the signatures with it, and it is not shown
-            again.
-          </p>
-          <div className="set-line">
-            <div className="adm-field">
-              <label className="adm-label" htmlFor={id}>
-                Signing secret
-              </label>
-              <Input id={id} readOnly value={secret} onFocus={(event) => event.target.select()} />
-            </div>
-            <Button onClick={() => void copy()}>Copy</Button>
-            <Button onClick={onClose}>Done</Button>
-          </div>
-        </div>
-      }
-    />
   );
 }

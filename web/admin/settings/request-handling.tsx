@@ -1,6 +1,7 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { deskLimits } from '../../../schema/limits.ts';
 import { useRequestSettingsQuery, type RequestSettingsQuery } from '../../generated/admin.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 import { useRequestSettings } from './use-request-settings.ts';
@@ -99,25 +100,18 @@ function ShorterRetention({
   cancel,
 }: ReturnType<typeof useRequestSettings>) {
   return (
-    <Modal
+    <ConfirmDialog
       open={asking !== undefined}
       title="Erase older requests?"
+      action="Save and erase"
+      busy={saving}
+      onConfirm={confirm}
       onCancel={cancel}
-      closable={false}
-      width={460}
-      footer={[
-        <Button key="cancel" autoFocus onClick={cancel}>
-          Cancel
-        </Button>,
-        <Button key="confirm" danger loading={saving} onClick={confirm}>
-          Save and erase
-        </Button>,
-      ]}
     >
       <p>
         Requests that arrived more than {asking === 1 ? '1 day' : `${asking ?? ''} days`} ago are
         erased for good soon after this is saved, with their notes and notifications.
       </p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

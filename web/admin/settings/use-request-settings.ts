@@ -6,7 +6,7 @@ import {
   type RequestSettingsInput,
   type RequestSettingsQuery,
 } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { adminFailureOf } from '../shell/admin-failure.ts';
 import {
   erasesMore,
   inputFrom,

@@ -1,4 +1,4 @@
-import { adminFailed, deskToasts } from '../../../schema/messages.ts';
+import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
   useChangeWebhookMutation,
@@ -6,21 +6,21 @@ import {
   useSendTestWebhookMutation,
   type WebhooksQuery,
 } from '../../generated/admin.ts';
-import { adminFailureOf } from '../posts/admin-failure.ts';
+import { orTellWhy } from '../shell/tell-failure.ts';
 
 /** A webhook as the settings list it. */
 export type Webhook = WebhooksQuery['webhookEndpoints'][number];
 
-/** What can be done to one webhook. */
+/** What can be done to one webhook; each resolves with whether it was done. */
 export interface WebhookActions {
   /** True while an action is under way. */
   busy: boolean;
   testing: boolean;
   /** What the last test came to. */
   outcome: { delivered: boolean; response: string } | undefined;
-  setEnabled: (enabled: boolean) => Promise<void>;
-  test: () => Promise<void>;
-  remove: () => Promise<void>;
+  setEnabled: (enabled: boolean) => Promise<boolean>;
+  test: () => Promise<boolean>;
+  remove: () => Promise<boolean>;
 }
 
 /** Changes, tests and removes a webhook, and says what came of it. */
@@ -31,13 +31,6 @@ export function useWebhook({ id, url }: Webhook): WebhookActions {
   const [sendTest, { loading: testing, data: tested }] = useSendTestWebhookMutation();
   const attempt = tested?.sendTestWebhook.ledger.at(-1);
 
-  const orTellWhy = async (action: () => Promise<unknown>) => {
-    try {
-      await action();
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-    }
-  };
   return {
     busy: changing || removing || testing,
     testing,

@@ -1,6 +1,8 @@
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { RenewSecret } from './renew-secret.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
 
 /** One webhook: switched on or off, tested, removed. */
@@ -31,6 +33,7 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
           Remove
         </Button>
       </div>
+      <RenewSecret webhook={webhook} />
       <div role="status">
         {outcome ? (
           <p className={outcome.delivered ? 'set-outcome adm-given' : 'set-outcome adm-refused'}>
@@ -42,30 +45,18 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
           </p>
         ) : null}
       </div>
-      <Modal
+      <ConfirmDialog
         open={asking}
         title="Remove this webhook?"
+        action="Remove"
+        busy={busy}
+        onConfirm={() => void remove().then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
-        closable={false}
-        width={460}
-        footer={[
-          <Button key="keep" autoFocus onClick={() => setAsking(false)}>
-            Cancel
-          </Button>,
-          <Button
-            key="remove"
-            danger
-            loading={busy}
-            onClick={() => void remove().then(() => setAsking(false))}
-          >
-            Remove
-          </Button>,
-        ]}
       >
         <p className="set-address">
           Nothing is sent to {url} any more; what still waits for it is given up.
         </p>
-      </Modal>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../components/line-icon.tsx';
+
 const paths = {
   edit: 'M4 16h3l9-9-3-3-9 9Z',
   eye: 'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.500S2 10 2 10ZM10 12.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
@@ -18,18 +20,5 @@ const paths = {
 
 /** A 20-unit line icon of the administration; decorative, so its control needs a name. */
 export function AdminIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className="ui"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineIcon path={paths[name]} />;
 }

@@ -18,7 +18,9 @@ function TabPanel({ tab: { Component } }: { tab: AdminTab }) {
 function TabLabel({ tab: { label, Count } }: { tab: AdminTab }) {
   return (
     <span className="adm-tab">
-      {label}
+      <span className="adm-tab-name" data-name={label}>
+        {label}
+      </span>
       {Count ? (
         <span aria-hidden="true">
           <Count />
@@ -52,6 +54,7 @@ export function AdminTabs() {
         key: tab.key,
         label: <TabLabel tab={tab} />,
         children: <TabPanel tab={tab} />,
+        destroyOnHidden: tab.fresh ?? false,
       }))}
     />
   );

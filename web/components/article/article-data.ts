@@ -10,7 +10,7 @@ interface ArticleDataInput {
 
 /** A team is an organisation, a name a person. */
 function authorOf({ author }: ArticleMeta_PostFragment, brand: string, home: string): object {
-  return author.startsWith(brand)
+  return `${author} `.startsWith(`${brand} `)
     ? { '@type': 'Organization', name: author, url: home }
     : { '@type': 'Person', name: author };
 }

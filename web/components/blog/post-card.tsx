@@ -9,6 +9,8 @@ import { PostMatches, type Matches } from './post-matches.tsx';
 
 interface PostCardProps {
   post: PostCard_PostFragment;
+  /** Whether the list begins with it. */
+  first?: boolean;
   /** Given while a search is shown. */
   matches?: Matches;
 }
@@ -17,12 +19,12 @@ interface PostCardProps {
  * A post in the list (specification §2 "Blog list"). The whole card is the target of its one link
  * (design guide §4 "Cards and cells").
  */
-export function PostCard({ post, matches }: PostCardProps) {
+export function PostCard({ post, first, matches }: PostCardProps) {
   const { slug, title, excerpt, publishedAt, readTime, tags, featured } = post;
   const query = matches?.query ?? '';
   return (
     <article className="post">
-      <PostCover slug={slug} />
+      <PostCover slug={slug} first={first} />
       {featured ? <p className="feat">Featured Article</p> : null}
       <p className="meta">
         {publishedAt === null ? null : <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}{' '}

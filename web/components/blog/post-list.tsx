@@ -10,9 +10,9 @@ interface PostListProps {
 export function PostList({ posts }: PostListProps) {
   return (
     <ul className="posts listed">
-      {posts.map(({ post, matches }) => (
+      {posts.map(({ post, matches }, index) => (
         <li key={post.id}>
-          <PostCard post={post} matches={matches} />
+          <PostCard post={post} first={index === 0} matches={matches} />
         </li>
       ))}
     </ul>

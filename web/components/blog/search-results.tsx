@@ -16,7 +16,17 @@ export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
     return <LoadFailure what="The results" {...attempts} />;
   }
   const { searchPosts, searchPostCount } = data;
-  if (searchPosts.length === 0) return null;
+  if (searchPosts.length === 0) {
+    return (
+      <p className="no-posts">
+        A topic above may lead to it, or{' '}
+        <Link className="tlink" to={blogPath({})}>
+          see all articles
+        </Link>
+        .
+      </p>
+    );
+  }
   const more = searchPostCount > searchPosts.length ? nextStep(shown) : undefined;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
+import { socialCardSize } from '../../../schema/social-card.ts';
 import { usePublicUrl } from '../../site-address.ts';
 import { socialCardPath } from './social-card-path.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -41,8 +42,14 @@ export function PageMeta(props: PageMetaProps) {
       {address === undefined ? null : <meta property="og:url" content={address} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {image === undefined ? null : <meta property="og:image" content={image} />}
-      {image === undefined ? null : <meta property="og:image:alt" content={title} />}
+      {image === undefined ? null : (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:width" content={String(socialCardSize.width)} />
+          <meta property="og:image:height" content={String(socialCardSize.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -1,5 +1,5 @@
 import * as Toast from 'radix-ui/toast';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { timings, toastLimits } from '../../../schema/limits.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { Tip } from '../tooltip/tip.tsx';
@@ -7,11 +7,17 @@ import { useFocusReturn } from './focus-return.ts';
 import { dismissToast, type ToastRecord } from './toast-store.ts';
 import { toastProps, ToastText } from './toast-text.tsx';
 
+interface ToastRegionProps {
+  record: ToastRecord | undefined;
+  /** Told when the first notification stands here, so that the plain one goes in the same moment. */
+  onReady: () => void;
+}
+
 /**
  * The notifications with their whole behaviour: 5000 ms, longer under the pointer or with focus,
  * swipe to the right, F8 (specification §4 "Toasts"). Loaded apart, see `toaster.tsx`.
  */
-export function ToastRegion({ record }: { record: ToastRecord | undefined }) {
+export function ToastRegion({ record, onReady }: ToastRegionProps) {
   const list = useRef<HTMLDivElement>(null);
   const { onFocus, giveBack } = useFocusReturn(list);
   // The list is a live region itself. Radix would have the text spoken a second time from a hidden
@@ -39,6 +45,7 @@ export function ToastRegion({ record }: { record: ToastRecord | undefined }) {
             }}
           >
             <div>
+              <Arrival onArrive={onReady} />
               <ToastText record={record} />
               <Tip label="Dismiss">
                 <Toast.Close aria-label="Dismiss">
@@ -54,4 +61,9 @@ export function ToastRegion({ record }: { record: ToastRecord | undefined }) {
       </Toast.Provider>
     </div>
   );
+}
+
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useLayoutEffect(onArrive, [onArrive]);
+  return null;
 }

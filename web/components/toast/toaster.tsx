@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { timings } from '../../../schema/limits.ts';
 import { useIdleModule } from '../idle.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
@@ -18,10 +18,12 @@ const loadRegion = () => import('./toast-region.tsx');
 export function Toaster() {
   const record = useSyncExternalStore(subscribeToToasts, latestToast, () => undefined);
   const region = useIdleModule(loadRegion, record?.id);
-  const plain = region === undefined && record?.open === true ? record : undefined;
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  const plain = !ready && record?.open === true ? record : undefined;
   return (
     <div id={notificationsId} aria-live="polite">
-      {region && <region.ToastRegion record={record} />}
+      {region && <region.ToastRegion record={record} onReady={onReady} />}
       {plain && <PlainToast key={plain.id} record={plain} />}
     </div>
   );

@@ -36,6 +36,7 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
   const id = useId();
   const [image, setImage] = useState<ImageValues>({ src: '', alt: '', title: '' });
   const [uploading, setUploading] = useState(false);
+  const [uploaded, setUploaded] = useState<string>();
   const [problem, setProblem] = useState('');
 
   const upload = async (file: File | undefined) => {
@@ -44,6 +45,7 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
     setProblem('');
     try {
       const src = await uploadImage(file);
+      setUploaded(src);
       setImage((current) => ({ ...current, src }));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -89,6 +91,9 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
           <p className="adm-field-hint" role="status">
             {uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF or AVIF of up to 10 MB.'}
           </p>
+          {uploaded === undefined ? null : (
+            <img className="adm-uploaded" src={uploaded} alt="The uploaded image" />
+          )}
         </div>
         {fields.map(({ name, label, hint }) => (
           <div className="adm-field" key={name}>

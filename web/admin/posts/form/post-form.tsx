@@ -5,13 +5,9 @@ import { differingFields } from '../conflict/differing-fields.ts';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import { ContentEditor } from '../editor/content-editor.tsx';
 import { DraftPreview } from '../preview/draft-preview.tsx';
-import { SharingPreview } from '../preview/sharing-preview.tsx';
-import { FaqFields } from './faq-fields.tsx';
+import { PostFields } from './post-fields.tsx';
 import { valuesOf, type EditedPost } from './post-values.ts';
-import { PublishedControl } from './published-control.tsx';
-import { PublicationDateControl, TagsControl, TextControl } from './text-controls.tsx';
 import { usePostForm } from './use-post-form.ts';
 
 interface PostFormProps {
@@ -31,13 +27,8 @@ interface PostFormProps {
 export function PostForm(props: PostFormProps) {
   const { stored, kept, onSaved, onCancel, onTakeTheirs, notice } = props;
   const headingId = useId();
-  const { form, opened, save, unsaved, draftStatus, conflict, endConflict, keepMine } = usePostForm(
-    {
-      stored,
-      kept,
-      onSaved,
-    },
-  );
+  const handle = usePostForm({ stored, kept, onSaved });
+  const { form, opened, save, unsaved, draftStatus, conflict, endConflict, keepMine } = handle;
   const { control, formState, setFocus } = form;
   const [keeping, setKeeping] = useState(false);
   const editing = stored !== undefined;
@@ -66,55 +57,14 @@ export function PostForm(props: PostFormProps) {
   const isSubmitting = formState.isSubmitting || keeping;
 
   return (
-    <section className="adm-card" aria-labelledby={headingId}>
+    <section className="adm-card adm-post-card" aria-labelledby={headingId}>
       <header className="adm-card-head">
         <h2 id={headingId}>{editing ? 'Edit post' : 'New post'}</h2>
         <Tag className="adm-tag">{editing ? 'Edit mode' : 'Create mode'}</Tag>
       </header>
       {notice}
       <form className="adm-card-body adm-post-form" onSubmit={submit} noValidate>
-        <div className="adm-fields adm-fields-main">
-          <TextControl control={control} name="title" label="Title" required />
-          <TextControl control={control} name="author" label="Author" required />
-        </div>
-        <ContentEditor control={control} />
-        <TextControl control={control} name="subtitle" label="Subtitle" />
-        <div className="adm-fields">
-          <TextControl
-            control={control}
-            name="slug"
-            label="Slug"
-            placeholder={editing ? undefined : 'Made of the title'}
-            hint={
-              editing
-                ? 'The last part of its address; a former one redirects here.'
-                : 'The last part of its address.'
-            }
-          />
-          <TagsControl control={control} />
-        </div>
-        <div className="adm-fields">
-          <TextControl
-            control={control}
-            name="excerpt"
-            label="Excerpt"
-            rows={3}
-            hint="Stands on cards. Empty: the first sentences of the text."
-          />
-          <TextControl
-            control={control}
-            name="metaDescription"
-            label="Meta description"
-            rows={3}
-            hint="For search engines. Empty: the excerpt."
-          />
-        </div>
-        <SharingPreview control={control} slug={stored?.slug} />
-        <FaqFields control={control} />
-        <div className="adm-fields">
-          <PublicationDateControl control={control} />
-          <PublishedControl control={control} />
-        </div>
+        <PostFields control={control} slug={stored?.slug} />
         <div className="adm-form-actions">
           <Button
             type="primary"

@@ -11,20 +11,20 @@ export interface FaqValues {
   answer: string;
 }
 
-/** What the form holds, in the order in which its fields stand. */
+/** What the form holds, in the order of its fields. */
 export interface PostValues {
   title: string;
   author: string;
   content: string;
   subtitle: string;
+  faqs: FaqValues[];
   slug: string;
   tags: string[];
   excerpt: string;
   metaDescription: string;
-  published: boolean;
   /** ISO 8601, or null for no date. */
   publishedAt: string | null;
-  faqs: FaqValues[];
+  published: boolean;
 }
 
 /** The form in create mode. */
@@ -33,13 +33,13 @@ export const emptyPost: PostValues = {
   author: defaultAuthor,
   content: '',
   subtitle: '',
+  faqs: [],
   slug: '',
   tags: [],
   excerpt: '',
   metaDescription: '',
-  published: false,
   publishedAt: null,
-  faqs: [],
+  published: false,
 };
 
 /** A stored post as the form shows it. */

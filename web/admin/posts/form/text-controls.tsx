@@ -56,7 +56,7 @@ export function TagsControl({ control }: { control: PostControl }) {
           {...(status ? { status } : {})}
           mode="tags"
           open={false}
-          suffix={null}
+          suffix={false}
           tokenSeparators={[',', ';', '\n']}
         />
       )}

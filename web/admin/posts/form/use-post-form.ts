@@ -12,7 +12,7 @@ import {
   useUpdatePostMutation,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../admin-failure.ts';
+import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { useDraftWriter } from '../drafts/use-draft-writer.ts';
 import type { DraftStatus } from '../drafts/server-draft.ts';

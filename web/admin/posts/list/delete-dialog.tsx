@@ -1,5 +1,5 @@
-import { Button, Modal } from 'antd';
 import { postMessages } from '../../../../schema/messages.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import type { PostRow } from './use-post-pages.ts';
 
 interface DeleteDialogProps {
@@ -13,30 +13,23 @@ interface DeleteDialogProps {
 /** Asks before posts are deleted (specification §5 "Blog admin"). */
 export function DeleteDialog({ posts, busy, onDelete, onKeep }: DeleteDialogProps) {
   return (
-    <Modal
+    <ConfirmDialog
       open={posts.length > 0}
       title={
         posts.length > 1
           ? postMessages.confirmDeleteSeveral(posts.length)
           : postMessages.confirmDelete
       }
+      action="Delete"
+      busy={busy}
+      onConfirm={onDelete}
       onCancel={onKeep}
-      closable={false}
-      width={460}
-      footer={[
-        <Button key="keep" autoFocus onClick={onKeep}>
-          Cancel
-        </Button>,
-        <Button key="delete" danger loading={busy} onClick={onDelete}>
-          Delete
-        </Button>,
-      ]}
     >
       <ul className="adm-titles">
         {posts.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ul>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { PostFilter, PostOrder, PostSortField } from '../../../generated/admin.ts';
 import type { PostState } from './post-state.ts';
+import { withParameters } from '../../shell/view-address.ts';
 
 /** What the list of posts shows; it lives in the address, so that it can be kept and sent. */
 export interface PostListView {
@@ -50,21 +51,12 @@ export function withPostListView(
   changes: Partial<PostListView>,
 ): URLSearchParams {
   const { search, state, order } = { ...readPostListView(address), ...changes };
-  const changed = new URLSearchParams(address);
   const values = {
     search: search.trim(),
     state,
     order: order && `${order.descending ? '-' : ''}${order.by}`,
   };
-  for (const [field, name] of Object.entries(parameters)) {
-    const value = values[field as keyof typeof parameters];
-    if (value) {
-      changed.set(name, value);
-    } else {
-      changed.delete(name);
-    }
-  }
-  return changed;
+  return withParameters(address, parameters, values);
 }
 
 /** The view as the server's filter; undefined fields narrow nothing. */

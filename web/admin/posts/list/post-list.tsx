@@ -1,13 +1,12 @@
-import { Button, Segmented, Skeleton } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { postMessages } from '../../../../schema/messages.ts';
-import { isUnauthenticated } from '../../admin-client.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { PostArchive } from '../../history/post-archive.tsx';
 import { SearchField } from '../../requests/search-field.tsx';
-import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ListPager } from '../../shell/list-pager.tsx';
+import { ListState } from '../../shell/list-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { postFilterOf, readPostListView, withPostListView } from './post-list-view.ts';
 import { stateLabels, type PostState } from './post-state.ts';
@@ -50,7 +49,6 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
       preventScrollReset: true,
     });
   const narrowed = Object.keys(postFilterOf(view)).length > 0;
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   const chosen = rows?.filter(({ id }) => selected.includes(id)) ?? [];
 
   const publish = async (posts: readonly PostRow[], published: boolean) => {
@@ -77,6 +75,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         <div className="adm-list-tools" role="search" aria-label="Posts">
           <Segmented<PostState | 'all'>
             aria-label="State"
+            tabIndex={-1}
             value={view.state ?? 'all'}
             onChange={(state) => change({ state: state === 'all' ? undefined : state })}
             options={stateOptions as { value: PostState | 'all'; label: string }[]}
@@ -89,22 +88,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
           <PostArchive onRestored={pages.reload} />
         </div>
       </header>
-      {failure ? (
-        <FailureNotice
-          title={
-            rows
-              ? 'The list could not be updated. It shows what was loaded before.'
-              : 'The posts could not be loaded.'
-          }
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? (
-        <div className="adm-card-body" role="status" aria-label="Loading posts">
-          <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
-        </div>
-      ) : null}
+      <ListState what="the posts" pages={pages} />
       {rows?.length === 0 && !loading ? (
         <div className="adm-empty" role="status">
           <p>{narrowed ? 'No posts match this search and this filter.' : postMessages.noPosts}</p>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { adminFailed, postMessages, type ToastText } from '../../../../schema/messages.ts';
+import { postMessages, type ToastText } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
-import { adminFailureOf } from '../admin-failure.ts';
+import { useAction } from '../../shell/tell-failure.ts';
 import { postState } from './post-state.ts';
 import type { PostRow } from './use-post-pages.ts';
 
@@ -24,7 +23,7 @@ export interface PostActions {
 
 /** Carries out the list's actions one post after another, says what came of it, and reloads. */
 export function usePostActions(reload: () => void): PostActions {
-  const [busy, setBusy] = useState(false);
+  const { busy, carryOut } = useAction();
   const [publish] = useSetPostPublishedMutation();
   const [deletePost] = useDeletePostMutation();
 
@@ -34,18 +33,13 @@ export function usePostActions(reload: () => void): PostActions {
     act: (post: PostRow) => Promise<void>,
     done: () => ToastText,
   ): Promise<void> => {
-    setBusy(true);
-    try {
+    await carryOut(async () => {
       for (const post of posts) {
         await act(post);
       }
       toast({ ...done(), variant: 'success' });
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-      reload();
-    }
+    });
+    reload();
   };
 
   return {

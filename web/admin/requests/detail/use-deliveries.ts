@@ -1,18 +1,18 @@
-import { adminFailed, deskToasts } from '../../../../schema/messages.ts';
+import { deskToasts } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
   useGiveUpNotificationMutation,
   useResendNotificationMutation,
 } from '../../../generated/admin.ts';
-import { adminFailureOf } from '../../posts/admin-failure.ts';
+import { orTellWhy } from '../../shell/tell-failure.ts';
 import { isPending } from './delivery-labels.ts';
 
-/** What can be done about the notifications of a request. */
+/** What can be done about the notifications of a request; each resolves with whether it was done. */
 export interface DeliveryActions {
   /** True while an action is under way. */
   busy: boolean;
-  sendAgain: (requestId: string) => Promise<void>;
-  giveUp: (messageId: string) => Promise<void>;
+  sendAgain: (requestId: string) => Promise<boolean>;
+  giveUp: (messageId: string) => Promise<boolean>;
 }
 
 /** Sends notifications again or gives them up, and says what came of it. */
@@ -21,13 +21,6 @@ export function useDeliveries(): DeliveryActions {
   const [resend, { loading: sending }] = useResendNotificationMutation(options);
   const [giveUp, { loading: givingUp }] = useGiveUpNotificationMutation(options);
 
-  const orTellWhy = async (action: () => Promise<void>) => {
-    try {
-      await action();
-    } catch (thrown) {
-      toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
-    }
-  };
   return {
     busy: sending || givingUp,
     sendAgain: (requestId) =>

@@ -6,7 +6,7 @@ import {
   type RequestNotesFragment,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../../posts/admin-failure.ts';
+import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { keepNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
 
 /** The notes of a request while somebody writes them. */

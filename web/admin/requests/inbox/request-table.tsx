@@ -71,28 +71,28 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
     {
       title: 'Kind',
       key: 'kind',
-      width: 130,
+      width: 116,
       responsive: ['md'],
       render: (_, { kind }) => <KindTag kind={kind} />,
     },
     {
       title: 'Received',
       key: 'received',
-      width: 220,
+      width: 186,
       responsive: ['md'],
       render: (_, request) => <Arrival request={request} />,
     },
     {
       title: 'Status',
       key: 'status',
-      width: 110,
+      width: 112,
       responsive: ['md'],
       render: (_, { status }) => <StatusTag status={status} />,
     },
     {
       title: <span className="sr">Detail</span>,
       key: 'view',
-      width: onRelease ? 220 : 90,
+      width: onRelease ? 244 : 96,
       align: 'right',
       render: (_, request) => (
         <span className="adm-request-actions">

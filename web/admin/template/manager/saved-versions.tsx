@@ -1,8 +1,8 @@
-import { Button, Skeleton, Table, Tag, type TableColumnsType } from 'antd';
-import { useState } from 'react';
-import { isUnauthenticated } from '../../admin-client.ts';
+import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { useRef, useState } from 'react';
 import { receivedInFull } from '../../requests/received-time.ts';
-import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { ListPager } from '../../shell/list-pager.tsx';
+import { ListState } from '../../shell/list-state.tsx';
 import { SavePreview } from './save-preview.tsx';
 import { useRestore } from './use-restore.ts';
 import { useTemplateSaves, type SaveRow } from './use-template-saves.ts';
@@ -38,9 +38,9 @@ export function SavedVersions() {
   const pages = useTemplateSaves();
   const [previewed, setPreviewed] = useState<number>();
   const { restore, restoring } = useRestore();
-  const { rows, newest, loading, older, newer } = pages;
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
-  const inForce = newest ? rows?.[0]?.number : undefined;
+  const section = useRef<HTMLElement>(null);
+  const { rows, loading, firstPosition } = pages;
+  const inForce = firstPosition === 1 ? rows?.[0]?.number : undefined;
 
   const columns: TableColumnsType<SaveRow> = [
     {
@@ -72,42 +72,29 @@ export function SavedVersions() {
   ];
 
   return (
-    <section className="adm-card" aria-label="Saved versions">
+    <section className="adm-card" aria-label="Saved versions" tabIndex={-1} ref={section}>
       <div className="tpl-panel-bar">
         <h3>Saved versions</h3>
       </div>
-      {failure ? (
-        <FailureNotice
-          title="The saved versions could not be loaded."
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? (
-        <div className="adm-card-body" role="status" aria-label="Loading saved versions">
-          <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
-        </div>
-      ) : null}
+      <ListState what="the saved versions" pages={pages} />
       {rows === undefined ? null : (
-        <Table<SaveRow>
-          className="tpl-saves"
-          rowKey="number"
-          columns={columns}
-          dataSource={[...rows]}
-          loading={loading}
-          pagination={false}
-        />
+        <>
+          <Table<SaveRow>
+            className="tpl-saves"
+            rowKey="number"
+            columns={columns}
+            dataSource={[...rows]}
+            loading={loading}
+            pagination={false}
+          />
+          <ListPager
+            {...pages}
+            noun={['version', 'versions']}
+            shown={rows.length}
+            onTurn={() => section.current?.focus()}
+          />
+        </>
       )}
-      {older || newer ? (
-        <nav className="tpl-save-pages" aria-label="Pages of saved versions">
-          <Button disabled={loading || !newer} onClick={newer}>
-            Newer
-          </Button>
-          <Button disabled={loading || !older} onClick={older}>
-            Older
-          </Button>
-        </nav>
-      ) : null}
       <SavePreview
         number={previewed}
         nameOf={nameOf}

@@ -40,6 +40,7 @@ export function ArticleStage(props: ArticleStageProps) {
         {lead}
         <Segmented<Device>
           aria-label="Preview width"
+          tabIndex={-1}
           value={device}
           onChange={setDevice}
           options={devices.map(({ key, name }) => ({ value: key, label: name }))}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { AppDependencies } from './app-dependencies.ts';
+import { storedSessionSecret } from './auth/session-secret.ts';
+import { Database } from './database/database.ts';
+import type { Environment } from './env.ts';
+import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
+
+/**
+ * Opens the database that the environment names, and gives everything else of the application
+ * that follows from the environment.
+ * @throws Error with a plain message when the database is not usable.
+ */
+export async function dependenciesOf(
+  environment: Environment,
+): Promise<Omit<AppDependencies, 'logger' | 'limits' | 'web'>> {
+  const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, trustProxy } = environment;
+  const stateDirectory = stateDirectoryOf(databaseUrl);
+  return {
+    database: await Database.open(databaseUrl),
+    publicUrl,
+    identity,
+    ai: openai,
+    sessionSecret: sessionSecret ?? storedSessionSecret(stateDirectory),
+    mail,
+    stateDirectory,
+    erasureJournal: erasureJournalOf(databaseUrl),
+    uploadsDirectory: uploadsDirectoryOf(databaseUrl),
+    trustProxy,
+    contentDirectory: path.resolve('data/content'),
+  };
+}

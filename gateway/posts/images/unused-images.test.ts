@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DraftText } from '../../../schema/draft-rules.ts';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { picture } from '../../testing/sample-images.ts';
+import { engines } from '../../testing/test-database.ts';
+import { PostDraft } from '../drafts/post-draft.entity.ts';
+import { DeletedPostsService } from '../history/deleted-posts.service.ts';
+import { PostRevision } from '../post-revision.entity.ts';
+import { ImageStore } from './image-store.ts';
+import { StoredImage } from './stored-image.entity.ts';
+import { UnusedImages } from './unused-images.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(engines)('images that no text refers to (%s)', (engine) => {
+  let app: BlogApp;
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = path.join(mkdtempSync(path.join(tmpdir(), 'loon-unused-')), 'uploads');
+    app = await startBlogApp(engine, { uploadsDirectory: directory });
+  });
+  beforeEach(() => app.database.write((manager) => manager.clear(StoredImage)));
+  afterAll(async () => {
+    await app.close();
+    rmSync(path.dirname(directory), { recursive: true, force: true });
+  });
+
+  /** Uploads a picture; resolves with its address. */
+  async function upload(): Promise<string> {
+    const response = await fetch(`${app.url}/api/blog/admin/images`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', ...app.cookie },
+      body: new Uint8Array(await picture(9, 9).png().toBuffer()),
+    });
+    const { image } = (await response.json()) as { image: { url: string } };
+    return image.url;
+  }
+
+  const isKept = (url: string): boolean => existsSync(path.join(directory, path.basename(url)));
+  const textWith = (url: string) => ({ content: contentWith(`![A figure](${url})`) });
+
+  async function keepDrafts(texts: readonly DraftText[]): Promise<void> {
+    const at = new Date();
+    await app.database.write((manager) =>
+      manager.insert(
+        PostDraft,
+        texts.map((text) => ({
+          id: uuidv7(),
+          owner: 'ada@loon.example',
+          postId: null,
+          basedOn: null,
+          text,
+          writtenAt: at,
+          savedAt: at,
+        })),
+      ),
+    );
+  }
+
+  /** Looks once a day for so many days from now on. */
+  async function afterDays(days: number): Promise<void> {
+    let now = new Date();
+    const unused = new UnusedImages({
+      database: app.database,
+      store: new ImageStore(directory),
+      now: () => now,
+    });
+    for (let day = 0; day <= days; day += 1) {
+      now = new Date(Date.now() + day * dayMs);
+      await unused.remove();
+    }
+  }
+
+  it('are removed 30 days after their upload, and the audit log says so', async () => {
+    const url = await upload();
+    await afterDays(29);
+    expect(isKept(url)).toBe(true);
+    await afterDays(31);
+    expect(isKept(url)).toBe(false);
+    expect((await app.send('GET', url)).status).toBe(404);
+    const entry = await app.database.reader.findOneBy(AuditEntry, { action: 'post.image.purge' });
+    expect(entry).toMatchObject({ actor: null, area: 'post', detail: url });
+  });
+
+  it('one that a published post or an unpublished one shows is kept', async () => {
+    const [shown, drafted] = [await upload(), await upload()];
+    await app.post(textWith(shown));
+    await app.post({ ...textWith(drafted), published: false });
+    await afterDays(60);
+    expect([shown, drafted].map(isKept)).toEqual([true, true]);
+  });
+
+  it('one that an unsaved draft shows is kept', async () => {
+    const url = await upload();
+    await keepDrafts([textWith(url)]);
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+  });
+
+  it('one that only a revision shows is kept until 30 days after the revision is gone', async () => {
+    const url = await upload();
+    const post = await app.post(textWith(url));
+    await app.put(post.id, { content: contentWith('nothing to see') });
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+    await app.database.write((manager) => manager.delete(PostRevision, { postId: post.id }));
+    await afterDays(29);
+    expect(isKept(url)).toBe(true);
+    await afterDays(31);
+    expect(isKept(url)).toBe(false);
+  });
+
+  it('one of a deleted post is kept while the post can be restored, and 30 days more', async () => {
+    const url = await upload();
+    const post = await app.post(textWith(url));
+    await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+    const later = () => new Date(Date.now() + 31 * dayMs);
+    await new DeletedPostsService(app.database, later).purge();
+    await afterDays(29);
+    expect(isKept(url)).toBe(true);
+    await afterDays(31);
+    expect(isKept(url)).toBe(false);
+  });
+
+  it('more texts than are read at once are all looked through', async () => {
+    const url = await upload();
+    await keepDrafts([...Array.from({ length: 120 }, () => textWith('/none.webp')), textWith(url)]);
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+  });
+
+  it('a file that this database does not know is left alone', async () => {
+    const url = await upload();
+    await app.database.write((manager) => manager.clear(StoredImage));
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { auditActions } from '../audit/audit-action.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+
+const portion = 5_000;
+
+/** Every address, in lower case, that visitors left with a request or a refused login. */
+export async function* knownAddresses(manager: EntityManager): AsyncGenerator<string> {
+  let last = '';
+  for (;;) {
+    const found = await manager
+      .createQueryBuilder(VisitorRequest, 'request')
+      .select('request.emailKey', 'address')
+      .distinct()
+      .where('request.emailKey > :last', { last })
+      .orderBy('request.emailKey', 'ASC')
+      .limit(portion)
+      .getRawMany<{ address: string }>();
+    yield* found.map(({ address }) => address);
+    last = found.at(-1)?.address ?? last;
+    if (found.length < portion) {
+      break;
+    }
+  }
+  const refused = await manager
+    .createQueryBuilder(AuditEntry, 'entry')
+    .select('LOWER(entry.actor)', 'address')
+    .distinct()
+    .where({ action: auditActions.LOGIN_REFUSED })
+    .andWhere('entry.actor IS NOT NULL')
+    .getRawMany<{ address: string }>();
+  yield* refused.map(({ address }) => address);
+}

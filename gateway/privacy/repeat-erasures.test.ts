@@ -1,0 +1,136 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { recordAction } from '../audit/record-action.ts';
+import { OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { ErasureJournal } from './erasure-journal.ts';
+import { Erasure } from './erasure.entity.ts';
+
+const undo = undoAfterEach();
+const erasePerson = 'mutation ($email: String!) { erasePerson(email: $email) { id requests } }';
+
+describe.each(engines)('erasures outlive a restore on %s', (engine) => {
+  async function prepared() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loon-erasures-'));
+    undo(() => rmSync(folder, { recursive: true }));
+    const storage = await createTestDatabase(engine);
+    undo(() => storage.remove());
+    return { storage, erasureJournal: path.join(folder, 'site.sqlite.erasures.jsonl') };
+  }
+  /** The site over a database and a journal, for as long as `use` takes. */
+  async function running<T>(
+    { storage, erasureJournal }: { storage: TestDatabase; erasureJournal: string },
+    use: (app: TestApp) => Promise<T>,
+  ): Promise<T> {
+    const app = await startTestApp(engine, { erasureJournal }, storage);
+    try {
+      return await use(app);
+    } finally {
+      await app.close();
+    }
+  }
+  async function erase(app: TestApp, email: string): Promise<{ id: string; requests: number }> {
+    const cookie = await app.logIn();
+    const { data } = await app.graphql(erasePerson, { email }, { cookie });
+    return (data as { erasePerson: { id: string; requests: number } }).erasePerson;
+  }
+  /** What a backup from before the erasure holds: two people, one with a refused login. */
+  async function twoPeople(app: TestApp): Promise<void> {
+    await app.send('POST', '/api/loon-demo-request', demoRequest);
+    await app.send('POST', '/api/loon-lens-request', accessRequest);
+    await app.database.write((manager) =>
+      recordAction(manager, { at: new Date(), by: demoRequest.email, action: 'login.refused' }),
+    );
+  }
+
+  it('a restored backup that still has an erased person loses them at the start, before anybody is notified', async () => {
+    const before = await prepared();
+    const { id } = await running(before, async (app) => {
+      await twoPeople(app);
+      return erase(app, demoRequest.email.toUpperCase());
+    });
+    const restored = { ...(await prepared()), erasureJournal: before.erasureJournal };
+    await running({ ...restored, erasureJournal: `${restored.erasureJournal}.none` }, twoPeople);
+    await running(restored, async ({ database: { reader } }) => {
+      const requests = await reader.find(VisitorRequest);
+      expect(requests.map(({ email }) => email)).toEqual([accessRequest.email]);
+      expect(await reader.count(OutboxMessage)).toBe(1);
+      const entries = await reader.find(AuditEntry);
+      expect(JSON.stringify(entries)).not.toContain(demoRequest.email);
+      expect(entries.at(-1)).toMatchObject({
+        action: 'request.erase',
+        actor: null,
+        detail: '1 request of one person, again after a restore',
+      });
+      expect(await reader.find(Erasure)).toMatchObject([
+        { id, requests: 1, erasedBy: 'ada@loon.example' },
+      ]);
+    });
+  });
+
+  it('is made again once: a person who writes anew after it is kept', async () => {
+    const site = await prepared();
+    await running(site, async (app) => {
+      await twoPeople(app);
+      await erase(app, demoRequest.email);
+      await app.send('POST', '/api/loon-demo-request', demoRequest);
+    });
+    await running(site, async ({ database: { reader } }) => {
+      expect(await reader.countBy(VisitorRequest, { emailKey: demoRequest.email })).toBe(1);
+      expect(await reader.count(Erasure)).toBe(1);
+    });
+  });
+
+  it('a journal that is lost is written anew from the database; a line cut off by a crash is passed over', async () => {
+    const site = await prepared();
+    await running(site, async (app) => {
+      await twoPeople(app);
+      await erase(app, demoRequest.email);
+    });
+    const journal = new ErasureJournal(site.erasureJournal);
+    const kept = journal.read();
+    expect(kept).toHaveLength(1);
+    rmSync(site.erasureJournal);
+    await running(site, () => Promise.resolve());
+    expect(journal.read()).toEqual(kept);
+    appendFileSync(site.erasureJournal, '{"id":"01');
+    await running(site, (app) => erase(app, accessRequest.email));
+    expect(journal.read()).toHaveLength(2);
+  });
+});
+
+it('somebody who sent more requests than one statement can name is exported and erased whole', async () => {
+  const count = 1_001;
+  const app = await startTestApp('sqlite');
+  undo(() => app.close());
+  await app.send('POST', '/api/loon-demo-request', demoRequest);
+  await app.database.write(async (manager) => {
+    const sent = await manager.findOneByOrFail(VisitorRequest, {});
+    const message = await manager.findOneByOrFail(OutboxMessage, {});
+    for (let index = 1; index < count; index += 1) {
+      const id = `${sent.id.slice(0, -8)}${index.toString(16).padStart(8, '0')}`;
+      await manager.insert(VisitorRequest, Object.assign(sent, { id }));
+      await manager.insert(OutboxMessage, Object.assign(message, { id, requestId: id }));
+    }
+  });
+  const cookie = await app.logIn();
+  const exported = await app.graphql(
+    'query ($email: String!) { personData(email: $email) { requests } }',
+    { email: demoRequest.email },
+    { cookie },
+  );
+  expect(exported.data).toEqual({ personData: { requests: count } });
+  const erased = await app.graphql(
+    'mutation ($email: String!) { erasePerson(email: $email) { requests otherRecords } }',
+    { email: demoRequest.email },
+    { cookie },
+  );
+  expect(erased.data).toEqual({ erasePerson: { requests: count, otherRecords: count } });
+});

@@ -1,0 +1,75 @@
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Database } from '../database/database.ts';
+import { emailHashOf } from './email-hash.ts';
+import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts';
+import { Erasure, ErasureReason } from './erasure.entity.ts';
+import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
+import { knownAddresses } from './known-addresses.ts';
+import type { PersonalRecords } from './personal-records.ts';
+
+interface RepeatErasuresOptions {
+  database: Database;
+  journal: ErasureJournal;
+  records: readonly PersonalRecords[];
+  now: () => Date;
+}
+
+/**
+ * Brings database and journal together: an erasure that the database has forgotten, since a backup
+ * from before it was restored, is made again; one that the journal lacks is added to it. To be
+ * called before anybody is served or notified. Resolves with how many were made again.
+ */
+export async function repeatErasures(options: RepeatErasuresOptions): Promise<number> {
+  const { database, journal } = options;
+  const journalled = journal.read();
+  const stored = await database.reader.findBy(Erasure, { reason: ErasureReason.PERSON });
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const journalledIds = new Set(journalled.map(({ id }) => id));
+  const forgotten = journalled.filter(({ id }) => !storedIds.has(id));
+  journal.append(stored.filter(({ id }) => !journalledIds.has(id)));
+  const addresses = await addressesBehind(forgotten, database);
+  for (const erasure of forgotten) {
+    await repeat(erasure, addresses.get(erasure.emailHash), options);
+  }
+  return forgotten.length;
+}
+
+async function addressesBehind(
+  erasures: readonly JournalledErasure[],
+  { reader }: Database,
+): Promise<Map<string, string>> {
+  const wanted = new Set(erasures.map(({ emailHash }) => emailHash));
+  const found = new Map<string, string>();
+  if (wanted.size > 0) {
+    for await (const address of knownAddresses(reader)) {
+      const hash = emailHashOf(address);
+      if (wanted.has(hash)) {
+        found.set(hash, address);
+      }
+    }
+  }
+  return found;
+}
+
+/** Keeps the record under its old id even when nothing of the person came back. */
+async function repeat(
+  { id, emailHash, erasedAt, erasedBy }: JournalledErasure,
+  emailKey: string | undefined,
+  { database, records, now }: RepeatErasuresOptions,
+): Promise<void> {
+  await database.write(async (manager) => {
+    const counts =
+      emailKey === undefined
+        ? { requests: 0, otherRecords: 0 }
+        : await erasePersonRecords(manager, records, emailKey);
+    const reason = ErasureReason.PERSON;
+    await manager.insert(Erasure, { ...counts, id, reason, emailHash, erasedAt, erasedBy });
+    await recordAction(manager, {
+      at: now(),
+      by: null,
+      action: auditActions.REQUEST_ERASE,
+      detail: `${requestsOfOnePerson(counts.requests)}, again after a restore`,
+    });
+  });
+}

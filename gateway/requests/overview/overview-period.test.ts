@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { firstIdAt } from '../request-ids.ts';
+import { cutAtPeriods, OverviewUnit, periodsBetween, unitOf } from './overview-period.ts';
+
+const at = (day: string, time = '00:00') => new Date(`${day}T${time}Z`);
+const idAt = (day: string, time?: string) => firstIdAt(at(day, time));
+
+describe('requests over time', () => {
+  it.each([
+    ['2026-01-01', '2026-03-31', OverviewUnit.DAY],
+    ['2026-01-01', '2026-12-31', OverviewUnit.WEEK],
+    ['2024-01-01', '2026-12-31', OverviewUnit.MONTH],
+  ])('from %s to %s they are counted by the %s', (from, to, unit) => {
+    expect(unitOf(at(from), at(to))).toBe(unit);
+  });
+
+  it('every period is there, also one without requests; weeks begin on Monday', () => {
+    expect(periodsBetween(at('2026-02-27', '13:00'), at('2026-03-02'), OverviewUnit.DAY)).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+    expect(periodsBetween(at('2026-11-21'), at('2026-11-24'), OverviewUnit.WEEK)).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+    ]);
+    expect(periodsBetween(at('2025-12-31'), at('2026-02-01'), OverviewUnit.MONTH)).toEqual([
+      '2025-12-01',
+      '2026-01-01',
+    ]);
+  });
+
+  it('a range of ids is cut where a period begins, so that each piece belongs to one', () => {
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+    const from = idAt('2026-11-20', '18:00');
+    const below = idAt('2026-11-22');
+    expect([...cutAtPeriods({ from, below }, days)]).toEqual([
+      { start: '2026-11-21', range: { from: idAt('2026-11-21'), below } },
+      { start: '2026-11-20', range: { from, below: idAt('2026-11-21') } },
+    ]);
+    expect([...cutAtPeriods({}, days)].map(({ start }) => start)).toEqual(days.toReversed());
+    expect([...cutAtPeriods({ from: below }, days)]).toEqual([
+      { start: '2026-11-22', range: { from: below, below: undefined } },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
+import { orTellWhy } from '../shell/tell-failure.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import type { Webhook } from './use-webhooks.ts';
+import { WebhookSecret } from './webhook-secret.tsx';
+
+/** Which secret a webhook is signed with, and its renewal: when it was lost, or has leaked. */
+export function RenewSecret({ webhook }: { webhook: Webhook }) {
+  const { id, url, secretHint } = webhook;
+  const [asking, setAsking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [renew, { loading }] = useRenewWebhookSecretMutation({
+    refetchQueries: ['Webhooks'],
+    // The secret must not stay behind in the browser's cache.
+    fetchPolicy: 'no-cache',
+  });
+
+  const submit = () =>
+    orTellWhy(async () => {
+      const { data } = await renew({ variables: { id } });
+      setSecret(data?.renewWebhookSecret.newSecret ?? undefined);
+      setAsking(false);
+    });
+  return (
+    <>
+      <p className="set-line">
+        <span>
+          Signing secret ends in <code>{secretHint}</code>
+        </span>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`Renew secret ${url}`}
+          onClick={() => setAsking(true)}
+        >
+          Renew secret
+        </Button>
+      </p>
+      {secret === undefined ? null : (
+        <WebhookSecret
+          title="The secret was renewed."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Renew the signing secret?"
+        action="Renew secret"
+        busy={loading}
+        onConfirm={() => void submit()}
+        onCancel={() => setAsking(false)}
+      >
+        <p className="set-address">
+          {url} will refuse what it is sent until it knows the new secret. Nothing is lost: what it
+          refuses is tried again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from 'antd';
+import { isUnauthenticated } from '../admin-client.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import type { ListPages } from './list-pages.ts';
+
+interface ListStateProps {
+  /** What the list shows, such as "the deleted posts". */
+  what: string;
+  pages: Pick<ListPages<unknown>, 'rows' | 'error' | 'reload'>;
+}
+
+/** Why a list could not be loaded, or that it is being loaded for the first time. */
+export function ListState({ what, pages: { rows, error, reload } }: ListStateProps) {
+  if (error && !isUnauthenticated(error)) {
+    const title = rows
+      ? 'The list could not be updated. It shows what was loaded before.'
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`;
+    return <FailureNotice title={title} error={error} onRetry={reload} />;
+  }
+  return rows ? null : (
+    <div className="adm-list-waiting" role="status" aria-label={`Loading ${what}`}>
+      <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { adminFailed } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { adminFailureOf } from './admin-failure.ts';
+
+/** Tells why something failed: 'Error' with the server's message (specification §8). */
+export function tellFailure(thrown: unknown): void {
+  toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
+}
+
+/** Carries out an action and tells why when it fails; resolves with whether it was done. */
+export async function orTellWhy(action: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (thrown) {
+    tellFailure(thrown);
+    return false;
+  }
+}
+
+/** `orTellWhy` with `busy`, which is true while an action is under way. */
+export function useAction() {
+  const [busy, setBusy] = useState(false);
+  const carryOut = async (action: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      return await orTellWhy(action);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, carryOut };
+}

@@ -126,6 +126,7 @@ test.describe('F8 focuses the notification region', () => {
       await clickSubmit(dialog);
       await expect(fieldOf(dialog, 'First name')).toBeFocused();
       await page.keyboard.press('F8');
+      await expect(page.getByRole('region', { name: region }).locator('.toasts')).toBeFocused();
       for (const key of keys) {
         await page.keyboard.press(key);
       }

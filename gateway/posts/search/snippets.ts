@@ -19,11 +19,16 @@ function overlap(a: Passage, b: Passage): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
-/** The line that a hit is on: a paragraph, a heading, a row of a table. No word crosses its ends. */
-function lineAround(text: string, hit: Passage): Passage {
+/**
+ * The line that a hit is on (a paragraph, a heading, a row of a table), as far as `reach` characters
+ * before the hit. No word crosses its ends.
+ */
+function lineAround(text: string, hit: Passage, reach: number): Passage {
+  const furthest = Math.max(0, hit.start - reach);
+  const before = text.slice(furthest, hit.start).lastIndexOf('\n');
   const end = text.indexOf('\n', hit.end);
   return {
-    start: text.lastIndexOf('\n', hit.start) + 1,
+    start: before === -1 ? furthest : furthest + before + 1,
     end: end === -1 ? text.length : end,
   };
 }
@@ -56,11 +61,19 @@ function cutEnd(text: string, end: number, hit: Passage, free: Passage): number 
   return space === -1 ? hit.end : hit.end + space;
 }
 
-function written(text: string, passage: Passage): string {
-  const line = lineAround(text, passage);
-  const before = text.slice(line.start, passage.start).trim() === '' ? '' : ellipsis;
-  const after = text.slice(passage.end, line.end).trim() === '' ? '' : ellipsis;
-  return before + collapseWhitespace(text.slice(passage.start, passage.end)) + after;
+/** Whether nothing but spaces lies between `at` and the beginning, or the end, of its line. */
+function isAtLineEdge(text: string, at: number, step: -1 | 1): boolean {
+  for (let next = step === 1 ? at : at - 1; ; next += step) {
+    const character = text.charAt(next);
+    if (character === '' || character === '\n') return true;
+    if (!/\s/.test(character)) return false;
+  }
+}
+
+function written(text: string, { start, end }: Passage): string {
+  const before = isAtLineEdge(text, start, -1) ? '' : ellipsis;
+  const after = isAtLineEdge(text, end, 1) ? '' : ellipsis;
+  return before + collapseWhitespace(text.slice(start, end)) + after;
 }
 
 /**
@@ -83,7 +96,7 @@ export function snippets(
   for (const hit of findHits(plain, terms, 'importance')) {
     if (passages.length >= max) break;
     if (passages.some((passage) => overlap(passage, hit))) continue;
-    const free = freeAround(hit, passages, lineAround(plain, hit));
+    const free = freeAround(hit, passages, lineAround(plain, hit, length + 1));
     passages.push(passageAround(plain, hit, free, length - 2 * ellipsis.length));
   }
   return passages.sort((a, b) => a.start - b.start).map((passage) => written(plain, passage));

@@ -39,7 +39,10 @@ test.describe('The post form', () => {
     await page.getByLabel('Slug').fill('payer-reads-first');
     await page.getByLabel('Publication date').fill('2025-03-04T08:30');
     await button(page, 'Add question').click();
-    await page.getByLabel('Question 1', { exact: true }).fill('Who reads?');
+    const question = page.getByLabel('Question 1', { exact: true });
+    await question.fill('Who\nreads?');
+    await question.press('Enter');
+    await expect(question).toHaveValue('Who reads?');
     await page.getByLabel('Answer 1').fill('A payer.');
     await button(page, 'Create Post').click();
     await expect(notifications(page)).toContainText('Post created');

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -100,6 +101,9 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     const target = place(elsewhere.url, scratchFolder());
     const { kept } = await restoreBackup(target, backup.directory, restoring);
     expect(kept).toEqual([]);
+    if (engine === 'sqlite') {
+      expect(statSync(elsewhere.url.replace('sqlite:', '')).mode & 0o777).toBe(0o600);
+    }
     expect(await namesIn(elsewhere.url)).toEqual(['Ingrid', 'Amir']);
     expect(readdirSync(target.uploadsDirectory)).toEqual(['figure.webp']);
     expect(readFileSync(path.join(target.uploadsDirectory, 'figure.webp'), 'utf8')).toBe(

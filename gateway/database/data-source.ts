@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities.ts';
@@ -39,8 +39,10 @@ export function createDataSource(
   access: 'write' | 'read' = 'write',
 ): DataSource {
   const file = sqliteFileOf(databaseUrl);
-  if (file !== undefined && access === 'write') {
+  if (file !== undefined && access === 'write' && !existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
+    // It holds personal data; SQLite gives what it keeps beside the file the same rights.
+    closeSync(openSync(file, 'a', 0o600));
   }
   return new DataSource(optionsOf(databaseUrl, access));
 }

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -71,6 +71,14 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 describe('SQLite', () => {
+  it('a new file and what stands beside it are readable by their owner alone', async () => {
+    const name = scratchFile();
+    const database = await Database.open(`sqlite:${name}`);
+    const modes = [name, `${name}-wal`, `${name}-shm`].map((each) => statSync(each).mode & 0o777);
+    await database.close();
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
   it('runs in WAL mode with synchronous=FULL', async () => {
     const database = await Database.open(`sqlite:${scratchFile()}`);
     expect(await database.source.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);

@@ -53,6 +53,11 @@ function refuse(request: Request, response: Response, refusal: Refusal): void {
     );
 }
 
+/** The id is the one the answer carries as `X-Request-Id`. */
+function placeOf({ id, path }: Request): object {
+  return { requestId: id, path };
+}
+
 /**
  * Maps thrown errors to REST answers (contract §3): `{error, fields?}` with the failure's status;
  * anything unexpected is logged with its request and shown as a plain sentence.
@@ -68,7 +73,7 @@ export function createErrorResponses(logger: Logger): ErrorRequestHandler {
         response.setHeader('Retry-After', String(error.retryAfterSeconds));
       }
       if (error.code === 'UNAVAILABLE') {
-        logger.error({ err: error, path: request.path }, 'Database unavailable');
+        logger.error({ err: error, ...placeOf(request) }, 'Database unavailable');
       }
       const { status, code, message, fields } = error;
       refuse(request, response, { status, code, message, fields });
@@ -79,7 +84,7 @@ export function createErrorResponses(logger: Logger): ErrorRequestHandler {
       refuse(request, response, { ...problem, code: 'BAD_REQUEST' });
       return;
     }
-    logger.error({ err: error, path: request.path }, 'Request failed unexpectedly');
+    logger.error({ err: error, ...placeOf(request) }, 'Request failed unexpectedly');
     refuse(request, response, {
       status: 500,
       code: 'INTERNAL_SERVER_ERROR',

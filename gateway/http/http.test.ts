@@ -61,6 +61,15 @@ describe('malformed requests are refused as JSON', () => {
     expect(await response.text()).not.toMatch(/at |node_modules|\.ts|\.js/);
   });
 
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
+    '%s of a form: 405, and the method it takes',
+    async (method) => {
+      const response = await app.send(method, formPath);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    },
+  );
+
   it('an unknown /api path is 404 as JSON', async () => {
     const response = await app.send('GET', '/api/unknown');
     expect(response.status).toBe(404);
@@ -113,6 +122,13 @@ describe('administrator’s paths answer 401 to a stranger, however they are spe
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
   });
 });
+
+it.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'])(
+  '%s of the administrator’s list: 401 to a stranger, whatever the method',
+  async (method) => {
+    expect((await app.send(method, '/api/requests.csv')).status).toBe(401);
+  },
+);
 
 describe('GET /api/auth/user', () => {
   it('200 {"firstName","email"} for the administrator, never cached', async () => {

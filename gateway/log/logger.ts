@@ -1,4 +1,5 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { errorRecord } from './error-record.ts';
 
 export type { Logger } from 'pino';
 
@@ -19,13 +20,18 @@ const redactedPaths = [
 
 /**
  * A structured JSON logger. Secrets and personal data are redacted wherever they appear as a key
- * of the logged object, its `req`, `input`, `variables` or `headers`.
+ * of the logged object, its `req`, `input`, `variables` or `headers`. It writes to standard output
+ * unless told otherwise.
  */
-export function createLogger(options: { level: string; pretty: boolean }): Logger {
+export function createLogger(
+  options: { level: string; pretty: boolean },
+  destination?: DestinationStream,
+): Logger {
   const keys = redactedPaths.filter((key) => key !== 'message');
-  return pino({
+  const settings: LoggerOptions = {
     level: options.level,
     base: null,
+    serializers: { err: (error: unknown) => errorRecord(error) },
     redact: {
       paths: [
         ...keys,
@@ -43,5 +49,6 @@ export function createLogger(options: { level: string; pretty: boolean }): Logge
     ...(options.pretty
       ? { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss' } } }
       : {}),
-  });
+  };
+  return destination === undefined ? pino(settings) : pino(settings, destination);
 }

@@ -66,6 +66,9 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(await listed({})).toEqual([waters, demo, trial, old]);
     expect(await listed({ platform: 'Lens', from: yesterday })).toEqual([demo]);
     expect(await listed({ platform: 'en' })).toEqual([]);
+    expect(
+      await listed({ search: '\u0000cystic\u0000', numberOfStudies: '1,000-5,000\u0000' }),
+    ).toEqual([trial]);
     expect(await listed({ numberOfStudies: '1,000-5,000' })).toEqual([trial]);
     expect(await listed({ to: yesterday })).toEqual([old]);
     expect(await listed({ search: 'cystic', kind: 'ACCESS', status: 'NEW' })).toEqual([trial]);

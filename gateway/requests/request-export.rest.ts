@@ -44,9 +44,12 @@ export function requestExportRoutes(
   actorOf: (request: Request) => Actor,
 ): Router {
   const routes = Router();
+  routes.use('/api/requests.csv', (request, _response, next) => {
+    requireAdministrator(actorOf(request));
+    next();
+  });
   routes.get('/api/requests.csv', async (request, response) => {
     const actor = actorOf(request);
-    requireAdministrator(actor);
     const csv = requestCsv(await requests.export(actor, filterOf(request.query)));
     const day = new Date().toISOString().slice(0, 10);
     response.set({

@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { withoutStrayControls } from '../../schema/text-rules.ts';
 import { firstIdAt } from './request-ids.ts';
 import { RequestStatus, VisitorRequest, type RequestKind } from './visitor-request.entity.ts';
 
@@ -32,8 +33,10 @@ function escapeLike(term: string): string {
   return term.replace(/[\\%_]/g, '\\$&');
 }
 
+/** Controls part words like spaces do; to PostgreSQL a NUL is no text at all. */
 function searchTerms(search: string | null | undefined): string[] {
-  return (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxSearchTerms);
+  const words = (search ?? '').toLowerCase().split(/[\s\p{Cc}]+/u);
+  return words.filter(Boolean).slice(0, maxSearchTerms);
 }
 
 /** Whether a filter asks for more than an index knows, so that rows have to be looked at. */
@@ -108,7 +111,9 @@ export function filteredSelection(
     });
   }
   if (numberOfStudies) {
-    selection.andWhere('request.numberOfStudies = :numberOfStudies', { numberOfStudies });
+    selection.andWhere('request.numberOfStudies = :numberOfStudies', {
+      numberOfStudies: withoutStrayControls(numberOfStudies),
+    });
   }
   searchTerms(search).forEach((term, index) => {
     selection.andWhere(`request.searchText LIKE :term${String(index)} ESCAPE '\\'`, {

@@ -22,5 +22,14 @@ export function requestRoutes(intake: RequestIntake, limiter: FormLimiter): Rout
     response.status(201).json({ success: true, id });
   });
 
+  routes.all(['/api/loon-lens-request', '/api/loon-demo-request'], (request, response) => {
+    response.set('Allow', 'POST, OPTIONS');
+    if (request.method === 'OPTIONS') {
+      response.status(204).end();
+    } else {
+      response.status(405).json({ error: 'Send the form with POST.' });
+    }
+  });
+
   return routes;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
 import { runProgram } from './run-program.ts';
@@ -10,6 +11,18 @@ interface PostgresPlace {
 
 async function rowsOf<T extends object>(client: Client, statement: string): Promise<T[]> {
   return (await client.query<T>(statement)).rows;
+}
+
+/** How long the server may take to notice that a site which has just been stopped is gone. */
+const leavingMs = 3_000;
+
+async function hasOtherClients(client: Client): Promise<boolean> {
+  const others = await rowsOf(
+    client,
+    `SELECT 1 FROM pg_catalog.pg_stat_activity WHERE datname = current_database()
+      AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+  );
+  return others.length > 0;
 }
 
 /** The site's tables on a PostgreSQL server, copied by PostgreSQL's own programs. */
@@ -51,13 +64,12 @@ export class PostgresStoredDatabase implements StoredDatabase {
 
   refuseWhileInUse(): Promise<void> {
     return this.withClient(async (client) => {
-      const others = await rowsOf(
-        client,
-        `SELECT 1 FROM pg_catalog.pg_stat_activity WHERE datname = current_database()
-          AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-      );
-      if (others.length > 0) {
-        throw new CopyingProblem('The database is in use. Stop the site first.');
+      const giveUpAt = Date.now() + leavingMs;
+      while (await hasOtherClients(client)) {
+        if (Date.now() > giveUpAt) {
+          throw new CopyingProblem('The database is in use. Stop the site first.');
+        }
+        await pause(100);
       }
     });
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { z } from 'zod';
@@ -95,6 +95,7 @@ export class SqliteStoredDatabase implements StoredDatabase {
     const staged = `${this.file}.restoring`;
     await mkdir(path.dirname(this.file), { recursive: true });
     await copyFile(copy, staged);
+    await chmod(staged, 0o600);
     try {
       this.check(staged);
       await sync(staged);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { useAuditPeopleQuery } from '../../generated/admin.ts';
-import { SearchField } from '../requests/search-field.tsx';
+import { SearchField } from '../shell/search-field.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { ListPager } from '../shell/list-pager.tsx';

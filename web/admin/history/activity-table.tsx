@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType } from 'antd';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import { actionLabels, siteItself } from './activity-labels.ts';
 import type { ActivityRow } from './use-activity-pages.ts';
 
@@ -28,7 +28,7 @@ const columns: TableColumnsType<ActivityRow> = [
     key: 'when',
     width: 210,
     responsive: ['md'],
-    render: (_, { at }) => <Received at={at} inFull />,
+    render: (_, { at }) => <Moment at={at} inFull />,
   },
   {
     title: 'Who',
@@ -44,7 +44,7 @@ const columns: TableColumnsType<ActivityRow> = [
       <>
         <Deed row={row} />
         <span className="adm-row-facts">
-          <Received at={row.at} inFull />
+          <Moment at={row.at} inFull />
           <span className="adm-email">{row.actor ?? siteItself}</span>
         </span>
       </>

@@ -4,7 +4,7 @@ import { postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { longDate } from '../../components/long-date.ts';
 import { useRestorePostMutation } from '../../generated/admin.ts';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
@@ -65,7 +65,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
                 <div>
                   <b>{post.title}</b>
                   <p>
-                    Deleted <Received at={post.deletedAt} inFull />. Kept until{' '}
+                    Deleted <Moment at={post.deletedAt} inFull />. Kept until{' '}
                     <time dateTime={post.restorableUntil}>{longDate(post.restorableUntil)}</time>.
                   </p>
                 </div>

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { usePublicationScheduleQuery } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { delayText } from './delay-text.ts';
@@ -50,7 +50,7 @@ function Schedule() {
             <div>
               <PostLink {...post} />
               <p>
-                Publishes by itself on <Received at={dueAt} inFull />.
+                Publishes by itself on <Moment at={dueAt} inFull />.
               </p>
             </div>
           </li>
@@ -65,7 +65,7 @@ function Schedule() {
             <div>
               <PostLink {...post} />
               <p>
-                Due on <Received at={dueAt} inFull />, public on <Received at={publicAt} inFull />:{' '}
+                Due on <Moment at={dueAt} inFull />, public on <Moment at={publicAt} inFull />:{' '}
                 {delayText(secondsLate)} late, since the site was not running.
               </p>
             </div>

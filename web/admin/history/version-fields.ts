@@ -1,5 +1,5 @@
 import type { PostVersionTextQuery } from '../../generated/admin.ts';
-import { receivedInFull } from '../requests/received-time.ts';
+import { momentInFull } from '../shell/moment-text.ts';
 import { lineDifference, wordDifference, type Block } from './text-difference.ts';
 
 /** What a version of a post says. */
@@ -21,7 +21,7 @@ const shortFields: readonly (readonly [label: string, textOf: (text: VersionText
   ['Meta description', ({ metaDescription }) => metaDescription ?? ''],
   [
     'Publication date',
-    ({ publishedAt }) => (publishedAt ? receivedInFull(new Date(publishedAt)) : ''),
+    ({ publishedAt }) => (publishedAt ? momentInFull(new Date(publishedAt)) : ''),
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import type { VersionRow } from './use-post-versions.ts';
 
 interface VersionListProps {
@@ -34,7 +34,7 @@ export function VersionList({ rows, chosen, onChoose }: VersionListProps) {
               {row.current ? <Tag className="adm-tag adm-tag-ok">Current</Tag> : null}
             </span>
             <span className="adm-version-fact">
-              {row.savedAt === null ? null : <Received at={row.savedAt} inFull />}
+              {row.savedAt === null ? null : <Moment at={row.savedAt} inFull />}
               {row.savedBy === null ? null : <span>{row.savedBy}</span>}
             </span>
             <span className="adm-version-fact">{whatItDid(row)}</span>

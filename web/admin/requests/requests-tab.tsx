@@ -10,7 +10,7 @@ import {
   withRequestView,
   type RequestView,
 } from './request-view.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../shell/search-field.tsx';
 import './requests.css';
 import './detail/detail.css';
 
@@ -34,7 +34,11 @@ export default function RequestsTab() {
         />
         {view.panel === 'overview' ? null : (
           <>
-            <SearchField value={view.search} onSearch={(search) => change({ search }, true)} />
+            <SearchField
+              label="Search requests"
+              value={view.search}
+              onSearch={(search) => change({ search }, true)}
+            />
             <ExportButton address={requestExportAddress(view)} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { useErasuresQuery, type ErasuresQuery } from '../../generated/admin.ts';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import { Loaded } from './settings-card.tsx';
 
 type Record = ErasuresQuery['erasures'][number];
@@ -16,7 +16,7 @@ export function Erasures() {
             <ul aria-labelledby="erasures">
               {erasures.map((record) => (
                 <li key={record.id}>
-                  <Received at={record.erasedAt} inFull />: {erasedText(record)}
+                  <Moment at={record.erasedAt} inFull />: {erasedText(record)}
                 </li>
               ))}
             </ul>

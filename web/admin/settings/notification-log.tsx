@@ -6,7 +6,7 @@ import { isUnauthenticated } from '../admin-client.ts';
 import { stateLabels } from '../requests/detail/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../requests/detail/delivery-parts.tsx';
 import '../requests/detail/detail.css';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
 import { ListPager } from '../shell/list-pager.tsx';
@@ -81,7 +81,7 @@ function Log() {
                   )}
                 </DeliveryHead>
                 <p className="adm-note">
-                  Written <Received at={message.createdAt} inFull />
+                  Written <Moment at={message.createdAt} inFull />
                 </p>
                 <Attempts ledger={message.ledger} />
               </li>

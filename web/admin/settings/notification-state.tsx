@@ -1,6 +1,6 @@
 import { Alert, Tag } from 'antd';
 import { useOutboxStateQuery, type OutboxStateQuery } from '../../generated/admin.ts';
-import { Received } from '../requests/received.tsx';
+import { Moment } from '../shell/moment.tsx';
 import { NotificationLog } from './notification-log.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 
@@ -63,7 +63,7 @@ function State({ summary }: { summary: Summary }) {
             {waiting === 0 ? 'None' : waiting.toLocaleString('en-US')}
             {summary.oldestWaitingSince === null ? null : (
               <span className="adm-quiet">
-                , the oldest since <Received at={summary.oldestWaitingSince} inFull />
+                , the oldest since <Moment at={summary.oldestWaitingSince} inFull />
               </span>
             )}
           </dd>

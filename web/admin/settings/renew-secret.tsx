@@ -25,7 +25,7 @@ export function RenewSecret({ webhook }: { webhook: Webhook }) {
     });
   return (
     <>
-      <p className="set-line">
+      <p className="set-actions">
         <span>
           Signing secret ends in <code>{secretHint}</code>
         </span>

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useId, useMemo } from 'react';
 import { wordDifference, type Piece } from '../../history/text-difference.ts';
-import { receivedInFull } from '../../requests/received-time.ts';
+import { momentInFull } from '../../shell/moment-text.ts';
 import type { DifferingField } from './differing-fields.ts';
 
 interface ConflictDialogProps {
@@ -84,7 +84,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ]}
     >
       <p>
-        Another tab or another administrator saved it on {receivedInFull(new Date(savedAt))}, after
+        Another tab or another administrator saved it on {momentInFull(new Date(savedAt))}, after
         you had opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs
         in the history of the post; taking theirs keeps yours as a draft.
       </p>

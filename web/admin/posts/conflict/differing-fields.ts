@@ -1,4 +1,4 @@
-import { receivedInFull } from '../../requests/received-time.ts';
+import { momentInFull } from '../../shell/moment-text.ts';
 import { changedFields, type PostValues } from '../form/post-values.ts';
 
 /** A field of which two texts say different things. */
@@ -21,7 +21,7 @@ const fields: { [Name in keyof PostValues]: [label: string, (value: PostValues[N
     excerpt: ['Excerpt', String],
     metaDescription: ['Meta description', String],
     published: ['Published', (published) => (published ? 'Yes' : 'No')],
-    publishedAt: ['Publication date', (date) => (date ? receivedInFull(new Date(date)) : '')],
+    publishedAt: ['Publication date', (date) => (date ? momentInFull(new Date(date)) : '')],
     faqs: [
       'FAQs',
       (faqs) => faqs.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),

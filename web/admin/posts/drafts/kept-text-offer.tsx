@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { receivedBriefly } from '../../requests/received-time.ts';
+import { momentBriefly } from '../../shell/moment-text.ts';
 import type { UnsavedText } from './unsaved-text.ts';
 
 interface KeptTextOfferProps {
@@ -13,7 +13,7 @@ interface KeptTextOfferProps {
 /** Offers a text that was written and never saved. */
 export function KeptTextOffer({ kept, outdated, onRestore, onDiscard }: KeptTextOfferProps) {
   const { title } = kept.changes;
-  const when = receivedBriefly(new Date(kept.writtenAt), new Date());
+  const when = momentBriefly(new Date(kept.writtenAt), new Date());
   return (
     <Alert
       className="adm-kept"

@@ -11,6 +11,11 @@ interface FaqFieldProps {
   part: 'question' | 'answer';
 }
 
+/** A question is one line, however many it takes on the screen. */
+function onOneLine(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
 function FaqField({ control, index, part }: FaqFieldProps) {
   const { field, fieldState, formState } = useController({
     control,
@@ -23,7 +28,13 @@ function FaqField({ control, index, part }: FaqFieldProps) {
     <LabelledField label={label} error={judged ? messageOf(fieldState.error) : undefined}>
       {(attributes) =>
         part === 'question' ? (
-          <Input {...field} {...attributes} autoComplete="off" />
+          <Input.TextArea
+            {...field}
+            {...attributes}
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            onPressEnter={(event) => event.preventDefault()}
+            onChange={(event) => field.onChange(onOneLine(event.target.value))}
+          />
         ) : (
           <Input.TextArea {...field} {...attributes} autoSize={{ minRows: 2, maxRows: 10 }} />
         )

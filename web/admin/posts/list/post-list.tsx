@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { postMessages } from '../../../../schema/messages.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { PostArchive } from '../../history/post-archive.tsx';
-import { SearchField } from '../../requests/search-field.tsx';
+import { SearchField } from '../../shell/search-field.tsx';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import type { NotificationFragment, RequestDetailQuery } from '../../../generated/admin.ts';
-import { Received } from '../received.tsx';
+import { Moment } from '../../shell/moment.tsx';
 import { isPending } from './delivery-labels.ts';
 import { Attempts, DeliveryHead } from './delivery-parts.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -71,7 +71,7 @@ function WaitingReason({
         </>
       ) : (
         <>
-          Tried again from <Received at={message.nextAttemptAt} inFull />.
+          Tried again from <Moment at={message.nextAttemptAt} inFull />.
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { NotificationFragment } from '../../../generated/admin.ts';
-import { Received } from '../received.tsx';
+import { Moment } from '../../shell/moment.tsx';
 import { channelLabels, stateLabels } from './delivery-labels.ts';
 
 interface DeliveryHeadProps {
@@ -31,7 +31,7 @@ export function Attempts({ ledger }: Pick<NotificationFragment, 'ledger'>) {
         <li key={startedAt} className={delivered ? 'adm-given' : 'adm-refused'}>
           <InterfaceIcon name={delivered ? 'check' : 'close'} />
           <span>
-            <Received at={finishedAt} inFull />: {delivered ? 'accepted' : 'failed'}
+            <Moment at={finishedAt} inFull />: {delivered ? 'accepted' : 'failed'}
             {response ? <span className="adm-answer">{response}</span> : null}
           </span>
         </li>

@@ -2,7 +2,7 @@ import { Alert, Button, Input } from 'antd';
 import { useId } from 'react';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { RequestNotesFragment } from '../../../generated/admin.ts';
-import { Received } from '../received.tsx';
+import { Moment } from '../../shell/moment.tsx';
 import { useNotes } from './use-notes.ts';
 
 interface NotesEditorProps {
@@ -58,7 +58,7 @@ export function NotesEditor({ request, onReload }: NotesEditorProps) {
           {notes.unsaved ? 'Not saved yet.' : null}
           {!notes.unsaved && notesSavedAt !== null ? (
             <>
-              Saved <Received at={notesSavedAt} inFull /> by {notesSavedBy}.
+              Saved <Moment at={notesSavedAt} inFull /> by {notesSavedBy}.
             </>
           ) : null}
         </p>

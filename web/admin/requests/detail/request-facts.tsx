@@ -4,7 +4,7 @@ import { longDate } from '../../../components/long-date.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { mailAddress } from './mail-address.ts';
 import { profileAddress } from './profile-address.ts';
-import { Received } from '../received.tsx';
+import { Moment } from '../../shell/moment.tsx';
 import { KindTag } from '../request-tag.tsx';
 
 type Request = RequestDetailQuery['visitorRequest'];
@@ -47,7 +47,7 @@ function itemsOf(request: Request): Items {
       : [{ key: 'platforms', label: 'Platforms', children: request.platformsToDemo.join(', ') }];
   return [
     { key: 'kind', label: 'Kind', children: <KindTag kind={request.kind} /> },
-    { key: 'received', label: 'Received', children: <Received at={request.createdAt} inFull /> },
+    { key: 'received', label: 'Received', children: <Moment at={request.createdAt} inFull /> },
     { key: 'affiliation', label: 'Affiliation', children: request.affiliation },
     {
       key: 'email',

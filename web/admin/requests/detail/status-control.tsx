@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { RequestDetailQuery, RequestStatus } from '../../../generated/admin.ts';
 import { popupContainer } from '../../shell/popup-container.ts';
-import { Received } from '../received.tsx';
+import { Moment } from '../../shell/moment.tsx';
 import { statusLabels } from '../request-labels.ts';
 import { StatusTag } from '../request-tag.tsx';
 import { requestStatuses } from '../request-view.ts';
@@ -48,7 +48,7 @@ export function StatusControl({ request, busy, onChoose }: StatusControlProps) {
             <li key={change.changedAt}>
               <StatusTag status={change.status} />
               <span>
-                <Received at={change.changedAt} inFull /> by {change.changedBy}
+                <Moment at={change.changedAt} inFull /> by {change.changedBy}
               </span>
             </li>
           ))}

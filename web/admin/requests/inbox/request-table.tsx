@@ -1,5 +1,5 @@
 import { Button, Table, type TableColumnsType } from 'antd';
-import { Received } from '../received.tsx';
+import { Moment } from '../../shell/moment.tsx';
 import { KindTag, MarkTags, StatusTag } from '../request-tag.tsx';
 import { Waiting } from '../waiting.tsx';
 import type { RequestRow } from './use-request-pages.ts';
@@ -29,7 +29,7 @@ function Arrival({ request }: { request: RequestRow }) {
   const { createdAt, suspect, waitingSince, overdue } = request;
   return (
     <>
-      <Received at={createdAt} />
+      <Moment at={createdAt} />
       {suspect ? null : <Waiting since={waitingSince} overdue={overdue} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { receivedInFull } from '../../requests/received-time.ts';
+import { momentInFull } from '../../shell/moment-text.ts';
 import type { TemplateInForce } from '../template-in-force.ts';
 
 interface ConflictDialogProps {
@@ -13,7 +13,7 @@ interface ConflictDialogProps {
 /** Two administrators changed the template: neither overwrites the other unasked (contract §6 item 10). */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, onSaveMine, onTakeTheirs, onContinue } = props;
-  const when = theirs?.savedAt ? ` on ${receivedInFull(new Date(theirs.savedAt))}` : '';
+  const when = theirs?.savedAt ? ` on ${momentInFull(new Date(theirs.savedAt))}` : '';
   return (
     <Modal
       open={theirs !== undefined}

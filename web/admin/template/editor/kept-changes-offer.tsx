@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { receivedBriefly } from '../../requests/received-time.ts';
+import { momentBriefly } from '../../shell/moment-text.ts';
 import type { KeptChanges } from './kept-changes.ts';
 
 interface KeptChangesOfferProps {
@@ -12,7 +12,7 @@ interface KeptChangesOfferProps {
 
 /** Offers the unsaved changes that this browser kept when the editor was left. */
 export function KeptChangesOffer({ kept, number, onRestore, onDiscard }: KeptChangesOfferProps) {
-  const when = receivedBriefly(new Date(kept.at), new Date());
+  const when = momentBriefly(new Date(kept.at), new Date());
   return (
     <Alert
       className="tpl-offer adm-failure"

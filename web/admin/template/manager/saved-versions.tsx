@@ -1,6 +1,6 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
-import { receivedInFull } from '../../requests/received-time.ts';
+import { momentInFull } from '../../shell/moment-text.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SavePreview } from './save-preview.tsx';
@@ -24,7 +24,7 @@ function SaveWords({ save, inForce }: { save: SaveRow; inForce: boolean }) {
           'Ships with the site'
         ) : (
           <>
-            <time dateTime={save.savedAt}>{receivedInFull(new Date(save.savedAt))}</time>
+            <time dateTime={save.savedAt}>{momentInFull(new Date(save.savedAt))}</time>
             {save.savedBy === null ? null : ` by ${save.savedBy}`}
           </>
         )}

@@ -9,14 +9,14 @@ interface SearchFieldProps {
   value: string;
   onSearch: (search: string) => void;
   /** Its accessible name. */
-  label?: string;
+  label: string;
 }
 
 /**
  * Searches once typing pauses, or at once on Enter. What is typed is the field's own; a search that
  * came from elsewhere, such as the browser's Back button, replaces it.
  */
-export function SearchField({ value, onSearch, label = 'Search requests' }: SearchFieldProps) {
+export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);

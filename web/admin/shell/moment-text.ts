@@ -19,19 +19,19 @@ function localDay(moment: Date): number {
   );
 }
 
-/** When a request came, as briefly as it stays clear: "Today, 09:14", "Yesterday", "June 18". */
-export function receivedBriefly(received: Date, now: Date): string {
-  switch (localDay(now) - localDay(received)) {
+/** A moment as briefly as it stays clear: "Today, 09:14", "Yesterday, 16:40", "June 18". */
+export function momentBriefly(moment: Date, now: Date): string {
+  switch (localDay(now) - localDay(moment)) {
     case 0:
-      return `Today, ${time.format(received)}`;
+      return `Today, ${time.format(moment)}`;
     case 1:
-      return `Yesterday, ${time.format(received)}`;
+      return `Yesterday, ${time.format(moment)}`;
     default:
-      return (received.getFullYear() === now.getFullYear() ? day : dayOfYear).format(received);
+      return (moment.getFullYear() === now.getFullYear() ? day : dayOfYear).format(moment);
   }
 }
 
-/** When a request came, in full: "June 18, 2025, 09:14". */
-export function receivedInFull(received: Date): string {
-  return `${dayOfYear.format(received)}, ${time.format(received)}`;
+/** A moment in full: "June 18, 2025, 09:14". */
+export function momentInFull(moment: Date): string {
+  return `${dayOfYear.format(moment)}, ${time.format(moment)}`;
 }

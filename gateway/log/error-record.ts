@@ -1,0 +1,28 @@
+/** What the log keeps of an error. */
+interface ErrorRecord {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: ErrorRecord;
+}
+
+const maxDepth = 5;
+
+/**
+ * An error as it is logged: type, message, code, stack and cause, and nothing else that hangs on
+ * it. A failed query carries its parameters, which are what a visitor wrote.
+ */
+export function errorRecord(error: unknown, depth = 1): ErrorRecord {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: String(error) };
+  }
+  const cause = error.cause ?? ('driverError' in error ? error.driverError : undefined);
+  return {
+    type: error.constructor.name,
+    message: error.message,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+    ...(cause instanceof Error && depth < maxDepth ? { cause: errorRecord(cause, depth + 1) } : {}),
+  };
+}

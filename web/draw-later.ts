@@ -1,9 +1,9 @@
 /**
  * Part of the page's inline script. Sections below the fold are left out of the first layout
- * (`styles/draw-later.css`); here they are laid out when the browser is idle, one a frame, so that
- * no task is long, and `data-drawn` says when all of them are. A page that is opened in its middle,
- * or come back to, or whose own anchors are followed, is laid out at once, so that its places are
- * where they will be.
+ * (`styles/draw-later.css`); here they are laid out right after the first frame, five in a task, so
+ * that no task is long and all is there at once. When the browser is idle `data-drawn` says that all is there. A
+ * page that is opened in its middle, or come back to, or whose own anchors are followed, is laid
+ * out at once, so that its places are where they will be.
  */
 export const drawLater = `
   const drawn = () => {
@@ -13,14 +13,15 @@ export const drawLater = `
     const parts = document.querySelectorAll('main > *').length;
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
-    const drawUpTo = (part) => {
-      if (part > parts) return drawn();
-      sheet.replaceSync('main > :nth-child(-n + ' + part + ') { content-visibility: visible }');
-      requestAnimationFrame(() => setTimeout(drawUpTo, 0, part + 1));
+    const drawUpTo = (count) => {
+      sheet.replaceSync('main > :nth-child(-n + ' + count + ') { content-visibility: visible }');
+      document.body.getBoundingClientRect();
+      if (count < parts) setTimeout(drawUpTo, 0, count + 5);
+      else whenIdle(drawn);
     };
-    drawUpTo(1);
+    setTimeout(drawUpTo, 0, 5);
   };
   const [visit] = performance.getEntriesByType('navigation');
   if (location.hash || visit?.type !== 'navigate') drawn();
-  else addEventListener('load', () => whenIdle(draw));
+  else requestAnimationFrame(draw);
   addEventListener('click', ({ target }) => target.closest('a[href*="#"]') && drawn(), true);`;

@@ -7,9 +7,9 @@ import { drawLater } from './draw-later.ts';
  * once the page is alive. A page that nobody touches wakes by itself after five seconds, one opened
  * with a hash or a query at once, since both ask for something that only the application does. When
  * it can't be loaded, as without a connection, the next act tries again. `data-touched` and the
- * event `loon-touched` say that somebody has acted; a pointer that was never moved has not, though
- * browsers tell of it, in the corner, as a page opens. The script must not depend on the page, since
- * its hash is what the CSP allows.
+ * event `loon-touched` say that somebody has acted; a pointer that merely rests on the page as it
+ * opens has not, though browsers tell of it. The script must not depend on the page, since its hash
+ * is what the CSP allows.
  */
 export const wakeScript = `(() => {${askForCookieChoice}
   const whenIdle = (work) =>
@@ -29,9 +29,13 @@ export const wakeScript = `(() => {${askForCookieChoice}
     });
     attempts += 1;
   };
-  const act = ({ type, clientX, clientY }) => {
-    // Not by the movement, which is nil as well in the first move of a pointer onto the page.
-    if (type === 'pointermove' && clientX === 0 && clientY === 0) return;
+  // A pointer that rests is told of while the page loads, or in the corner if it was never moved. Its
+  // first move onto a page that has loaded has no movement either, but is an act.
+  const isResting = ({ type, movementX, movementY, clientX, clientY }) =>
+    type === 'pointermove' && movementX === 0 && movementY === 0 &&
+    (document.readyState !== 'complete' || (clientX === 0 && clientY === 0));
+  const act = (event) => {
+    if (isResting(event)) return;
     acts.forEach((name) => removeEventListener(name, act, true));
     document.documentElement.dataset.touched = '';
     dispatchEvent(new Event('loon-touched'));

@@ -6,7 +6,7 @@ export function TextWithRanges({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="range">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ),

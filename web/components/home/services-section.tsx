@@ -4,6 +4,20 @@ import { InterfaceIcon } from '../interface-icon.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { UpLink } from './up-link.tsx';
 
+/** A label and its arrow, which stays beside the last word. */
+function ArrowLabel({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className="unbroken">
+        {text.slice(last)}
+        <InterfaceIcon name="forward" />
+      </span>
+    </>
+  );
+}
+
 interface ServicesSectionProps {
   heading: string;
   lead: string;
@@ -24,10 +38,7 @@ export function ServicesSection({ heading, lead, services }: ServicesSectionProp
               <h3>{service.title}</h3>
               <p>{service.summary}</p>
               <a className="alink" href={service.href}>
-                {service.linkLabel}
-                {/* Keeps the arrow beside the last word. */}
-                {'\u00a0'}
-                <InterfaceIcon name="forward" />
+                <ArrowLabel text={service.linkLabel} />
               </a>
             </li>
           ))}

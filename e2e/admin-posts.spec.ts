@@ -83,6 +83,7 @@ test.describe('The post form', () => {
     await expect(button(page, 'Create Post')).toBeVisible();
 
     await button(page, 'Edit Before').click();
+    await expect(title(page)).toHaveValue('Before');
     await title(page).fill('After');
     await button(page, 'Update Post').click();
     await expect(notifications(page)).toContainText('Post updated');

@@ -258,8 +258,10 @@ test.describe('Visual Editor', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await templateDesk.openEditor();
     await subTab(page, 'Live Preview').focus();
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-    await expect(subTab(page, 'Colors')).toHaveAttribute('aria-selected', 'true');
+    for (const name of ['Layout', 'Components', 'Colors']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(subTab(page, name)).toHaveAttribute('aria-selected', 'true');
+    }
     await expect(field(page, 'Primary')).toBeVisible();
     await field(page, 'Primary').focus();
     await page.keyboard.press('Control+a');

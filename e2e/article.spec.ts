@@ -103,6 +103,7 @@ test.describe('FAQ block', () => {
     expect(new Set(lefts).size).toBe(1);
     const buttons = faqs(page).getByRole('button');
     await buttons.nth(0).click();
+    await expect(buttons.nth(0)).toHaveAttribute('aria-expanded', 'true');
     await buttons.nth(3).click();
     await expect(faqs(page).locator('[aria-expanded="true"]')).toHaveCount(1);
     await expect(buttons.nth(3)).toHaveAttribute('aria-expanded', 'true');

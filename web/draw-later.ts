@@ -1,9 +1,9 @@
 /**
  * Part of the page's inline script. Sections below the fold are left out of the first layout
  * (`styles/draw-later.css`); here they are laid out right after the first frame, five in a task, so
- * that no task is long and all is there at once. When the browser is idle `data-drawn` says that all is there. A
- * page that is opened in its middle, or come back to, or whose own anchors are followed, is laid
- * out at once, so that its places are where they will be.
+ * that no task is long, and `data-drawn` says once the browser is idle that all is there. A page
+ * that is opened in its middle, or come back to, or whose own anchors are followed, is laid out at
+ * once, so that its places are where they will be.
  */
 export const drawLater = `
   const drawn = () => {

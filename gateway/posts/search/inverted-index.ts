@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type { Presence } from './document-words.ts';
 import { LetterTallies } from './letter-tallies.ts';
 import { slotsPerSegment } from './posting.ts';
 import { PostingLists } from './posting-lists.ts';
-import type { TermTally } from './term-tally.ts';
+import { TermTally } from './term-tally.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** At 10,000 posts a tally takes 51 kB. */
+const maxRecentTallies = 96;
 
 /**
  * Which posts contain a term, in which fields and how often: the words that contain it are looked
@@ -13,10 +17,13 @@ export class InvertedIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #segments: PostingLists[] = [];
   readonly #letters = new LetterTallies();
+  /** While one types, each search repeats the terms of the one before. */
+  readonly #recent = new LRUCache<string, TermTally>({ max: maxRecentTallies });
   #timesByList = new Uint32Array(0);
 
   /** Notes the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
+    this.#recent.clear();
     const segment = this.#segmentOf(slot);
     for (const [word, presence] of words) {
       segment.add(this.#vocabulary.hold(word), slot % slotsPerSegment, presence);
@@ -26,24 +33,19 @@ export class InvertedIndex {
 
   /** Forgets the post at `slot`, which was added with the same words. */
   remove(slot: number, words: ReadonlyMap<string, Presence>): void {
+    this.#recent.clear();
     const lists = Array.from(words.keys(), (word) => this.#vocabulary.release(word));
     this.#segmentOf(slot).remove(slot % slotsPerSegment, lists);
     this.#letters.clear(slot);
   }
 
-  /** The tally of a normalised term over all posts, which may be written to `scratch`. */
-  tally(term: string, scratch: TermTally): TermTally {
-    const letter = this.#letters.get(term);
-    if (letter !== undefined) return letter;
-    scratch.reset(this.#segments.length * slotsPerSegment);
-    const matches = this.#vocabulary.wordsWith(term);
-    if (this.#timesByList.length < this.#vocabulary.listCount) {
-      this.#timesByList = new Uint32Array(this.#vocabulary.listCount * 2);
-    }
-    this.#segments.forEach((segment, number) => {
-      segment.addTo(scratch, number * slotsPerSegment, matches, this.#timesByList);
-    });
-    return scratch;
+  /** The tally of a normalised term over all posts; it holds until a post is added or removed. */
+  tally(term: string): TermTally {
+    const known = this.#letters.get(term) ?? this.#recent.get(term);
+    if (known !== undefined) return known;
+    const tally = this.#addedUp(term);
+    this.#recent.set(term, tally);
+    return tally;
   }
 
   get segmentCount(): number {
@@ -53,6 +55,19 @@ export class InvertedIndex {
   /** Brings the postings of a segment into the order that is fast to search. */
   sortIn(segment: number): void {
     this.#segments[segment]?.sortIn();
+  }
+
+  #addedUp(term: string): TermTally {
+    const tally = new TermTally();
+    tally.growTo(this.#segments.length * slotsPerSegment);
+    const matches = this.#vocabulary.wordsWith(term);
+    if (this.#timesByList.length < this.#vocabulary.listCount) {
+      this.#timesByList = new Uint32Array(this.#vocabulary.listCount * 2);
+    }
+    this.#segments.forEach((segment, number) => {
+      segment.addTo(tally, number * slotsPerSegment, matches, this.#timesByList);
+    });
+    return tally;
   }
 
   #segmentOf(slot: number): PostingLists {

@@ -1,7 +1,7 @@
 import { searchLimits } from '../../../schema/limits.ts';
 import { fieldBit, fieldSetScores } from './field-set.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import { TermTally } from './term-tally.ts';
+import type { TermTally } from './term-tally.ts';
 
 function timesEach(terms: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();
@@ -11,7 +11,6 @@ function timesEach(terms: readonly string[]): Map<string, number> {
 
 /** What the posts of an index score for one query, and where its terms are in them, by slot. */
 export class QueryScores {
-  readonly #scratch = new TermTally();
   #scores = new Float64Array(0);
   #fields = new Uint8Array(0);
 
@@ -22,7 +21,7 @@ export class QueryScores {
   compute(index: InvertedIndex, terms: readonly string[], slots: number): void {
     this.#reset(slots);
     for (const [term, times] of timesEach(terms)) {
-      this.#add(index.tally(term, this.#scratch), times, slots);
+      this.#add(index.tally(term), times, slots);
     }
   }
 

@@ -204,3 +204,14 @@ describe('the index is built without delaying the start', { timeout: 60_000 }, (
     expect(foundIds(index, 'dossier')).toEqual(['a']);
   });
 });
+
+it('a term that was searched for before a save is found as it is after it', () => {
+  const index = indexOf(post('a', { text: 'payer' }));
+  expect(foundIds(index, 'payer')).toEqual(['a']);
+  index.put(post('b', { text: 'payer payer' }));
+  expect(foundIds(index, 'payer dossier')).toEqual(['b', 'a']);
+  index.put(post('a', { text: 'dossier' }));
+  expect(foundIds(index, 'payer')).toEqual(['b']);
+  index.remove('b');
+  expect(foundIds(index, 'payer')).toEqual([]);
+});

@@ -3,22 +3,12 @@ export class TermTally {
   occurrences = new Uint32Array(0);
   fields = new Uint8Array(0);
 
-  /** Sets all to zero, with room for at least `slots` posts. */
-  reset(slots: number): void {
-    if (this.occurrences.length >= slots) {
-      this.occurrences.fill(0);
-      this.fields.fill(0);
-      return;
-    }
-    this.occurrences = new Uint32Array(slots);
-    this.fields = new Uint8Array(slots);
-  }
-
   /** Makes room for at least `slots` posts and keeps what is there. */
   growTo(slots: number): void {
     const { occurrences, fields } = this;
     if (occurrences.length >= slots) return;
-    this.reset(slots);
+    this.occurrences = new Uint32Array(slots);
+    this.fields = new Uint8Array(slots);
     this.occurrences.set(occurrences);
     this.fields.set(fields);
   }

@@ -18,7 +18,7 @@ const executablePath = browserExecutable();
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: false,
   workers: 2,
   // A second try keeps a crowded machine from failing a run; it is reported as flaky.

@@ -96,10 +96,20 @@ function unfold(word: string, start: number, end: number): [number, number] {
   return folded === fold(word).length ? [first, last] : [0, word.length];
 }
 
+/** How much of a text is folded at first: mostly a term occurs early, and the rest is not needed. */
+const headLength = 2_048;
+
+/** Where the word at `from` ends, its whitespace included. */
+function afterWordAt(text: string, from: number): number {
+  return Math.min(stretchEnd(text, from) + 1, text.length);
+}
+
 /** A text in its folded form, in which terms are found, and the way back to the text itself. */
 export class FoldedText {
-  readonly folded: string;
   readonly #text: string;
+  /** What is folded up to now: whole words of the text. */
+  #folded: string;
+  #foldedUpTo: number;
   /** The stretch between whitespace looked at last, in the folded and in the original text. */
   #foldedStart = 0;
   #foldedEnd = 0;
@@ -108,8 +118,18 @@ export class FoldedText {
 
   constructor(text: string) {
     this.#text = text;
-    this.folded = fold(text);
+    this.#foldedUpTo = afterWordAt(text, Math.min(headLength, text.length));
+    this.#folded = fold(text.slice(0, this.#foldedUpTo));
     this.#rewind();
+  }
+
+  /** Where a term, which holds no whitespace, next begins in the folded text; -1 if nowhere. */
+  indexOf(term: string, from = 0): number {
+    const at = this.#folded.indexOf(term, from);
+    if (at !== -1 || this.#foldedUpTo === this.#text.length) return at;
+    this.#folded += fold(this.#text.slice(this.#foldedUpTo));
+    this.#foldedUpTo = this.#text.length;
+    return this.#folded.indexOf(term, from);
   }
 
   /**
@@ -120,7 +140,7 @@ export class FoldedText {
     if (start < this.#foldedStart) this.#rewind();
     while (this.#foldedEnd < end) {
       this.#foldedStart = this.#foldedEnd + 1;
-      this.#foldedEnd = stretchEnd(this.folded, this.#foldedStart);
+      this.#foldedEnd = stretchEnd(this.#folded, this.#foldedStart);
       this.#wordStart = this.#wordEnd + 1;
       this.#wordEnd = stretchEnd(this.#text, this.#wordStart);
     }
@@ -132,7 +152,7 @@ export class FoldedText {
 
   #rewind(): void {
     this.#foldedStart = 0;
-    this.#foldedEnd = stretchEnd(this.folded, 0);
+    this.#foldedEnd = stretchEnd(this.#folded, 0);
     this.#wordStart = 0;
     this.#wordEnd = stretchEnd(this.#text, 0);
   }

@@ -78,3 +78,21 @@ describe('hits to mark, in the text as it was written', () => {
     expect(hits.map(({ term, start }) => `${term}${start}`)).toEqual(['b0', 'a2', 'b4', 'a6']);
   });
 });
+
+describe('a long text, which is folded in parts', () => {
+  const words = Array.from({ length: 600 }, (_, number) => `Wörd-${String(number)}x,`);
+  const text = words.join(' ');
+
+  it('each word is found where it stands, wherever a part ends', () => {
+    for (const word of words) {
+      const [hit] = findHits(text, searchTerms(word), 'importance');
+      const start = text.indexOf(word);
+      expect(hit).toMatchObject({ start, end: start + word.length - 1 });
+    }
+  });
+
+  it('a term that is everywhere is found in each word, in order', () => {
+    const hits = [...findHits(text, ['wörd'])];
+    expect(hits.map(({ start }) => start)).toEqual(words.map((word) => text.indexOf(word)));
+  });
+});

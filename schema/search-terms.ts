@@ -38,12 +38,12 @@ interface Cursor {
   at: number;
 }
 
-function advance(cursor: Cursor, folded: string): void {
+function advance(cursor: Cursor, folded: FoldedText): void {
   cursor.at = folded.indexOf(cursor.term, cursor.at + cursor.term.length);
 }
 
 /** All further occurrences of the cursors' terms, in the order of the text. */
-function* occurrences(folded: string, cursors: readonly Cursor[]): Generator<Cursor> {
+function* occurrences(folded: FoldedText, cursors: readonly Cursor[]): Generator<Cursor> {
   for (;;) {
     let first: Cursor | undefined;
     for (const cursor of cursors) {
@@ -56,7 +56,7 @@ function* occurrences(folded: string, cursors: readonly Cursor[]): Generator<Cur
 }
 
 /** The next occurrence of each cursor's term, in the order of the text, then all others. */
-function* firstOfEachFirst(folded: string, cursors: readonly Cursor[]): Generator<Cursor> {
+function* firstOfEachFirst(folded: FoldedText, cursors: readonly Cursor[]): Generator<Cursor> {
   const found = cursors.filter(({ at }) => at !== -1);
   yield* found.toSorted((a, b) => a.at - b.at);
   for (const cursor of found) advance(cursor, folded);
@@ -74,12 +74,11 @@ export function* findHits(
   terms: readonly string[],
   order: 'text' | 'importance' = 'text',
 ): Generator<TermHit> {
-  const foldedText = new FoldedText(text);
-  const { folded } = foldedText;
+  const folded = new FoldedText(text);
   const cursors = Array.from(new Set(terms), (term) => ({ term, at: folded.indexOf(term) }));
   const inOrder = order === 'text' ? occurrences : firstOfEachFirst;
   for (const { term, at } of inOrder(folded, cursors)) {
-    const [start, end] = foldedText.trace(at, at + term.length);
+    const [start, end] = folded.trace(at, at + term.length);
     yield { term, start, end };
   }
 }

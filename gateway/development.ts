@@ -43,7 +43,7 @@ async function loadRenderer(vite: ViteDevServer): Promise<PageRenderer> {
  */
 export async function startDevelopment(host: { vite: ViteDevServer; http: Server }): Promise<void> {
   const { vite, http } = host;
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment();
   const logger = createLogger({ level: environment.logLevel, pretty: true });
 
   const compose = async (): Promise<App> => {

@@ -151,10 +151,11 @@ function identityOf(parsed: z.infer<typeof variables>): Environment['identity'] 
 }
 
 /**
- * Reads every variable of contract §2 from `source`. An empty string counts as unset.
+ * Reads every variable of contract §2, from the process unless told otherwise. An empty string
+ * counts as unset.
  * @throws EnvironmentError listing all bad variables at once, each by its name.
  */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );

@@ -6,7 +6,7 @@ import { startSite } from './site-process.ts';
 
 /** Starts the product in production mode; the last line of the start-up is the address. */
 async function main(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment();
   const { app, listening, logger } = await startSite(environment, productionLimits);
   stopOnSignals(listening, app, logger);
   process.stdout.write(`Loon is ready at ${environment.publicUrl}\n`);

@@ -25,12 +25,17 @@ const snippetOptions = {
  */
 export class SearchIndex {
   readonly #documents = new StoredDocuments();
-  readonly #index = new InvertedIndex();
+  readonly #index: InvertedIndex;
   readonly #scores = new QueryScores();
   /** What the scores were last computed for, as long as no post has changed since. */
   #scoredQuery: string | undefined;
   /** For each running `putMany`, the posts that were put or removed meanwhile. */
   readonly #changesDuringLoads = new Set<Set<string>>();
+
+  /** `frequentFrom`: how many postings a short term has whose tally is kept ready. */
+  constructor(options: { frequentFrom?: number } = {}) {
+    this.#index = new InvertedIndex(options);
+  }
 
   /** How many posts are in the index. */
   get size(): number {

@@ -47,11 +47,11 @@ function forEachKey(word: string, visit: (key: number) => void): void {
  */
 export class FrequentTerms {
   readonly #frequentFrom: number;
-  /** For each term the words that have it, counted anew for each post, and as often as they do. */
+  /** How often the terms are in words, a word counted once for each post that has it. */
   readonly #postings = new Uint32Array(base * base);
   readonly #tallies: (TermTally | undefined)[] = Array.from({ length: base * base });
 
-  /** A term is frequent when that many words have it, each counted once for each of its posts. */
+  /** A term is frequent when it is so often in words, a word counted for each post that has it. */
   constructor(frequentFrom: number) {
     this.#frequentFrom = frequentFrom;
   }

@@ -41,51 +41,49 @@ function forEachKey(word: string, visit: (key: number) => void): void {
 }
 
 /**
- * The tallies of letters, digits and pairs of them that very many words have, ready for use and
- * current: adding up the posting lists of so many words takes longer than a search may. What is
- * kept here is added up once, when it becomes frequent, and follows each post from then on.
+ * The terms of one letter or digit, or of two, that are in words at least `from` times: each word
+ * counts as often as it has the term, and for each post that has the word.
  */
-export class FrequentTerms {
-  readonly #frequentFrom: number;
-  /** How often the terms are in words, a word counted once for each post that has it. */
-  readonly #postings = new Uint32Array(base * base);
-  readonly #tallies: (TermTally | undefined)[] = Array.from({ length: base * base });
-
-  /** A term is frequent when it is so often in words, a word counted for each post that has it. */
-  constructor(frequentFrom: number) {
-    this.#frequentFrom = frequentFrom;
+export function frequentTerms(
+  postsByWord: Iterable<readonly [word: string, posts: number]>,
+  from: number,
+): string[] {
+  const times = new Float64Array(base * base);
+  for (const [word, posts] of postsByWord) {
+    forEachKey(word, (key) => (times[key] = (times[key] ?? 0) + posts));
   }
+  return Array.from(times.keys())
+    .filter((key) => (times[key] ?? 0) >= from)
+    .map(termOf);
+}
 
-  /** Notes the words of the post at `slot`; returns the terms that became frequent and want `keep`. */
-  add(slot: number, words: ReadonlyMap<string, Presence>): string[] {
-    const frequent: string[] = [];
+/**
+ * The tallies of frequent terms, ready for use: to add up the posting lists of so many words takes
+ * longer than a search may. A tally is added up once and follows each post from then on.
+ */
+export class FrequentTallies {
+  readonly #tallies = new Map<number, TermTally>();
+
+  /** Notes the words of the post at `slot`. */
+  add(slot: number, words: ReadonlyMap<string, Presence>): void {
+    if (this.#tallies.size === 0) return;
     for (const [word, { fields, occurrences }] of words) {
-      forEachKey(word, (key) => {
-        const postings = (this.#postings[key] ?? 0) + 1;
-        this.#postings[key] = postings;
-        const tally = this.#tallies[key];
-        if (tally !== undefined) tally.add(slot, fields, occurrences);
-        else if (postings === this.#frequentFrom) frequent.push(termOf(key));
-      });
+      forEachKey(word, (key) => this.#tallies.get(key)?.add(slot, fields, occurrences));
     }
-    return frequent;
   }
 
-  /** Forgets the post at `slot`, which was added with the same words. */
-  remove(slot: number, words: ReadonlyMap<string, Presence>): void {
-    for (const word of words.keys()) {
-      forEachKey(word, (key) => (this.#postings[key] = (this.#postings[key] ?? 0) - 1));
-    }
-    for (const tally of this.#tallies) tally?.clear(slot);
+  /** Forgets the post at `slot`. */
+  remove(slot: number): void {
+    for (const tally of this.#tallies.values()) tally.clear(slot);
   }
 
-  /** Keeps the tally of a term over all posts that were added. */
+  /** Keeps the tally of a frequent term over all posts there are. */
   keep(term: string, tally: TermTally): void {
-    this.#tallies[keyOf(term)] = tally;
+    this.#tallies.set(keyOf(term), tally);
   }
 
   /** The tally of a term, if it is kept here. */
   get(term: string): TermTally | undefined {
-    return this.#tallies[keyOf(term)];
+    return this.#tallies.get(keyOf(term));
   }
 }

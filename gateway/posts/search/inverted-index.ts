@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Presence } from './document-words.ts';
-import { FrequentTerms } from './frequent-terms.ts';
+import { FrequentTallies, frequentTerms } from './frequent-terms.ts';
 import { slotsPerSegment } from './posting.ts';
 import { PostingLists } from './posting-lists.ts';
 import { TallySums, TermTally } from './term-tally.ts';
@@ -16,16 +16,11 @@ const maxRecentTallies = 96;
 export class InvertedIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #segments: PostingLists[] = [];
-  readonly #frequent: FrequentTerms;
+  readonly #frequent = new FrequentTallies();
   /** While one types, each search repeats the terms of the one before. */
   readonly #recent = new LRUCache<string, TermTally>({ max: maxRecentTallies });
   readonly #sums = new TallySums();
   #timesByList = new Uint32Array(0);
-
-  /** `frequentFrom`: how many postings a short term has whose tally is kept ready. */
-  constructor({ frequentFrom = 100_000 } = {}) {
-    this.#frequent = new FrequentTerms(frequentFrom);
-  }
 
   /** Notes the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
@@ -34,9 +29,7 @@ export class InvertedIndex {
     for (const [word, presence] of words) {
       segment.add(this.#vocabulary.hold(word), slot % slotsPerSegment, presence);
     }
-    for (const term of this.#frequent.add(slot, words)) {
-      this.#frequent.keep(term, this.#addedUp(term));
-    }
+    this.#frequent.add(slot, words);
   }
 
   /** Forgets the post at `slot`, which was added with the same words. */
@@ -44,7 +37,7 @@ export class InvertedIndex {
     this.#recent.clear();
     const lists = Array.from(words.keys(), (word) => this.#vocabulary.release(word));
     this.#segmentOf(slot).remove(slot % slotsPerSegment, lists);
-    this.#frequent.remove(slot, words);
+    this.#frequent.remove(slot);
   }
 
   /** The tally of a normalised term over all posts; it holds until a post is added or removed. */
@@ -54,6 +47,16 @@ export class InvertedIndex {
     const tally = this.#addedUp(term);
     this.#recent.set(term, tally);
     return tally;
+  }
+
+  /** The terms that are in words at least `from` times, to be kept ready. */
+  frequentTerms(from: number): string[] {
+    return frequentTerms(this.#vocabulary.postsByWord(), from);
+  }
+
+  /** Adds up the tally of a frequent term; it follows each post from then on. */
+  keepReady(term: string): void {
+    this.#frequent.keep(term, this.#addedUp(term));
   }
 
   get segmentCount(): number {

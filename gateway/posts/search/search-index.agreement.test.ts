@@ -63,11 +63,17 @@ describe(
   () => {
     it.each([1, 2, 3, 4])(
       'on random posts of any script, through updates and removals (%i)',
-      (seed) => {
+      async (seed) => {
         const random = new Random(seed);
         const text: WriteText = (length) => random.text(length, pieces);
+        const posts = new Map(
+          Array.from({ length: 15 }, (_, number) => {
+            const post = randomPost(random, `post-${number}`, text, 120);
+            return [post.id, post];
+          }),
+        );
         const index = new SearchIndex({ frequentFrom: 20 });
-        const posts = new Map<string, SearchDocument>();
+        await index.putMany(posts.values());
         for (let step = 0; step < 100; step += 1) {
           const id = `post-${random.between(1, 30)}`;
           if (random.next() < 0.25) {
@@ -130,8 +136,8 @@ describe(
     });
 
     it.each([1, Infinity])(
-      'on terms a post has tens of thousands of times (kept ready from %d postings)',
-      (frequentFrom) => {
+      'on terms a post has tens of thousands of times (kept ready from %d times)',
+      async (frequentFrom) => {
         const index = new SearchIndex({ frequentFrom });
         const posts = new Map<string, SearchDocument>();
         const times = { few: 3, many: 9_000, more: 60_000 };
@@ -139,7 +145,7 @@ describe(
           const word = 'ab '.repeat(count);
           const post = { id, title: 'b', tags: [], excerpt: '', text: word, publishedAt: now };
           posts.set(id, { ...post, text: `${word}${'a'.repeat(count)} aaab` });
-          index.put({ ...post, text: 'aab ab' });
+          await index.putMany([{ ...post, text: 'aab ab' }]);
         }
         for (const post of posts.values()) index.put(post);
         for (const query of ['a', 'aa', 'ab', 'b aa', 'aaa']) {
@@ -153,16 +159,18 @@ describe(
       },
     );
 
-    it('on more posts than share one set of posting lists', () => {
+    it('on more posts than share one set of posting lists', async () => {
       const random = new Random(7);
       const text: WriteText = (length) => random.text(length, [...letters, ' ', ' ']);
       const index = new SearchIndex({ frequentFrom: 1_000 });
       const posts = new Map<string, SearchDocument>();
-      for (let number = 0; number < 4_500; number += 1) {
+      const put = (number: number) => {
         const post = randomPost(random, `post-${number}`, text, 20);
-        index.put(post);
         posts.set(post.id, post);
-      }
+        return post;
+      };
+      await index.putMany(Array.from({ length: 4_000 }, (_, number) => put(number)));
+      for (let number = 4_000; number < 4_500; number += 1) index.put(put(number));
       for (let number = 0; number < 4_500; number += 3) {
         index.remove(`post-${number}`);
         posts.delete(`post-${number}`);

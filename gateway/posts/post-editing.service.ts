@@ -3,13 +3,13 @@ import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
+import { isRecordId } from '../record-id.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { validated } from '../validation/validated.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from './history/restore-post.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { Post } from './post.entity.ts';
-import { isPostId } from './post-id.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
@@ -30,7 +30,7 @@ interface PostEditingDependencies {
 const versionRequiredMessage = 'Send the version of the post that you edited.';
 
 function requireKnownForm(id: string): void {
-  if (!isPostId(id)) {
+  if (!isRecordId(id)) {
     throw new Failure('NOT_FOUND', unknownPostMessage);
   }
 }

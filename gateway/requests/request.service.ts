@@ -6,8 +6,8 @@ import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { isRecordId, recordIdPattern } from '../record-id.ts';
 import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
-import { idPattern } from './request-ids.ts';
 import { idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from './settings/request-settings.service.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
@@ -38,7 +38,7 @@ export class RequestService {
   async list(actor: Actor, query: RequestPageQuery): Promise<Page<VisitorRequest>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const found = await this.find(await this.filterOf(query.filter), before, take + 1);
     return pageOf(found, query);
   }
@@ -86,7 +86,7 @@ export class RequestService {
    */
   async byId(actor: Actor, id: string): Promise<VisitorRequest> {
     requireAdministrator(actor);
-    const found = idPattern.test(id)
+    const found = isRecordId(id)
       ? await this.database.reader.findOneBy(VisitorRequest, { id })
       : null;
     if (found === null) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +9,7 @@ import { flatHeaders } from '../http/flat-headers.ts';
 import { maxBodyBytes } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { readBody } from '../http/request-body.ts';
+import { logFailure } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -100,7 +102,8 @@ export class AnonymousAnswers {
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
     const kept = { cacheable: true };
-    const context: GraphQLContext = { actor: stranger, clientAddress, answer: kept };
+    const requestId = randomUUID();
+    const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: kept };
     const answer = await this.execute(request, text, context);
     if (
       kept.cacheable &&
@@ -110,8 +113,9 @@ export class AnonymousAnswers {
     ) {
       const ttl = expiresAt - Date.now();
       this.answers.set(key, answer, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
+      return answer;
     }
-    return answer;
+    return { ...answer, headers: [...answer.headers, 'x-request-id', requestId] };
   }
 
   private async execute(
@@ -150,10 +154,9 @@ export class AnonymousAnswers {
   }
 
   private refusal(error: unknown): Answer {
+    const requestId = randomUUID();
+    logFailure(this.options.logger, error, { requestId, path: '/graphql' });
     const failure = error instanceof Failure ? error : undefined;
-    if (failure === undefined) {
-      this.options.logger.error({ err: error, path: '/graphql' }, 'Request failed unexpectedly');
-    }
     const message = failure?.message ?? unexpectedMessage;
     const code = failure?.code ?? 'INTERNAL_SERVER_ERROR';
     const retry = failure?.retryAfterSeconds;
@@ -162,6 +165,7 @@ export class AnonymousAnswers {
       Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] })),
       {
         'content-type': 'application/json; charset=utf-8',
+        'x-request-id': requestId,
         ...(retry === undefined ? {} : { 'retry-after': String(retry) }),
       },
     );

@@ -47,6 +47,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
   const contextOf = (request: Request): GraphQLContext => ({
     actor: actorOf(request),
     clientAddress: request.ip ?? '',
+    requestId: String(request.id),
   });
   const routes = Router();
   routes.use(

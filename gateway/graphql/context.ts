@@ -7,7 +7,7 @@ export interface GraphQLContext {
   /** The client's address as far as the trusted proxies vouch for it. */
   clientAddress: string;
   /** Under which errors are logged; absent where no answer tells it. */
-  requestId?: string;
+  requestId?: string | undefined;
   /**
    * Whether a stranger's same request may be given the same answer again. An object of its own,
    * since Apollo hands resolvers a copy of the context; a resolver may set it to false.

@@ -6,6 +6,7 @@ import type { GenerationService } from '../ai/generation.service.ts';
 import type { Actor } from '../auth/actor.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
+import { requestIdOf } from '../http/request-log.ts';
 import type { Logger } from '../log/logger.ts';
 import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
@@ -47,7 +48,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
   const contextOf = (request: Request): GraphQLContext => ({
     actor: actorOf(request),
     clientAddress: request.ip ?? '',
-    requestId: String(request.id),
+    requestId: requestIdOf(request),
   });
   const routes = Router();
   routes.use(

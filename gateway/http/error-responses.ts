@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { Failure, unexpectedMessage } from '../failure.ts';
 import { logFailure, type FailurePlace } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
+import { requestIdOf } from './request-log.ts';
 
 /** Texts for refusals that the JSON body parser reports. */
 const bodyProblems: Record<string, { status: number; message: string }> = {
@@ -55,8 +56,8 @@ function refuse(request: Request, response: Response, refusal: Refusal): void {
     );
 }
 
-function placeOf({ id, path }: Request): FailurePlace {
-  return { requestId: String(id), path };
+function placeOf(request: Request): FailurePlace {
+  return { requestId: requestIdOf(request), path: request.path };
 }
 
 /**

@@ -23,12 +23,17 @@ interface AnonymousAnswersOptions {
   logger: Logger;
   /** Milliseconds since 1970 at which answers change by themselves: a scheduled publication. */
   expiresAt: () => number;
+  now: () => Date;
 }
 
 interface Answer {
   status: number;
   headers: string[];
   body: Buffer;
+}
+
+interface KeptAnswer extends Answer {
+  expiresAt: number;
 }
 
 const maxCachedBytes = 8 * 1024 * 1024;
@@ -41,7 +46,7 @@ const maxKeyLength = 8_192;
  * query has the same answer. Requests with a cookie take the way through the session.
  */
 export class AnonymousAnswers {
-  private readonly answers = new LRUCache<string, Answer>({
+  private readonly answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
   });
@@ -95,7 +100,7 @@ export class AnonymousAnswers {
     // `Accept` chooses the media type and the status of an answer (GraphQL over HTTP).
     const key = `${request.headers.accept ?? ''}\n${text}`;
     const known = this.answers.get(key);
-    if (known !== undefined) {
+    if (known !== undefined && this.options.now().getTime() < known.expiresAt) {
       return known;
     }
     const generation = this.generation;
@@ -111,8 +116,7 @@ export class AnonymousAnswers {
       generation === this.generation &&
       key.length <= maxKeyLength
     ) {
-      const ttl = expiresAt - Date.now();
-      this.answers.set(key, answer, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
+      this.answers.set(key, { ...answer, expiresAt });
       return answer;
     }
     return { ...answer, headers: [...answer.headers, 'x-request-id', requestId] };

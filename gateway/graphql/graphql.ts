@@ -26,6 +26,7 @@ interface GraphQLOptions {
   headers: OutgoingHttpHeaders;
   /** Milliseconds since 1970 at which answers change by themselves. */
   expiresAt: () => number;
+  now: () => Date;
   logger: Logger;
 }
 
@@ -43,7 +44,7 @@ export interface GraphQLTransport {
 /** Starts the GraphQL server over a schema. */
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
   const { schema, publicUrl, actorOf, generations, logger } = options;
-  const { limiter, addressOf, headers, expiresAt } = options;
+  const { limiter, addressOf, headers, expiresAt, now } = options;
   const server = await createGraphQLServer(schema, logger);
   const contextOf = (request: Request): GraphQLContext => ({
     actor: actorOf(request),
@@ -69,6 +70,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     headers,
     logger,
     expiresAt,
+    now,
   });
   return {
     tryServe: (request, response) => answers.tryServe(request, response),

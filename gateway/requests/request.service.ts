@@ -11,7 +11,7 @@ import { filteredSelection, needsScan, type RequestFilter } from './request-filt
 import { idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from './settings/request-settings.service.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
-import { waitingTooLongSince } from './waiting.ts';
+import { isOverdue, waitingTooLongSince } from './waiting.ts';
 
 /** A page of the administrator's list, newest first. */
 export interface RequestPageQuery extends PageQuery {
@@ -93,6 +93,13 @@ export class RequestService {
       throw new Failure('NOT_FOUND', deskMessages.requestGone);
     }
     return found;
+  }
+
+  /** Gives what tells whether a request has waited too long by now; for a whole list at once. */
+  async overdueCheck(): Promise<(request: VisitorRequest) => boolean> {
+    const settings = await this.settings.inForce();
+    const now = this.now();
+    return (request) => isOverdue(request, now, settings);
   }
 
   private async filterOf(query: RequestQuery | null | undefined): Promise<RequestFilter> {

@@ -1,4 +1,5 @@
 import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
+import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
@@ -74,13 +75,14 @@ export class AuditLogService {
   private select(filter: AuditFilter, before?: string) {
     const where: FindOptionsWhere<AuditEntry> = {
       ...(filter.area ? { area: filter.area } : {}),
-      ...(filter.person ? { actor: filter.person } : {}),
+      ...(filter.person ? { actor: withoutStrayControls(filter.person) } : {}),
     };
     const selection = this.database.reader.createQueryBuilder(AuditEntry, 'entry').where(where);
     if (before !== undefined) {
       selection.andWhere({ id: LessThan(before) });
     }
-    const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const search = withoutStrayControls(filter.search ?? '').toLowerCase();
+    const words = search.split(/\s+/).filter(Boolean);
     words.slice(0, maxSearchWords).forEach((word, index) => {
       selection.andWhere(`entry.searchText LIKE :word${String(index)} ESCAPE '\\'`, {
         [`word${String(index)}`]: `%${escapeLike(word)}%`,

@@ -16,6 +16,7 @@ import { createSchema } from './graphql/schema.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
+import { forReading } from './http/for-reading.ts';
 import { healthRoutes } from './http/health.rest.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { notKept } from './http/not-kept.ts';
@@ -142,7 +143,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   changes.onChange(graphql.forget);
 
   const app = createExpress(deps.trustProxy);
-  app.use(requestLog(logger), secure, healthRoutes(database), web.files, images.files);
+  app.use(requestLog(logger), secure, healthRoutes(database), forReading(web.files), images.files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
   app.use(requests.formRoutes, explorerRoutes());
   app.use(['/api', '/graphql'], limitReads(limiter), notKept);

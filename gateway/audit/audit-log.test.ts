@@ -125,6 +125,10 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ]);
     expect(await lines('filter: { search: "100% ALPHA" }')).toEqual(['POST_CREATE: Alpha 100%']);
     expect(await lines('filter: { search: "100_" }')).toEqual([]);
+    expect(await lines('filter: { search: "al\\u0000pha 100%" }')).toEqual([
+      'POST_CREATE: Alpha 100%',
+    ]);
+    expect(await lines('filter: { person: "\\u0000" }')).toEqual([]);
     expect(await lines('filter: { area: REQUESTS, person: "kim@loon.example" }')).toEqual([
       'REQUEST_ERASE',
     ]);

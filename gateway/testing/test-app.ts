@@ -18,7 +18,8 @@ export const sessionSecret = 'a secret for tests that is long enough';
 
 const noFiles: RequestHandler = (_request, _response, next) => next();
 
-const placeholders: AppDependencies['web'] = {
+/** The browser's side without a build. */
+export const placeholders: AppDependencies['web'] = {
   loadRenderer: () => import('../../web/entry-server.tsx'),
   loadAssets: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
   files: noFiles,

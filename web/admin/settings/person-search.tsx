@@ -53,10 +53,10 @@ export function PersonSearch() {
           )}
         </LabelledField>
         <div className="set-actions">
-          <Button htmlType="submit" disabled={busy}>
+          <Button htmlType="submit" aria-disabled={busy}>
             Export data
           </Button>
-          <Button danger disabled={busy} onClick={() => forAddress(setDoomed)}>
+          <Button danger aria-disabled={busy} onClick={() => forAddress(setDoomed)}>
             Erase data
           </Button>
         </div>

@@ -16,20 +16,25 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
       <div className="set-actions">
         <Checkbox
           checked={enabled}
-          disabled={busy}
+          aria-disabled={busy}
           onChange={(event) => void setEnabled(event.target.checked)}
         >
           Enabled<span className="sr"> {url}</span>
         </Checkbox>
         <Button
           loading={testing}
-          disabled={busy}
+          aria-disabled={busy}
           aria-label={`Send test ${url}`}
           onClick={() => void test()}
         >
           Send test
         </Button>
-        <Button danger disabled={busy} aria-label={`Remove ${url}`} onClick={() => setAsking(true)}>
+        <Button
+          danger
+          aria-disabled={busy}
+          aria-label={`Remove ${url}`}
+          onClick={() => setAsking(true)}
+        >
           Remove
         </Button>
       </div>

@@ -50,7 +50,7 @@ function stayInside(event: MouseEvent<HTMLElement>): void {
   const link = 'closest' in target ? (target as Element).closest('a') : null;
   if (link === null) return;
   event.preventDefault();
-  const place = hashTarget((link).hash, link.ownerDocument);
+  const place = hashTarget(link.hash, link.ownerDocument);
   if (place !== null)
     place.ownerDocument.defaultView?.scrollBy({ top: place.getBoundingClientRect().top });
 }

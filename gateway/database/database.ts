@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../failure.ts';
 import { createDataSource } from './data-source.ts';
+import { endTransaction } from './sqlite/end-transaction.ts';
 import { isSqliteBusy, isSqliteUnwritable } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
@@ -82,6 +83,9 @@ export class Database {
       try {
         return await this.writerSource.transaction(work);
       } catch (error) {
+        if (this.writerSource.options.type !== 'postgres') {
+          await endTransaction(this.writerSource);
+        }
         if (isSqliteBusy(error) && Date.now() < giveUpAt) {
           await pause(retryDelayMs);
           continue;

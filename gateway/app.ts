@@ -16,6 +16,7 @@ import { createSchema } from './graphql/schema.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
+import { forReading } from './http/for-reading.ts';
 import { healthRoutes } from './http/health.rest.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { notKept } from './http/not-kept.ts';
@@ -55,7 +56,7 @@ function createExpress(trustProxy: number): Express {
 /** Composes services, transports and pages into one request handler. */
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web, contentDirectory } = deps;
-  const now = (): Date => new Date();
+  const now = deps.now ?? (() => new Date());
   const content = loadContent(contentDirectory);
   const changes = new SiteChanges();
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
@@ -70,7 +71,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     erasureJournal: deps.erasureJournal,
     limiter: new FormLimiter(deps.limits),
   });
-  const blog = await createBlog({ database, changes, logger, contentDirectory });
+  const blog = await createBlog({ database, changes, logger, contentDirectory, now });
   const images = createImages({ database, directory: deps.uploadsDirectory, now });
   const generator = createGenerator({
     database,
@@ -127,10 +128,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     development: web.development,
   });
   const { stylesheet } = template;
-  const site = { schema, publicUrl, actorOf, logger };
+  const site = { schema, publicUrl, actorOf, now };
   const website = createWebsite({ ...site, content, blog, web, stylesheet });
   const graphql = await createGraphQL({
     ...site,
+    logger,
     generations: generator.generations,
     limiter,
     addressOf: (request) => proxyAddress(request, (_address, hop) => hop < deps.trustProxy),
@@ -141,7 +143,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   changes.onChange(graphql.forget);
 
   const app = createExpress(deps.trustProxy);
-  app.use(requestLog(logger), secure, healthRoutes(database), web.files, images.files);
+  app.use(requestLog(logger), secure, healthRoutes(database), forReading(web.files), images.files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
   app.use(requests.formRoutes, explorerRoutes());
   app.use(['/api', '/graphql'], limitReads(limiter), notKept);

@@ -58,20 +58,35 @@ describe('a bad value stops the start with a message naming it', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'not a host'],
     ['PUBLIC_URL', 'loon.example'],
     ['PUBLIC_URL', 'https://loon.example/path'],
     ['PUBLIC_URL', 'ftp://loon.example'],
+    ['PUBLIC_URL', 'http://user:secret@localhost:3000'],
     ['DATABASE_URL', 'mysql://localhost/loon'],
     ['SESSION_SECRET', 'short'],
     ['OIDC_ISSUER', 'not a url'],
     ['ADMIN_EMAILS', 'nobody'],
     ['OPENAI_BASE_URL', 'localhost:1234'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'not an address'],
+    ['MAIL_FROM', 'Loon <site@loon.example>\r\nBcc: x@y.example'],
     ['NOTIFY_EMAILS', 'a@b.example;c@d.example'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
   ])('%s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
+  });
+
+  it.each([
+    ['HOST', '::1'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', 'site.internal'],
+    ['MAIL_FROM', 'site@loon.example'],
+    ['MAIL_FROM', '"Loon, website" <site@localhost>'],
+  ])('%s=%s is a good one', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
   it('all errors are printed together', () => {

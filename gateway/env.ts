@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isHostLabel } from '../schema/email-address.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
@@ -13,12 +15,17 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65535, 'must be a port number from 0 to 65535');
 
+function isListenAddress(value: string): boolean {
+  return isIP(value) !== 0 || value.split('.').every(isHostLabel);
+}
+
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) {
     return false;
   }
-  const { protocol, pathname, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '';
+  const { protocol, username, password, pathname, search, hash } = new URL(value);
+  const rest = [username, password, search, hash].join('');
+  return /^https?:$/.test(protocol) && pathname === '/' && rest === '';
 }
 
 const origin = z
@@ -40,11 +47,15 @@ const emailList = z
   )
   .pipe(z.array(z.email({ error: 'must be a comma-separated list of e-mail addresses' })).min(1));
 
+const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
+  error: 'must be an e-mail address, alone or as Loon <site@loon.example>',
+});
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
 
 const variables = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1).optional(),
+  HOST: z.string().refine(isListenAddress, 'must be a host name or an IP address').optional(),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: database.default('sqlite:data/site.sqlite'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -56,7 +67,7 @@ const variables = z.object({
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: sender.optional(),
   NOTIFY_EMAILS: emailList.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -25,3 +25,15 @@ it.each([
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
 });
+
+it('an address that cannot be had: the error names the variable', async () => {
+  const taken = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
+  undo(() => taken.stop());
+  const { port } = taken;
+  await expect(listen(() => undefined, { port, host: '127.0.0.1' })).rejects.toThrow(
+    `The site cannot listen. PORT: ${String(port)} is in use by another program.`,
+  );
+  await expect(listen(() => undefined, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'The site cannot listen. HOST: 192.0.2.1 is not an address of this machine.',
+  );
+});

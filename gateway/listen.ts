@@ -14,6 +14,20 @@ export interface Listening {
   abort: () => void;
 }
 
+/** The error of an address that cannot be had, by the variable that names it (contract §2). */
+function refusalOf(error: Error, port: number, host: string | undefined): Error {
+  const reasons: Partial<Record<string, string>> = {
+    EADDRINUSE: `PORT: ${String(port)} is in use by another program`,
+    EACCES: `PORT: this account may not listen on ${String(port)}`,
+    ENOTFOUND: `HOST: ${String(host)} is not known`,
+    EADDRNOTAVAIL: `HOST: ${String(host)} is not an address of this machine`,
+  };
+  const reason = reasons[String(codeOf(error))];
+  return reason === undefined
+    ? error
+    : new Error(`The site cannot listen. ${reason}.`, { cause: error });
+}
+
 function bind(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -39,8 +53,8 @@ const requestTimings: RequestTimings = {
 };
 
 /**
- * Listens on the configured address and ends connections that are slower than `timings` allow; `localhost` means both loopback addresses, since clients
- * differ in which one they try first.
+ * Listens on the configured address and ends connections that are slower than `timings` allow;
+ * `localhost` means both loopback addresses, since clients differ in which one they try first.
  * @throws Error when the port is taken or the address is not ours.
  */
 export async function listen(
@@ -57,10 +71,10 @@ export async function listen(
       port = await bind(server, port, host);
       servers.push(server);
     } catch (error) {
-      const noIPv6 = host === '::1' && codeOf(error) !== 'EADDRINUSE';
+      const noIPv6 = hosts.length > 1 && host === '::1' && codeOf(error) !== 'EADDRINUSE';
       if (!noIPv6) {
         servers.forEach((bound) => bound.close());
-        throw error;
+        throw refusalOf(error instanceof Error ? error : new Error(String(error)), port, host);
       }
     }
   }

@@ -8,13 +8,21 @@ describe('text rules (contract §6 item 4)', () => {
     expect(requiredText(rule).parse('  \tabcde\n ')).toBe('abcde');
   });
 
-  it.each([[''], [' \n\t '], ['\0'], [undefined], [null], [7], [{}], [[]], [true]])(
-    'a missing, empty or wrongly typed text gets the field’s own message: %j',
-    (value) => {
-      const issues = requiredText(rule).safeParse(value).error?.issues;
-      expect(new Set(issues?.map(({ message }) => message))).toEqual(new Set([rule.required]));
-    },
-  );
+  it.each([
+    [''],
+    [' \n\t '],
+    ['\0'],
+    ['\u200b \u202e\ufeff'],
+    [undefined],
+    [null],
+    [7],
+    [{}],
+    [[]],
+    [true],
+  ])('a missing, empty or wrongly typed text gets the field’s own message: %j', (value) => {
+    const issues = requiredText(rule).safeParse(value).error?.issues;
+    expect(new Set(issues?.map(({ message }) => message))).toEqual(new Set([rule.required]));
+  });
 
   it('a text over the upper bound gets one clear message', () => {
     const issues = requiredText(rule).safeParse('abcdef').error?.issues;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const controls = /\p{Cc}/gu;
 const keptControls = '\t\n\r';
+/** Something to be seen: not only blanks and formatting such as a zero-width space. */
+const visible = /[^\s\p{Cf}]/u;
 const lineBreak = /[\r\n\u2028\u2029]/;
 const groupedDigits = new Intl.NumberFormat('en-CA');
 
@@ -27,15 +29,15 @@ export function atMost(label: string, max: number): string {
 }
 
 /**
- * Required text, trimmed first. Gives one message: the field's own when it is missing, empty or not
- * a text, else that of the upper bound.
+ * Required text, trimmed first. Gives one message: the field's own when it is missing, empty, without
+ * anything to be seen, or not a text, else that of the upper bound.
  */
 export function requiredText({ required, label, max }: TextRule) {
   return z
     .string({ error: required })
     .overwrite(withoutStrayControls)
     .trim()
-    .min(1, { error: required, abort: true })
+    .refine((text) => visible.test(text), { error: required, abort: true })
     .max(max, { error: atMost(label, max), abort: true });
 }
 

@@ -125,6 +125,10 @@ describe.each(engines)('the audit log on %s', (engine) => {
     ]);
     expect(await lines('filter: { search: "100% ALPHA" }')).toEqual(['POST_CREATE: Alpha 100%']);
     expect(await lines('filter: { search: "100_" }')).toEqual([]);
+    expect(await lines('filter: { search: "al\\u0000pha 100%" }')).toEqual([
+      'POST_CREATE: Alpha 100%',
+    ]);
+    expect(await lines('filter: { person: "\\u0000" }')).toEqual([]);
     expect(await lines('filter: { area: REQUESTS, person: "kim@loon.example" }')).toEqual([
       'REQUEST_ERASE',
     ]);
@@ -151,6 +155,13 @@ describe.each(engines)('the audit log on %s', (engine) => {
       detail: 'y'.repeat(500),
     });
     expect(await lines('filter: { search: "evil" }')).toEqual([]);
+  });
+
+  it('a control character in a filter finds nothing and breaks nothing', async () => {
+    await app.post({ title: 'Article' });
+    expect(await lines('filter: { search: "arti\\u0000cle" }')).toHaveLength(2);
+    expect(await lines('filter: { search: "nobody\\u0000" }')).toEqual([]);
+    expect(await lines('filter: { person: "ada@loon.example\\u0000" }')).toHaveLength(2);
   });
 
   it.each(['{ auditLog { totalCount } }', '{ auditPeople }'])(

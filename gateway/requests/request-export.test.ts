@@ -58,4 +58,11 @@ describe.each(engines)('CSV export on %s', (engine) => {
     expect((await download('?kind=letters')).response.status).toBe(400);
     expect((await download('?from=yesterday')).response.status).toBe(400);
   });
+
+  it('from a time that no id can name it is empty', async () => {
+    await app.send('POST', '/api/loon-demo-request', demoRequest);
+    const { response, text } = await download('?from=%2B012000-01-01T00:00:00.000Z');
+    expect(response.status).toBe(200);
+    expect(text.trim().split('\r\n')).toHaveLength(1);
+  });
 });

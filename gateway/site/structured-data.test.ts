@@ -22,6 +22,8 @@ const required: Record<string, object> = {
   BreadcrumbList: { itemListElement: expect.any(Array) as unknown[] },
   ListItem: { position: expect.any(Number) as number, name: text, item: address },
   FAQPage: { mainEntity: expect.any(Array) as unknown[] },
+  WebPage: { '@id': address },
+  CollectionPage: { '@id': address, name: text, description: text },
   Question: { name: text, acceptedAnswer: { '@type': 'Answer', text } },
 };
 
@@ -34,7 +36,7 @@ function thingsIn(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inner] : inner;
 }
 
-describe('structured data, valid, in the head of every page that has some', () => {
+describe('every page: structured data, valid, in its head', () => {
   let app: TestApp;
   /** Everything with a type, by page; tag pages say what the list says. */
   const data = new Map<string, Thing[]>();
@@ -67,6 +69,15 @@ describe('structured data, valid, in the head of every page that has some', () =
     }
     const seen = [...data.values()].flat().map((thing) => thing['@type']);
     expect(seen).toEqual(expect.arrayContaining(Object.keys(required)));
+  });
+
+  it.each([
+    ['/', 'Organization'],
+    ['/reflections', 'CollectionPage'],
+    ['/privacy', 'WebPage'],
+    ['/terms', 'WebPage'],
+  ])('%s is described as %s', (path, type) => {
+    expect(data.get(path)?.map((thing) => thing['@type'])).toContain(type);
   });
 
   it('BlogPosting, BreadcrumbList and FAQPage on each of the six articles', () => {

@@ -8,6 +8,7 @@ import { readEnvironment } from '../env.ts';
 import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
 import { startSite, type SiteProcess } from '../site-process.ts';
 import { createAdministratorSession } from './administrator-session.ts';
+import { generousLimits } from './generous-limits.ts';
 
 /** A running site on a free port with a database of its own. */
 export interface TestSite extends SiteProcess {
@@ -19,17 +20,7 @@ export interface TestSite extends SiteProcess {
 }
 
 const sessionSecret = 'a secret for tests that is long enough';
-const unlimited = { points: 1_000_000, seconds: 1 };
-
-/** Limits that no test reaches by accident. */
-export const generousLimits: RateLimits = {
-  formsPerAddress: unlimited,
-  formsOverall: unlimited,
-  readsPerAddress: unlimited,
-  loginsPerAddress: unlimited,
-};
-
-export { productionLimits };
+export { generousLimits, productionLimits };
 
 /** Finds a port nobody listens on at the moment. */
 export async function freePort(): Promise<number> {

@@ -21,6 +21,7 @@ export function BlogMeta({ page, address }: BlogMetaProps) {
         title={`“${query}” – ${page.title}`}
         path={blogPath({})}
         robots="noindex"
+        pageType="CollectionPage"
       />
     );
   }
@@ -36,6 +37,7 @@ export function BlogMeta({ page, address }: BlogMetaProps) {
         }
         keywords={tag === undefined ? page.keywords : [tag, ...page.keywords]}
         path={blogPath({ tag, after })}
+        pageType="CollectionPage"
       />
       <FeedLinks />
     </>

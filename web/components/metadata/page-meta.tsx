@@ -1,6 +1,7 @@
 import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
 import { socialCardSize } from '../../../schema/social-card.ts';
 import { usePublicUrl } from '../../site-address.ts';
+import { pageData } from './page-data.ts';
 import { socialCardPath } from './social-card-path.ts';
 import { StructuredData } from './structured-data.tsx';
 
@@ -15,19 +16,28 @@ interface PageMetaProps {
   type?: 'website' | 'article';
   /** Instructions to search engines, such as `noindex`. */
   robots?: string;
-  /** A schema.org description of the page. */
+  /** A schema.org description; without one, a page with a path is described as a page. */
   structuredData?: object;
+  /** What it is in that case. */
+  pageType?: 'WebPage' | 'CollectionPage';
 }
 
 /**
  * What a page says about itself in its head: title, description, keywords, canonical link, social
- * cards and structured data (specification §2 "Page metadata per page"). React moves it there.
+ * cards and structured data (specification §2 "Page metadata per page", contract §3 "every page").
+ * React moves it there.
  */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, keywords = [], path, type = 'website', robots } = props;
   const publicUrl = usePublicUrl();
   const { brand, locale } = useSiteFrameSuspenseQuery().data.site;
   const address = path === undefined ? undefined : new URL(path, publicUrl).href;
+  const { structuredData, pageType = 'WebPage' } = props;
+  const data =
+    structuredData ??
+    (address === undefined
+      ? undefined
+      : pageData({ type: pageType, title, description, address, publicUrl, brand: brand.name }));
   const image = path === undefined ? undefined : new URL(socialCardPath(path), publicUrl).href;
   return (
     <>
@@ -54,7 +64,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {image === undefined ? null : <meta name="twitter:image" content={image} />}
-      {props.structuredData === undefined ? null : <StructuredData data={props.structuredData} />}
+      {data === undefined ? null : <StructuredData data={data} />}
     </>
   );
 }

@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'express';
+
+/** Files are there to be read: any other method passes by, to be refused as it is for pages. */
+export function forReading(files: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return files(request, response, next);
+    }
+    next();
+  };
+}

@@ -170,6 +170,7 @@ test('the demo form can be filled in and sent by keyboard alone', async ({ page 
 
 test('focus stays within the dialog', async ({ page }) => {
   const dialog = await visitForm(page, 'demo');
+  await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -109,6 +109,23 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
 });
 
 describe('SQLite', () => {
+  it('after a transaction that SQLite rolled back itself, as on a full disk, commits are commits', async () => {
+    const name = scratchFile();
+    const database = await Database.open(`sqlite:${name}`);
+    const ended = database.write(async (manager) => {
+      await manager.save(session('lost'));
+      await manager.query('ROLLBACK');
+    });
+    await expect(ended).rejects.toThrow('no transaction is active');
+    const failing = database.write(() => Promise.reject(new Error('stop')));
+    await expect(failing).rejects.toThrow('stop');
+    await database.write((manager) => manager.save(session('kept')));
+    const other = new BetterSqlite3(name, { readonly: true });
+    expect(other.prepare('SELECT "idHash" FROM "session"').pluck().all()).toEqual(['kept']);
+    other.close();
+    await database.close();
+  });
+
   it('a new file and what stands beside it are readable by their owner alone', async () => {
     const name = scratchFile();
     const database = await Database.open(`sqlite:${name}`);

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../failure.ts';
 import { createDataSource } from './data-source.ts';
 import { isPostgresBusy, isPostgresUnavailable } from './postgres/postgres-faults.ts';
+import { endTransaction } from './sqlite/end-transaction.ts';
 import { isSqliteBusy, isSqliteUnwritable } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
@@ -84,6 +85,9 @@ export class Database {
       try {
         return await this.writerSource.transaction(work);
       } catch (error) {
+        if (this.writerSource.options.type !== 'postgres') {
+          await endTransaction(this.writerSource);
+        }
         const busy = isSqliteBusy(error) || isPostgresBusy(error);
         if (busy && Date.now() < giveUpAt) {
           await pause(retryDelayMs);

@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
+describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', () => {
   it('a write whose connection the server ends is refused with a time to retry; the next one works', async () => {
     const storage = await createTestDatabase('postgres');
     const database = await Database.open(storage.url);

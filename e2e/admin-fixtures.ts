@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
-import { expect, loadHarness, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 /** What REST takes beside the fields of a form. */
 type Origin = Partial<
@@ -35,9 +35,7 @@ async function post(url: string, body: object): Promise<void> {
 }
 
 export const test = base.extend<{ desk: RequestDesk }>({
-  desk: async ({ page, context }, use) => {
-    const { startTestSite } = await loadHarness();
-    const site = await startTestSite();
+  desk: async ({ page, context, ownSite: site }, use) => {
     await logInByCookie(context, site);
     await use({
       site,
@@ -50,7 +48,6 @@ export const test = base.extend<{ desk: RequestDesk }>({
       sendDemoRequest: (fields) =>
         post(`${site.url}/api/loon-demo-request`, { ...demoRequest, ...fields }),
     });
-    await site.close();
   },
 });
 

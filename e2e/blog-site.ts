@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, loadHarness, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 /** A post as a test saves it. */
 export interface SavedPost {
@@ -45,13 +45,10 @@ function openBlogSite(request: APIRequestContext, url: string, cookie: string): 
 }
 
 export const test = base.extend<{ blogSite: BlogSite }>({
-  blogSite: async ({ page, request }, use) => {
-    const { startTestSite } = await loadHarness();
-    const site = await startTestSite();
+  blogSite: async ({ page, request, ownSite: site }, use) => {
     await use(openBlogSite(request, site.url, await site.logIn()));
     // What the page still loads in its idle time must find the site.
     await page.goto('about:blank');
-    await site.close();
   },
 });
 

@@ -12,6 +12,8 @@ export async function loadHarness(): Promise<typeof Harness> {
 }
 
 interface Fixtures {
+  /** A site of one test alone, with a new database. */
+  ownSite: TestSite;
   /** Console messages a test expects, such as a refused request's; all others fail it. */
   expectedConsole: RegExp[];
   strictConsole: undefined;
@@ -32,6 +34,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  ownSite: async ({}, use) => {
+    const { startTestSite } = await loadHarness();
+    const site = await startTestSite();
+    await use(site);
+    await site.close();
+  },
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { logInByCookie } from './admin-fixtures.ts';
-import { expect, loadHarness, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 /** A post as the administrator's REST path answers it. */
 export interface StoredPost {
@@ -39,9 +39,7 @@ export const content = (page: Page) => page.getByRole('textbox', { name: 'Conten
 export const form = (page: Page) => page.locator('.adm-post-form');
 
 export const test = base.extend<{ desk: PostsDesk }>({
-  desk: async ({ page, context }, use) => {
-    const { startTestSite } = await loadHarness();
-    const site = await startTestSite();
+  desk: async ({ page, context, ownSite: site }, use) => {
     await logInByCookie(context, site);
     const cookie = await site.logIn();
     const send = async (method: string, path: string, body?: object): Promise<Response> => {
@@ -73,7 +71,6 @@ export const test = base.extend<{ desk: PostsDesk }>({
         }
       },
     });
-    await site.close();
   },
 });
 

@@ -30,7 +30,8 @@ export async function openForm(page: Page, kind: 'access' | 'demo'): Promise<Loc
     name: kind === 'access' ? 'Request Access to Loon Lens' : 'Request a Demo',
     exact: true,
   });
-  await expect(dialog).toBeVisible();
+  // Whoever acts before the dialog has taken the focus acts on the page behind it.
+  await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused();
   return dialog;
 }
 

@@ -2,7 +2,7 @@ import type { FrameLocator, Page, Route } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { defaultTemplateConfig } from '../schema/template/default-template-config.ts';
 import { logInByCookie } from './admin-fixtures.ts';
-import { expect, loadHarness, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 /** A site with the site's own template, for one test alone, and an administrator at its template. */
 interface TemplateDesk {
@@ -24,9 +24,7 @@ export function operationOf(route: Route): string | undefined {
 }
 
 export const test = base.extend<{ templateDesk: TemplateDesk }>({
-  templateDesk: async ({ page, context }, use) => {
-    const { startTestSite } = await loadHarness();
-    const site = await startTestSite();
+  templateDesk: async ({ page, context, ownSite: site }, use) => {
     await logInByCookie(context, site);
     const cookie = await site.logIn();
     await use({
@@ -52,7 +50,6 @@ export const test = base.extend<{ templateDesk: TemplateDesk }>({
       preview: page.frameLocator('iframe[title="Article preview"]'),
       saveButton: page.getByRole('button', { name: 'Save Template' }),
     });
-    await site.close();
   },
 });
 

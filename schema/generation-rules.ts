@@ -45,4 +45,5 @@ export const generatedPostSchema = z.object({
   faqs: updatePostFields.faqs.unwrap().refine((faqs) => faqs.length > 0),
 });
 
+/** A post as the AI server has written it, if it keeps the rules. */
 export type GeneratedPost = z.output<typeof generatedPostSchema>;

@@ -6,7 +6,7 @@ import {
   slugOf,
   updatePostSchema,
 } from './post-rules.ts';
-import { firstMessages } from './request-rules.ts';
+import { firstMessages } from './first-messages.test-support.ts';
 
 const content = 'c'.repeat(100);
 const post = { title: 'Making systematic reviews feasible', content };

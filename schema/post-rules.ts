@@ -207,5 +207,5 @@ export const createPostSchema = z.object(createPostFields);
 /** A change of a post: only the fields sent; unknown keys are dropped (contract §6 item 19). */
 export const updatePostSchema = z.object(updatePostFields);
 
+/** A new post that keeps the rules. */
 export type CreatePost = z.output<typeof createPostSchema>;
-export type UpdatePost = z.output<typeof updatePostSchema>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstMessages } from './first-messages.test-support.ts';
 import {
   accessRequestSchema,
   countedLength,
   demoRequestFields,
   demoRequestSchema,
-  firstMessages,
   studyRanges,
 } from './request-rules.ts';
 import type { AccessRequest, DemoRequest } from './request-rules.ts';

@@ -37,7 +37,7 @@ export const platforms = [
   },
 ] as const;
 
-export type StudyRange = (typeof studyRanges)[number];
+/** One of the platforms to demo. */
 export type Platform = (typeof platforms)[number]['value'];
 
 /** The closed dropdown's label: none, the short name of one, or how many (specification §4). */
@@ -182,16 +182,3 @@ export type AccessRequestValues = z.input<typeof accessRequestSchema>;
 /** A valid demo request; {@link DemoRequestValues} is what the form holds before. */
 export type DemoRequest = z.output<typeof demoRequestSchema>;
 export type DemoRequestValues = z.input<typeof demoRequestSchema>;
-
-/**
- * The first message of each invalid field, in the order of specification §5's table, ready for
- * `fields` of a 400 answer. A value that is not an object at all is reported under `root`.
- */
-export function firstMessages(error: z.ZodError): Record<string, string> {
-  const messages = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = String(path[0] ?? 'root');
-    if (!messages.has(field)) messages.set(field, message);
-  }
-  return Object.fromEntries(messages);
-}

@@ -17,6 +17,7 @@ export class PageResponse {
   }
 }
 
+/** The answer under way; undefined in the browser. */
 export const PageResponseContext = createContext<PageResponse | undefined>(undefined);
 
 /** Sets the HTTP status of the page under way; does nothing in the browser. */

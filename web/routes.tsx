@@ -11,6 +11,7 @@ import { PageError } from './components/page-error.tsx';
 import { PageFailure } from './components/page-failure.tsx';
 import { SiteLayout } from './components/site-layout.tsx';
 
+/** The route that takes every path no other one knows. */
 export const notFoundRouteId = 'not-found';
 
 /** Routes that show nothing without their script, so that it is loaded at once. */

@@ -70,9 +70,9 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-describe.each(engines.filter((engine) => engine === 'postgres'))('%s', (engine) => {
+describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', () => {
   it('a write whose connection the server ends is refused with a time to retry; the next one works', async () => {
-    const storage = await createTestDatabase(engine);
+    const storage = await createTestDatabase('postgres');
     const database = await Database.open(storage.url);
     const ended = database.write(async (manager) => {
       await manager.save(session('lost'));
@@ -86,7 +86,7 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('%s', (engine) 
   });
 
   it('of two writes that wait for each other, none is lost', async () => {
-    const storage = await createTestDatabase(engine);
+    const storage = await createTestDatabase('postgres');
     const database = await Database.open(storage.url);
     await database.write((manager) => manager.save([session('a'), session('b')]));
     let both: () => void = () => undefined;

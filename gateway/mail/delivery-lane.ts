@@ -15,6 +15,7 @@ export interface DeliveryTimings {
   retryDelayMs: (failedAttempts: number) => number;
 }
 
+/** The pace the site delivers at; a stop has to fit into the ten seconds that SIGTERM leaves. */
 export const deliveryTimings: DeliveryTimings = {
   leaseMs: 9_000,
   pollMs: 15_000,

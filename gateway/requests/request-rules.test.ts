@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  accessRequestSchema,
-  demoRequestSchema,
-  firstMessages,
-} from '../../schema/request-rules.ts';
+import { firstMessages } from '../../schema/first-messages.test-support.ts';
+import { accessRequestSchema, demoRequestSchema } from '../../schema/request-rules.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

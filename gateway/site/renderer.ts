@@ -14,6 +14,7 @@ export interface RenderInput {
   assets: PageAssets;
 }
 
+/** What the browser loads for a page: addresses of the build's files. */
 export interface PageAssets {
   /** The module that wakes the page up. */
   entry: string;
@@ -23,6 +24,7 @@ export interface PageAssets {
   fonts: string[];
 }
 
+/** A page as the web side has drawn it. */
 export interface RenderedPage {
   status: number;
   html: string;

@@ -96,4 +96,5 @@ export const editorConfigSchema = z.object({
   }),
 });
 
+/** The template as the Visual Editor holds it. */
 export type EditorConfig = z.output<typeof editorConfigSchema>;

@@ -113,4 +113,5 @@ export const templateConfigSchema = z.object({
   }),
 });
 
+/** The template as the server keeps it. */
 export type TemplateConfig = z.output<typeof templateConfigSchema>;

@@ -84,6 +84,7 @@ const drawings = {
   },
 } satisfies Record<string, Drawing>;
 
+/** The icons that content may name. */
 export type IconName = keyof typeof drawings;
 
 /** Whether a name from the content files is an icon of the design. */

@@ -36,7 +36,10 @@ export const sessionContent = z.object({
   attempt: attempt.optional(),
 });
 
+/** What the site keeps in one session. */
 export type SessionContent = z.infer<typeof sessionContent>;
+
+/** A login on its way. */
 export type LoginAttempt = z.infer<typeof attempt>;
 
 declare module 'express-session' {

@@ -74,6 +74,7 @@ export class RequestTally {
     this.articles.add(article, count);
   }
 
+  /** The counts of every period, oldest first. */
   overTime(): PeriodCount[] {
     return [...this.periods.values()];
   }

@@ -6,11 +6,13 @@ interface RequestLabel {
   tone: 'plain' | 'info' | 'warn' | 'ok';
 }
 
+/** How the administration names the two kinds. */
 export const kindLabels: Record<RequestKind, RequestLabel> = {
   ACCESS: { text: 'Lens access', tone: 'plain' },
   DEMO: { text: 'Demo', tone: 'info' },
 };
 
+/** How the administration names the three statuses. */
 export const statusLabels: Record<RequestStatus, RequestLabel> = {
   NEW: { text: 'New', tone: 'warn' },
   CONTACTED: { text: 'Contacted', tone: 'ok' },

@@ -23,12 +23,15 @@ export interface RequestView {
   requestId: string | undefined;
 }
 
+/** The kinds that the filter offers. */
 export const requestKinds = ['ACCESS', 'DEMO'] as const satisfies readonly RequestKind[];
+/** The statuses that the filter offers. */
 export const requestStatuses = [
   'NEW',
   'CONTACTED',
   'CLOSED',
 ] as const satisfies readonly RequestStatus[];
+/** The platforms that the filter offers. */
 export const requestPlatforms = platforms.map(({ value }) => value);
 
 const panels = ['suspects', 'overview'] as const satisfies readonly RequestPanel[];

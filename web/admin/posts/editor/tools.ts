@@ -60,6 +60,7 @@ export const tools = {
   tableRemove: { label: 'Remove table', icon: 'M3 4h14v12H3ZM7 8l6 4M13 8l-6 4', inTable: true },
 } as const satisfies Record<string, Tool>;
 
+/** One of the tools of the rich view. */
 export type ToolName = keyof typeof tools;
 
 /** What a tool is, without regard to which. */

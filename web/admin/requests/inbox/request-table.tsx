@@ -61,11 +61,16 @@ function Sender({ request }: { request: RequestRow }) {
 /** A row's own click opens it; its View button's click arrives there as well. */
 function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<RequestRow> {
   return [
-    { title: 'From', key: 'from', render: (_, request) => <Sender request={request} /> },
+    {
+      title: 'From',
+      key: 'from',
+      className: 'adm-sender-cell',
+      render: (_, request) => <Sender request={request} />,
+    },
     {
       title: 'Email',
       key: 'email',
-      width: '27%',
+      className: 'adm-email-cell',
       responsive: ['lg'],
       render: (_, { email }) => <span className="adm-email">{email}</span>,
     },

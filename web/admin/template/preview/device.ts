@@ -5,6 +5,7 @@ export const devices = [
   { key: 'phone', name: 'Phone', width: 390 },
 ] as const;
 
+/** One of the widths that the preview offers. */
 export type Device = (typeof devices)[number]['key'];
 
 /** What is looked at first: a phone where the screen is no wider. */

@@ -73,5 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What is waited for may take long on a busy machine; a second would be too short.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // Files share what they import, which takes longer than most of their tests; none changes it.
+    isolate: false,
   },
 }));

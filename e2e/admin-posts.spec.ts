@@ -81,6 +81,7 @@ test.describe('The post form', () => {
     await button(page, 'Cancel').click();
     await expect(title(page)).toHaveValue('');
     await expect(button(page, 'Create Post')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'New post' })).toBeFocused();
 
     await button(page, 'Edit Before').click();
     await expect(title(page)).toHaveValue('Before');
@@ -107,8 +108,8 @@ test.describe('The list of posts', () => {
       variables: { id: draft.id, published: true },
     });
     await expect(row(page, 'Eye me')).toContainText('Published');
-    await button(page, 'Unpublish Eye me').click();
-    await expect(button(page, 'Publish Eye me')).toBeVisible();
+    await button(page, 'Unpublish Eye me').press('Enter');
+    await expect(button(page, 'Publish Eye me')).toBeFocused();
     const later = await desk.save({ title: 'Later', publishedAt: '2099-01-01T00:00:00Z' });
     await page.reload();
     await button(page, `Publish ${later.title}`).click();
@@ -127,12 +128,13 @@ test.describe('The list of posts', () => {
     });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await expect(row(page, 'Doomed')).toBeVisible();
+    await expect(button(page, 'Delete Doomed')).toBeFocused();
     await button(page, 'Delete Doomed').click();
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(notifications(page)).toContainText('Post deleted');
     await expect(row(page, 'Doomed')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeFocused();
   });
 
   test('search, sort and filter by state, kept in the address', async ({ page, desk }) => {

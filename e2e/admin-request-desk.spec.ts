@@ -27,7 +27,7 @@ test.describe('Inbox', () => {
     await page.keyboard.press('ArrowUp');
     await expect(viewOf(page, 'Second')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(detailOf(page, 'Second Rahimi')).toBeVisible();
+    await expect(detailOf(page, 'Second Rahimi')).toBeFocused();
     await page.getByRole('button', { name: 'Older request' }).click();
     await expect(detailOf(page, 'Third Rahimi')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -169,6 +169,9 @@ test.describe('Overview', () => {
     await expect(
       page.getByRole('region', { name: 'By source' }).getByText('None in this time.'),
     ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Requests over time' })).toContainText(
+      'None in this time.',
+    );
   });
 });
 

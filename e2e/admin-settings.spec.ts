@@ -61,13 +61,13 @@ test.describe('Settings', () => {
     const handling = card(page, 'Handling of requests');
     const save = handling.getByRole('button', { name: 'Save settings' });
     await handling.getByLabel('Hours until a request waits too long').fill('0');
-    await save.click();
-    await expect(handling.getByText('The waiting time must be from 1 to 720 hours.')).toBeVisible();
-    await handling.getByLabel('Hours until a request waits too long').fill('24');
     await handling.getByLabel('Addresses to notify').fill('desk@loon.example, nobody');
     await save.click();
+    await expect(handling.getByText('The waiting time must be from 1 to 720 hours.')).toBeVisible();
     await expect(handling.getByText('Please enter valid e-mail addresses.')).toBeVisible();
+    await expect(handling.getByLabel('Hours until a request waits too long')).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
+    await handling.getByLabel('Hours until a request waits too long').fill('24');
     await handling.getByLabel('Addresses to notify').fill('desk@loon.example');
     await handling.getByLabel('Days that requests are kept').fill('365');
     await save.click();
@@ -141,6 +141,7 @@ test.describe('Settings', () => {
       .click();
     await expect(page.getByText('Webhook removed')).toBeVisible();
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toHaveCount(0);
+    await expect(webhooks.locator(':focus')).toContainText('New requests are posted');
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
   });

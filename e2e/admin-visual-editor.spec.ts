@@ -120,11 +120,12 @@ test.describe('Visual Editor', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(badge(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(badge(page)).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(badge(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('Control+z');
     await expect(badge(page)).toBeVisible();
   });
 

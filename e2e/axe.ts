@@ -5,8 +5,23 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Lets what fades in come to its end: half faded in, a text has too little contrast. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const endless = effect?.getComputedTiming().endTime === Infinity;
+        return playState === 'running' && !endless;
+      })
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(fading);
+  });
+}
+
 /** What axe finds wrong on the page as it stands: one line per rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await settle(page);
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);

@@ -37,4 +37,6 @@ export interface AppDependencies {
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;
   web: WebSide;
+  /** The clock of blog, template and pages; tests may pass another one. */
+  now?: () => Date;
 }

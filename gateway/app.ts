@@ -56,7 +56,7 @@ function createExpress(trustProxy: number): Express {
 /** Composes services, transports and pages into one request handler. */
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web, contentDirectory } = deps;
-  const now = (): Date => new Date();
+  const now = deps.now ?? (() => new Date());
   const content = loadContent(contentDirectory);
   const changes = new SiteChanges();
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
@@ -71,7 +71,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     erasureJournal: deps.erasureJournal,
     limiter: new FormLimiter(deps.limits),
   });
-  const blog = await createBlog({ database, changes, logger, contentDirectory });
+  const blog = await createBlog({ database, changes, logger, contentDirectory, now });
   const images = createImages({ database, directory: deps.uploadsDirectory, now });
   const generator = createGenerator({
     database,
@@ -128,10 +128,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     development: web.development,
   });
   const { stylesheet } = template;
-  const site = { schema, publicUrl, actorOf, logger };
+  const site = { schema, publicUrl, actorOf, now };
   const website = createWebsite({ ...site, content, blog, web, stylesheet });
   const graphql = await createGraphQL({
     ...site,
+    logger,
     generations: generator.generations,
     limiter,
     addressOf: (request) => proxyAddress(request, (_address, hop) => hop < deps.trustProxy),

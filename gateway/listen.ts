@@ -53,8 +53,8 @@ const requestTimings: RequestTimings = {
 };
 
 /**
- * Listens on the configured address and ends connections that are slower than `timings` allow; `localhost` means both loopback addresses, since clients
- * differ in which one they try first.
+ * Listens on the configured address and ends connections that are slower than `timings` allow;
+ * `localhost` means both loopback addresses, since clients differ in which one they try first.
  * @throws Error when the port is taken or the address is not ours.
  */
 export async function listen(

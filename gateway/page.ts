@@ -1,7 +1,7 @@
 import { Failure } from './failure.ts';
 
 /** The largest page a client may ask for. */
-export const maxPageSize = 100;
+const maxPageSize = 100;
 
 /** Which page of a list is wanted. */
 export interface PageQuery {

@@ -36,8 +36,8 @@ export const draftTextSchema = z.object({
 
 /** The rules of `savePostDraft`, field by field. */
 export const draftFields = {
-  id: z.uuid({ error: 'Draft id must be a UUID.' }),
-  postId: z.uuid({ error: 'Post id must be a UUID.' }).nullish(),
+  id: z.uuid({ error: 'Draft id must be a UUID.' }).toLowerCase(),
+  postId: z.uuid({ error: 'Post id must be a UUID.' }).toLowerCase().nullish(),
   basedOn: z.int({ error: 'Version must be a whole number.' }).min(1).nullish(),
   writtenAt: z.date({ error: 'The time of writing must be a date.' }),
   text: draftTextSchema,

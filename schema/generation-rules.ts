@@ -5,7 +5,7 @@ import { createPostFields, updatePostFields } from './post-rules.ts';
 import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 
 /** The message for an idea that is empty or blank (specification §5 "AI chat"). */
-export const briefRequired = 'Describe the blog post you have in mind.';
+const briefRequired = 'Describe the blog post you have in mind.';
 
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';

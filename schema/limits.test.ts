@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ipv6PrefixBits,
   aiLimits,
   blogLimits,
   contentCounts,
@@ -72,15 +73,15 @@ describe('specification §9: business constants and limits', () => {
 });
 
 describe('contract §6: limits', () => {
-  const perMinute = (limit: { requests: number; perSeconds: number }) =>
-    (limit.requests * 60) / limit.perSeconds;
+  const perMinute = (limit: { points: number; seconds: number }) =>
+    (limit.points * 60) / limit.seconds;
 
   it.each([
-    ['item 18: forms 60 per 10 minutes', perMinute(rateLimits.forms), 6],
+    ['item 18: forms 60 per 10 minutes', perMinute(rateLimits.formsPerAddress), 6],
     ['item 18: 600 a minute overall', perMinute(rateLimits.formsOverall), 600],
-    ['item 18: reads 1,200 a minute per address', perMinute(rateLimits.reads), 1200],
-    ['item 18: login 30 per 10 minutes', perMinute(rateLimits.login), 3],
-    ['item 18: IPv6 per /56', rateLimits.ipv6PrefixBits, 56],
+    ['item 18: reads 1,200 a minute per address', perMinute(rateLimits.readsPerAddress), 1200],
+    ['item 18: login 30 per 10 minutes', perMinute(rateLimits.loginsPerAddress), 3],
+    ['item 18: IPv6 per /56', ipv6PrefixBits, 56],
     ['item 7: read time is words / 200', postLimits.wordsPerMinute, 200],
     ['item 7: excerpt up to 160 characters', postLimits.derivedExcerptMax, 160],
     ['item 25: 60 s without a byte ends the AI call', aiLimits.silenceMs, 60_000],

@@ -149,12 +149,14 @@ export const terms = {
 
 /** Rate limits per client address, and for forms overall (contract §6 item 18). */
 export const rateLimits = {
-  forms: { requests: 60, perSeconds: 600 },
-  formsOverall: { requests: 600, perSeconds: 60 },
-  reads: { requests: 1_200, perSeconds: 60 },
-  login: { requests: 30, perSeconds: 600 },
-  ipv6PrefixBits: 56,
+  formsPerAddress: { points: 60, seconds: 600 },
+  formsOverall: { points: 600, seconds: 60 },
+  readsPerAddress: { points: 1_200, seconds: 60 },
+  loginsPerAddress: { points: 30, seconds: 600 },
 } as const;
+
+/** Of an IPv6 address so many bits count, since one subscriber is handed all the others. */
+export const ipv6PrefixBits = 56;
 
 /** How long what a post was is kept: earlier versions, and deleted posts. */
 export const postHistoryLimits = {

@@ -1,5 +1,5 @@
 /** Where the browser keeps a visitor's answer to the cookie banner (contract §5). */
-export const cookieChoiceKey = 'loon-cookie-consent';
+const cookieChoiceKey = 'loon-cookie-consent';
 
 /** The two answers (specification §3 "Cookie consent"). */
 export type CookieChoice = 'accepted' | 'declined';

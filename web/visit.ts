@@ -31,6 +31,16 @@ function campaignOf(search: string): VisitFacts {
   return Object.fromEntries(facts.filter(([, value]) => Boolean(value)));
 }
 
+const factNames = ['firstPage', 'lastArticle', ...Object.keys(campaignParameters)];
+
+/** The facts of a stored visit; what another version of the site may have stored is left out. */
+export function visitIn(stored: unknown): VisitFacts {
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    entries.filter(([name, value]) => factNames.includes(name) && typeof value === 'string'),
+  );
+}
+
 /**
  * What the tab remembers of the visit: nothing unless the visitor has accepted cookies, and
  * nothing where the browser refuses to store.
@@ -40,8 +50,7 @@ export function readVisit(): VisitFacts {
     return {};
   }
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    return visitIn(JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null'));
   } catch {
     return {};
   }

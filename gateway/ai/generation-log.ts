@@ -36,6 +36,18 @@ export class GenerationLog {
   }
 
   /**
+   * Records that a call came to nothing, and why; the server's own words are in the log alone.
+   * Never throws.
+   */
+  async fail(generation: Generation, outcome: 'failed' | 'stopped', error: unknown): Promise<void> {
+    if (outcome === 'failed') {
+      this.deps.logger.warn({ err: error, generation: generation.id }, 'Generation failed');
+    }
+    const failure = error instanceof Error ? error.message : String(error);
+    await this.end(generation, { outcome, failure });
+  }
+
+  /**
    * Records how a call ended, and in the audit log that a post came of it. Never throws: a record
    * that can't be completed must not turn a saved post into a failure.
    */
@@ -43,9 +55,6 @@ export class GenerationLog {
     const { logger, database, now } = this.deps;
     const at = now();
     Object.assign(generation, end, { finishedAt: at });
-    if (generation.outcome === 'failed') {
-      logger.warn({ generation: generation.id, reason: generation.failure }, 'Generation failed');
-    }
     try {
       await database.write(async (manager) => {
         await manager.save(generation, { reload: false });

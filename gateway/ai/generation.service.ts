@@ -106,10 +106,7 @@ export class GenerationService {
       await this.log.end(generation, { outcome: 'saved', postId: post.id }, post);
       return post;
     } catch (error) {
-      await this.log.end(generation, {
-        outcome: error === stoppedByPerson ? 'stopped' : 'failed',
-        failure: error instanceof Error ? error.message : String(error),
-      });
+      await this.log.fail(generation, error === stoppedByPerson ? 'stopped' : 'failed', error);
       throw error;
     }
   }

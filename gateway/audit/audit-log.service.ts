@@ -3,7 +3,9 @@ import { withoutStrayControls } from '../../schema/text-rules.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
+import { narrowToWords } from '../database/narrow-to-words.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { recordIdPattern } from '../record-id.ts';
 import type { AuditArea } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -21,13 +23,6 @@ export interface AuditPageQuery extends PageQuery {
   filter?: AuditFilter | null;
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const maxSearchWords = 10;
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
-}
-
 /** Shows the administrator who did what, the latest first. */
 export class AuditLogService {
   constructor(private readonly database: Database) {}
@@ -39,7 +34,7 @@ export class AuditLogService {
   async list(actor: Actor, query: AuditPageQuery): Promise<Page<AuditEntry>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const found = await this.select(query.filter ?? {}, before)
       .orderBy('entry.id', 'DESC')
       .limit(take + 1)
@@ -81,13 +76,7 @@ export class AuditLogService {
     if (before !== undefined) {
       selection.andWhere({ id: LessThan(before) });
     }
-    const search = withoutStrayControls(filter.search ?? '').toLowerCase();
-    const words = search.split(/\s+/).filter(Boolean);
-    words.slice(0, maxSearchWords).forEach((word, index) => {
-      selection.andWhere(`entry.searchText LIKE :word${String(index)} ESCAPE '\\'`, {
-        [`word${String(index)}`]: `%${escapeLike(word)}%`,
-      });
-    });
+    narrowToWords(selection, 'entry.searchText', filter.search);
     return selection;
   }
 }

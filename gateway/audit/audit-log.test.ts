@@ -157,6 +157,13 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(await lines('filter: { search: "evil" }')).toEqual([]);
   });
 
+  it('a control character in a filter finds nothing and breaks nothing', async () => {
+    await app.post({ title: 'Article' });
+    expect(await lines('filter: { search: "arti\\u0000cle" }')).toHaveLength(2);
+    expect(await lines('filter: { search: "nobody\\u0000" }')).toEqual([]);
+    expect(await lines('filter: { person: "ada@loon.example\\u0000" }')).toHaveLength(2);
+  });
+
   it.each(['{ auditLog { totalCount } }', '{ auditPeople }'])(
     '%s answers UNAUTHENTICATED to a stranger',
     async (query) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +9,7 @@ import { flatHeaders } from '../http/flat-headers.ts';
 import { maxBodyBytes } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { readBody } from '../http/request-body.ts';
+import { logFailure } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -21,12 +23,17 @@ interface AnonymousAnswersOptions {
   logger: Logger;
   /** Milliseconds since 1970 at which answers change by themselves: a scheduled publication. */
   expiresAt: () => number;
+  now: () => Date;
 }
 
 interface Answer {
   status: number;
   headers: string[];
   body: Buffer;
+}
+
+interface KeptAnswer extends Answer {
+  expiresAt: number;
 }
 
 const maxCachedBytes = 8 * 1024 * 1024;
@@ -39,7 +46,7 @@ const maxKeyLength = 8_192;
  * query has the same answer. Requests with a cookie take the way through the session.
  */
 export class AnonymousAnswers {
-  private readonly answers = new LRUCache<string, Answer>({
+  private readonly answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length,
   });
@@ -93,14 +100,15 @@ export class AnonymousAnswers {
     // `Accept` chooses the media type and the status of an answer (GraphQL over HTTP).
     const key = `${request.headers.accept ?? ''}\n${text}`;
     const known = this.answers.get(key);
-    if (known !== undefined) {
+    if (known !== undefined && this.options.now().getTime() < known.expiresAt) {
       return known;
     }
     const generation = this.generation;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
     const kept = { cacheable: true };
-    const context: GraphQLContext = { actor: stranger, clientAddress, answer: kept };
+    const requestId = randomUUID();
+    const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: kept };
     const answer = await this.execute(request, text, context);
     if (
       kept.cacheable &&
@@ -108,10 +116,10 @@ export class AnonymousAnswers {
       generation === this.generation &&
       key.length <= maxKeyLength
     ) {
-      const ttl = expiresAt - Date.now();
-      this.answers.set(key, answer, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
+      this.answers.set(key, { ...answer, expiresAt });
+      return answer;
     }
-    return answer;
+    return { ...answer, headers: [...answer.headers, 'x-request-id', requestId] };
   }
 
   private async execute(
@@ -150,10 +158,9 @@ export class AnonymousAnswers {
   }
 
   private refusal(error: unknown): Answer {
+    const requestId = randomUUID();
+    logFailure(this.options.logger, error, { requestId, path: '/graphql' });
     const failure = error instanceof Failure ? error : undefined;
-    if (failure === undefined) {
-      this.options.logger.error({ err: error, path: '/graphql' }, 'Request failed unexpectedly');
-    }
     const message = failure?.message ?? unexpectedMessage;
     const code = failure?.code ?? 'INTERNAL_SERVER_ERROR';
     const retry = failure?.retryAfterSeconds;
@@ -162,6 +169,7 @@ export class AnonymousAnswers {
       Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] })),
       {
         'content-type': 'application/json; charset=utf-8',
+        'x-request-id': requestId,
         ...(retry === undefined ? {} : { 'retry-after': String(retry) }),
       },
     );

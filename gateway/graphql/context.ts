@@ -6,6 +6,8 @@ export interface GraphQLContext {
   actor: Actor;
   /** The client's address as far as the trusted proxies vouch for it. */
   clientAddress: string;
+  /** Under which errors are logged; absent where no answer tells it. */
+  requestId?: string | undefined;
   /**
    * Whether a stranger's same request may be given the same answer again. An object of its own,
    * since Apollo hands resolvers a copy of the context; a resolver may set it to false.

@@ -1,7 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { Failure, unexpectedMessage } from '../failure.ts';
-import type { Logger } from '../log/logger.ts';
 
 /** Codes of Apollo's own refusals: the client's mistakes, safe to show. */
 const clientCodes = new Set([
@@ -14,6 +13,14 @@ const clientCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** Whether a GraphQL error is one that the client made and Apollo, not a resolver, refused. */
+export function isClientsMistake({
+  extensions,
+}: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+  const code = extensions?.['code'];
+  return typeof code === 'string' && clientCodes.has(code);
+}
+
 /** Leaves out what the schema would suggest, and the limits' claim of being syntax errors. */
 function plainMessage(message: string, code: string): string {
   const said = message.replace(/ Did you mean .*\?$/s, '');
@@ -22,30 +29,30 @@ function plainMessage(message: string, code: string): string {
 
 /**
  * Maps thrown errors to what a client reads (contract §4): an expected failure keeps its message,
- * code and field messages; anything else is logged and becomes a plain sentence.
+ * code and field messages; anything else becomes a plain sentence.
  */
-export function createErrorFormat(logger: Logger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const { path, locations } = formatted;
-    const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-    const original = unwrapResolverError(error);
-    if (original instanceof Failure) {
-      const { code, fields, retryAfterSeconds } = original;
-      return {
-        message: original.message,
-        ...place,
-        extensions: {
-          code,
-          ...(fields ? { fields } : {}),
-          ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
-        },
-      };
-    }
-    const code = formatted.extensions?.['code'];
-    if (typeof code === 'string' && clientCodes.has(code)) {
-      return { message: plainMessage(formatted.message, code), ...place, extensions: { code } };
-    }
-    logger.error({ err: original, path }, 'GraphQL operation failed unexpectedly');
-    return { message: unexpectedMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-  };
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const { path, locations, extensions } = formatted;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  const original = unwrapResolverError(error);
+  if (original instanceof Failure) {
+    const { code, fields, retryAfterSeconds } = original;
+    return {
+      message: original.message,
+      ...place,
+      extensions: {
+        code,
+        ...(fields ? { fields } : {}),
+        ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+      },
+    };
+  }
+  if (isClientsMistake(formatted)) {
+    const code = String(extensions?.['code']);
+    return { message: plainMessage(formatted.message, code), ...place, extensions: { code } };
+  }
+  return { message: unexpectedMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

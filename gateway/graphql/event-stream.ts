@@ -8,13 +8,13 @@ import {
   specifiedRules,
   validate,
   type ExecutionArgs,
-  type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
 import { createHandler, type RequestParams, type Response as StreamAnswer } from 'graphql-sse';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
-import { createErrorFormat } from './error-format.ts';
+import { formatError } from './error-format.ts';
+import { logOperationError } from './error-log.plugin.ts';
 import { operationLimits, parseOptions } from './operation-limits.ts';
 
 interface EventStreamOptions {
@@ -61,17 +61,20 @@ function prepare(schema: GraphQLSchema, params: RequestParams): ExecutionArgs | 
 }
 
 async function send(response: Response, messages: AsyncGenerator<string>): Promise<void> {
-  const end = () => void messages.return(undefined);
-  response.once('close', end);
+  const closed = new Promise<void>((resolve) => {
+    response.once('close', () => {
+      void messages.return(undefined);
+      resolve();
+    });
+  });
   for await (const message of messages) {
     if (response.destroyed) {
       break;
     }
     if (!response.write(message)) {
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      await Promise.race([once(response, 'drain'), closed]);
     }
   }
-  response.off('close', end);
   response.end();
 }
 
@@ -82,17 +85,11 @@ async function send(response: Response, messages: AsyncGenerator<string>): Promi
  * stream, and a client that closes it ends the subscription.
  */
 export function eventStream({ schema, logger, contextOf }: EventStreamOptions): RequestHandler {
-  const format = createErrorFormat(logger);
-  const formatted = <T extends Pick<ExecutionResult, 'errors'>>(result: T): T =>
-    result.errors === undefined
-      ? result
-      : {
-          ...result,
-          errors: result.errors.map((error) => {
-            const { message, ...shown } = format(error.toJSON(), error);
-            return new GraphQLError(message, shown);
-          }),
-        };
+  const shown = (error: GraphQLError, context: GraphQLContext): GraphQLError => {
+    logOperationError(logger, error, context);
+    const { message, ...rest } = formatError(error.toJSON(), error);
+    return new GraphQLError(message, rest);
+  };
 
   const handle = createHandler<Request, Response, StreamContext>({
     // Without tokens every request is a stream of its own.
@@ -105,7 +102,10 @@ export function eventStream({ schema, logger, contextOf }: EventStreamOptions): 
         ? badRequest(prepared)
         : { ...prepared, contextValue: contextOf(raw) };
     },
-    onNext: (_context, _request, result) => formatted(result),
+    onNext: (_response, { raw }, result) =>
+      result.errors === undefined
+        ? result
+        : { ...result, errors: result.errors.map((error) => shown(error, contextOf(raw))) },
   });
 
   return async (request, response, next) => {

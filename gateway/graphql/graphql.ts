@@ -6,6 +6,7 @@ import type { GenerationService } from '../ai/generation.service.ts';
 import type { Actor } from '../auth/actor.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
+import { requestIdOf } from '../http/request-log.ts';
 import type { Logger } from '../log/logger.ts';
 import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
@@ -25,6 +26,7 @@ interface GraphQLOptions {
   headers: OutgoingHttpHeaders;
   /** Milliseconds since 1970 at which answers change by themselves. */
   expiresAt: () => number;
+  now: () => Date;
   logger: Logger;
 }
 
@@ -42,11 +44,12 @@ export interface GraphQLTransport {
 /** Starts the GraphQL server over a schema. */
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
   const { schema, publicUrl, actorOf, generations, logger } = options;
-  const { limiter, addressOf, headers, expiresAt } = options;
+  const { limiter, addressOf, headers, expiresAt, now } = options;
   const server = await createGraphQLServer(schema, logger);
   const contextOf = (request: Request): GraphQLContext => ({
     actor: actorOf(request),
     clientAddress: request.ip ?? '',
+    requestId: requestIdOf(request),
   });
   const routes = Router();
   routes.use(
@@ -67,6 +70,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     headers,
     logger,
     expiresAt,
+    now,
   });
   return {
     tryServe: (request, response) => answers.tryServe(request, response),

@@ -4,7 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from '../log/logger.ts';
 import { cacheablePlugin } from './cacheable.plugin.ts';
 import type { GraphQLContext } from './context.ts';
-import { createErrorFormat } from './error-format.ts';
+import { formatError } from './error-format.ts';
+import { errorLogPlugin } from './error-log.plugin.ts';
 import { failureStatusPlugin } from './failure-status.plugin.ts';
 import { operationLimits, parseOptions } from './operation-limits.ts';
 
@@ -23,10 +24,11 @@ export async function createGraphQLServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: true,
-    formatError: createErrorFormat(logger),
+    formatError,
     plugins: [
       ...operationLimits.plugins,
       failureStatusPlugin,
+      errorLogPlugin(logger),
       cacheablePlugin,
       // It visits every field of an answer for hints that no field gives.
       ApolloServerPluginCacheControlDisabled(),

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net';
+import { ipv6PrefixBits } from '../../schema/limits.ts';
 
+const bitsPerDigit = 4;
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 function expandedGroups(address: string): string[] {
@@ -25,5 +27,8 @@ export function limitKeyOf(address: string): string {
   if (!isIPv6(bare)) {
     return bare;
   }
-  return `${expandedGroups(bare).join('').slice(0, 14)}/56`;
+  const prefix = expandedGroups(bare)
+    .join('')
+    .slice(0, ipv6PrefixBits / bitsPerDigit);
+  return `${prefix}/${String(ipv6PrefixBits)}`;
 }

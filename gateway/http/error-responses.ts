@@ -1,11 +1,14 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { Failure, unexpectedMessage } from '../failure.ts';
+import { logFailure, type FailurePlace } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
+import { requestIdOf } from './request-log.ts';
 
 /** Texts for refusals that the JSON body parser reports. */
 const bodyProblems: Record<string, { status: number; message: string }> = {
   'entity.too.large': { status: 413, message: 'The request is too large.' },
   'entity.parse.failed': { status: 400, message: 'The request body is not valid JSON.' },
+  'media.unsupported': { status: 415, message: 'Send the request as application/json.' },
   'encoding.unsupported': { status: 415, message: 'The content encoding is not supported.' },
   'charset.unsupported': { status: 415, message: 'The character set is not supported.' },
   'request.aborted': { status: 400, message: 'The request was cut off.' },
@@ -53,9 +56,8 @@ function refuse(request: Request, response: Response, refusal: Refusal): void {
     );
 }
 
-/** The id is the one the answer carries as `X-Request-Id`. */
-function placeOf({ id, path }: Request): object {
-  return { requestId: id, path };
+function placeOf(request: Request): FailurePlace {
+  return { requestId: requestIdOf(request), path: request.path };
 }
 
 /**
@@ -72,9 +74,7 @@ export function createErrorResponses(logger: Logger): ErrorRequestHandler {
       if (error.retryAfterSeconds !== undefined) {
         response.setHeader('Retry-After', String(error.retryAfterSeconds));
       }
-      if (error.code === 'UNAVAILABLE') {
-        logger.error({ err: error, ...placeOf(request) }, 'Database unavailable');
-      }
+      logFailure(logger, error, placeOf(request));
       const { status, code, message, fields } = error;
       refuse(request, response, { status, code, message, fields });
       return;
@@ -84,7 +84,7 @@ export function createErrorResponses(logger: Logger): ErrorRequestHandler {
       refuse(request, response, { ...problem, code: 'BAD_REQUEST' });
       return;
     }
-    logger.error({ err: error, ...placeOf(request) }, 'Request failed unexpectedly');
+    logFailure(logger, error, placeOf(request));
     refuse(request, response, {
       status: 500,
       code: 'INTERNAL_SERVER_ERROR',

@@ -35,6 +35,17 @@ describe('malformed requests are refused as JSON', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
   });
 
+  it('another kind of body for GraphQL is refused in the form its clients read', async () => {
+    const response = await app.send('POST', '/graphql', '{ faqs { id } }', {
+      'content-type': 'application/graphql',
+    });
+    expect(response.status).toBe(415);
+    const { errors } = (await response.json()) as { errors: object[] };
+    expect(errors).toEqual([
+      { message: 'Send the request as application/json.', extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  });
+
   it.each(['gzip', 'br', 'deflate'])('a body that is no %s, as it says: 400', async (encoding) => {
     const response = await app.send('POST', formPath, 'no such thing', {
       'content-encoding': encoding,

@@ -4,12 +4,9 @@ import express, { type RequestHandler } from 'express';
 export const maxBodyBytes = 1_000_000;
 
 /** Refuses bodies that are not declared as JSON with 415, before anything reads them. */
-const requireJson: RequestHandler = (request, response, next) => {
-  if (request.is('application/json') === false) {
-    response.status(415).json({ error: 'Send the request as application/json.' });
-    return;
-  }
-  next();
+const requireJson: RequestHandler = (request, _response, next) => {
+  const other = request.is('application/json') === false;
+  next(other ? { type: 'media.unsupported' } : undefined);
 };
 
 /** Refuses a body by its declared length; the parser would read all of it before it says so. */

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
 import { limitKeyOf } from './client-address.ts';
 
@@ -17,12 +18,7 @@ export interface RateLimits {
 }
 
 /** The limits the site runs with. */
-export const productionLimits: RateLimits = {
-  formsPerAddress: { points: 60, seconds: 600 },
-  formsOverall: { points: 600, seconds: 60 },
-  readsPerAddress: { points: 1_200, seconds: 60 },
-  loginsPerAddress: { points: 30, seconds: 600 },
-};
+export const productionLimits: RateLimits = rateLimits;
 
 const limitedMessage = 'Too many requests. Please wait a moment and try again.';
 

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../log/logger.ts';
+
+/** The id that `requestLog` has given a request. */
+export function requestIdOf({ id }: Pick<IncomingMessage, 'id'>): string | undefined {
+  return typeof id === 'string' ? id : undefined;
+}
 
 /**
  * Gives each request an id (`X-Request-Id`) and logs its end: method, path without the query

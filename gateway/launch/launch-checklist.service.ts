@@ -62,6 +62,7 @@ export class LaunchChecklist {
 
   private samples(): LaunchItem {
     const samples = contentSamples(this.options.content);
+    const count = samples.length === 1 ? '1 entry is' : `${String(samples.length)} entries are`;
     return {
       id: 'samples',
       title: 'Content',
@@ -69,7 +70,7 @@ export class LaunchChecklist {
       detail:
         samples.length === 0
           ? 'No entry is a placeholder any more.'
-          : `${String(samples.length)} entries are still placeholders.`,
+          : `${count} still to be replaced.`,
       remedy:
         samples.length === 0
           ? ''

@@ -2,7 +2,7 @@ import { isAccessRequest, isDemoRequest } from '../requests/request-kinds.ts';
 import type { VisitorRequest } from '../requests/visitor-request.entity.ts';
 
 /** What a person submitted, under the labels of the form, in the order of the form. */
-export function submittedFacts(request: VisitorRequest): [string, string][] {
+function submittedFacts(request: VisitorRequest): [string, string][] {
   const person: [string, string][] = [
     ['Name', `${request.firstName} ${request.lastName}`],
     ['Affiliation', request.affiliation],

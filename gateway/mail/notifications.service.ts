@@ -5,7 +5,7 @@ import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
-import { idPattern } from '../requests/request-ids.ts';
+import { isRecordId, recordIdPattern } from '../record-id.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
 import type { MailChannel } from './mail-channel.ts';
@@ -78,7 +78,7 @@ export class NotificationsService {
   ): Promise<Page<OutboxMessage>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const where: FindOptionsWhere<OutboxMessage> = {
       ...(query.state ? { state: query.state } : {}),
       ...(before === undefined ? {} : { id: LessThan(before) }),
@@ -135,7 +135,7 @@ export class NotificationsService {
     const { database, outbox, worker } = this.options;
     const tried = await database.write(async (manager) => {
       const known =
-        idPattern.test(requestId) && (await manager.existsBy(VisitorRequest, { id: requestId }));
+        isRecordId(requestId) && (await manager.existsBy(VisitorRequest, { id: requestId }));
       if (!known) {
         throw new Failure('NOT_FOUND', deskMessages.requestGone);
       }
@@ -171,7 +171,7 @@ export class NotificationsService {
   async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {
     requireAdministrator(actor);
     return this.options.database.write(async (manager) => {
-      const message = idPattern.test(id)
+      const message = isRecordId(id)
         ? await manager.findOneBy(OutboxMessage, { id, state: open })
         : null;
       if (message === null) {

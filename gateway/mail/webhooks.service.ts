@@ -10,7 +10,7 @@ import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { isLoopbackHost } from '../env.ts';
 import { Failure } from '../failure.ts';
-import { idPattern } from '../requests/request-ids.ts';
+import { isRecordId } from '../record-id.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
@@ -129,7 +129,7 @@ export class WebhooksService {
   }
 
   private async find(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
-    const endpoint = idPattern.test(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
+    const endpoint = isRecordId(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
     if (endpoint === null) {
       throw new Failure('NOT_FOUND', deskMessages.webhookGone);
     }

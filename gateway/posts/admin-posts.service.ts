@@ -4,6 +4,7 @@ import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { isRecordId, recordIdPattern } from '../record-id.ts';
 import { adminPostOf, type AdminPost } from './admin-post.ts';
 import { orderAdminPosts, type AdminPostOrder } from './order-admin-posts.ts';
 import { PostBody } from './post-body.entity.ts';
@@ -19,7 +20,6 @@ export interface AdminPostPageQuery extends PageQuery {
   order?: AdminPostOrder | null;
 }
 
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const postsPerSlice = 100;
 
 /** Shows the administrator all posts, drafts among them. */
@@ -36,7 +36,7 @@ export class AdminPostsService {
   async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const after = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const after = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const found = await orderAdminPosts(this.select(query.filter ?? {}), query.order, after)
       .limit(take + 1)
       .getMany();
@@ -58,7 +58,7 @@ export class AdminPostsService {
    */
   async byId(actor: Actor, id: string): Promise<Post> {
     requireAdministrator(actor);
-    const post = idPattern.test(id)
+    const post = isRecordId(id)
       ? await selectKept(this.database.reader).andWhere({ id }).getOne()
       : null;
     if (post === null) {

@@ -72,6 +72,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     search,
     schedule,
     changes,
+    logger,
     render: renderContent,
     now,
   });

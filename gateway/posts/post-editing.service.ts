@@ -3,13 +3,14 @@ import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
+import type { Logger } from '../log/logger.ts';
+import { isRecordId } from '../record-id.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { validated } from '../validation/validated.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from './history/restore-post.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { Post } from './post.entity.ts';
-import { isPostId } from './post-id.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
@@ -23,6 +24,7 @@ interface PostEditingDependencies {
   search: PostSearch;
   schedule: PublicationSchedule;
   changes: SiteChanges;
+  logger: Logger;
   render: (content: string) => Promise<RenderedContent>;
   now: () => Date;
 }
@@ -30,7 +32,7 @@ interface PostEditingDependencies {
 const versionRequiredMessage = 'Send the version of the post that you edited.';
 
 function requireKnownForm(id: string): void {
-  if (!isPostId(id)) {
+  if (!isRecordId(id)) {
     throw new Failure('NOT_FOUND', unknownPostMessage);
   }
 }
@@ -137,12 +139,15 @@ export class PostEditingService {
     return post;
   }
 
+  /** The save stands whatever comes of this: a failure is told to the log, not to who saved. */
   private async announce(id: string): Promise<void> {
-    try {
-      await this.deps.search.refresh(id);
-      await this.deps.schedule.refresh();
-    } finally {
-      this.deps.changes.changed();
+    const { search, schedule, changes, logger } = this.deps;
+    const outcomes = await Promise.allSettled([search.refresh(id), schedule.refresh()]);
+    changes.changed();
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        logger.error({ err: outcome.reason as unknown, post: id }, 'A saved post is not announced');
+      }
     }
   }
 }

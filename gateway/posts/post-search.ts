@@ -23,7 +23,7 @@ interface PostSearchDependencies {
 }
 
 /** The longest query that is searched for; more is no search but an attack. */
-export const maxQueryLength = 200;
+const maxQueryLength = 200;
 const queryTooLong = `A search may have at most ${String(maxQueryLength)} characters.`;
 
 const postsPerSlice = 100;

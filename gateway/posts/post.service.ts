@@ -1,8 +1,9 @@
 import { In } from 'typeorm';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
-import { blogLimits } from '../../schema/limits.ts';
-import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { blogLimits, postLimits } from '../../schema/limits.ts';
+import { pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { decodeTimedCursor, timedKey } from '../timed-cursor.ts';
 import { PostBody } from './post-body.entity.ts';
 import { PostSlug } from './post-slug.entity.ts';
 import { PostTag, tagKeyOf } from './post-tag.entity.ts';
@@ -17,12 +18,11 @@ export interface PostPageQuery extends PageQuery {
   tag?: string | null;
 }
 
-const slugPattern = /^[a-z0-9-]{1,120}$/;
-const cursorPattern = /^-?\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const slugPattern = new RegExp(`^[a-z0-9-]{1,${String(postLimits.slugMax)}}$`);
 
 /** What a cursor of the public list hides: its place in the order of `newestFirst`. */
 export function placeOf(post: Post): string {
-  return `${String(post.publishedAt?.getTime() ?? 0)}.${post.id}`;
+  return timedKey(post.publishedAt ?? new Date(0), post.id);
 }
 
 /** Reads the blog for everybody; drafts only ever reach the administrator. */
@@ -41,11 +41,8 @@ export class PostService {
     const take = pageSize(query.first);
     const selection = this.selectTagged(query.tag);
     if (query.after) {
-      const [time, id] = decodeCursor(query.after, cursorPattern).split('.');
-      selection.andWhere('(post.publishedAt, post.id) < (:beforeTime, :beforeId)', {
-        beforeTime: new Date(Number(time)),
-        beforeId: id,
-      });
+      const before = decodeTimedCursor(query.after);
+      selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', before);
     }
     const found = await newestFirst(selection)
       .limit(take + 1)

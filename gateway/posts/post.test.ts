@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeCursor } from '../page.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 
@@ -7,6 +8,9 @@ interface Connection {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
   totalCount: number;
 }
+
+/** A cursor of no list: so long ago there was no time that both engines know. */
+const beforeAllTime = encodeCursor('-999999999999999.01890000-0000-7000-8000-000000000000');
 
 const day = (n: number): string => `2025-03-${String(n).padStart(2, '0')}T12:00:00Z`;
 
@@ -152,6 +156,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
     ['posts', '{ posts(first: 0) { totalCount } }', '"first" must be from 1 to 100.'],
     ['posts', '{ posts(first: 101) { totalCount } }', '"first" must be from 1 to 100.'],
     ['posts', '{ posts(after: "bm9uc2Vuc2U") { totalCount } }', 'The cursor is not valid.'],
+    ['posts', `{ posts(after: "${beforeAllTime}") { totalCount } }`, 'The cursor is not valid.'],
     [
       'relatedPosts',
       '{ relatedPosts(slug: "article-1", count: 101) { id } }',

@@ -1,5 +1,5 @@
 import { LessThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { withoutStrayControls } from '../../schema/text-rules.ts';
+import { narrowToWords } from '../database/narrow-to-words.ts';
 import type { Post } from './post.entity.ts';
 import { selectKept } from './visible-posts.ts';
 
@@ -17,15 +17,9 @@ export interface AdminPostFilter {
   search?: string | null;
 }
 
-const maxSearchWords = 10;
-
 /** The text that the administrator's search looks through. */
 export function adminSearchText(post: Pick<Post, 'title' | 'slug' | 'author' | 'tags'>): string {
   return [post.title, post.slug, post.author, ...post.tags].join('\n').toLowerCase();
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }
 
 function narrowToStatus(
@@ -55,14 +49,6 @@ export function selectAdminPosts(
   if (before !== undefined) {
     selection.andWhere({ id: LessThan(before) });
   }
-  const words = withoutStrayControls(filter.search ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
-  words.slice(0, maxSearchWords).forEach((word, index) => {
-    selection.andWhere(`post.searchText LIKE :word${String(index)} ESCAPE '\\'`, {
-      [`word${String(index)}`]: `%${escapeLike(word)}%`,
-    });
-  });
+  narrowToWords(selection, 'post.searchText', filter.search);
   return selection;
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { deskMessages } from '../../schema/messages.ts';
 import { isEmailAddress } from '../../schema/email-address.ts';
@@ -33,6 +35,21 @@ function emailKeyOf(email: string): string {
   return key;
 }
 
+/** Requests as they are handed to the person who sent them. */
+const readRequests: PersonalRecords['read'] = async (manager, { requestIds }) => {
+  const requests = await manager.find(VisitorRequest, {
+    where: { id: In(requestIds) },
+    order: { id: 'ASC' },
+  });
+  return requests.map((request) => ({
+    ...requestDocument(request),
+    suspect: request.suspect,
+    notes: request.notes,
+    notesSavedBy: request.notesSavedBy,
+    notesSavedAt: request.notesSavedAt,
+  }));
+};
+
 /** A person's rights over their data: to have it, and to have it erased. */
 export class PrivacyService {
   constructor(
@@ -50,43 +67,18 @@ export class PrivacyService {
   async personData(actor: Actor, email: string): Promise<PersonData> {
     requireAdministrator(actor);
     const emailKey = emailKeyOf(email);
-    const { reader } = this.database;
-    const requests = await reader.find(VisitorRequest, {
-      where: { emailKey },
-      order: { id: 'ASC' },
-    });
-    const idLists = await requestIdsOf(reader, emailKey);
-    const parts = await Promise.all(
-      this.records.map(async (part): Promise<[string, unknown]> => [
-        part.name,
-        await this.recordsOf(part, emailKey, idLists),
-      ]),
-    );
+    const found = await this.everythingAbout(emailKey);
+    const requests = found['requests']?.length ?? 0;
     await this.database.write((manager) =>
       recordAction(manager, {
         at: this.now(),
         by: actor.email,
         action: auditActions.REQUEST_EXPORT,
-        detail: requestsOfOnePerson(requests.length),
+        detail: requestsOfOnePerson(requests),
       }),
     );
-    const document = {
-      email: emailKey,
-      exportedAt: this.now().toISOString(),
-      requests: requests.map((request) => ({
-        ...requestDocument(request),
-        suspect: request.suspect,
-        notes: request.notes,
-        notesSavedBy: request.notesSavedBy,
-        notesSavedAt: request.notesSavedAt,
-      })),
-      ...Object.fromEntries(parts),
-    };
-    return {
-      email: emailKey,
-      requests: requests.length,
-      document: JSON.stringify(document, null, 2),
-    };
+    const document = { email: emailKey, exportedAt: this.now().toISOString(), ...found };
+    return { email: emailKey, requests, document: JSON.stringify(document, null, 2) };
   }
 
   /**
@@ -128,16 +120,20 @@ export class PrivacyService {
     return this.database.reader.find(Erasure, { order: { id: 'DESC' }, take: shownErasures });
   }
 
-  private async recordsOf(
-    part: PersonalRecords,
-    emailKey: string,
-    idLists: string[][],
-  ): Promise<unknown[]> {
+  /** A thousand requests at a time: somebody may have sent any number, and others must be served. */
+  private async everythingAbout(emailKey: string): Promise<Record<string, unknown[]>> {
     const { reader } = this.database;
-    const ofRequests = await Promise.all(
-      idLists.map((requestIds) => part.read(reader, { emailKey: undefined, requestIds })),
-    );
-    const ofAddress = await part.read(reader, { emailKey, requestIds: [] });
-    return [...ofRequests.flat(), ...ofAddress];
+    const requestIds = await requestIdsOf(reader, emailKey);
+    const found: Record<string, unknown[]> = {};
+    for (const { name, read } of [{ name: 'requests', read: readRequests }, ...this.records]) {
+      const records: unknown[] = [];
+      for (const ids of requestIds) {
+        records.push(...(await read(reader, { emailKey: undefined, requestIds: ids })));
+        await nextTurn();
+      }
+      records.push(...(await read(reader, { emailKey, requestIds: [] })));
+      found[name] = records;
+    }
+    return found;
   }
 }

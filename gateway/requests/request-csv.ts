@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify';
-import type { Readable } from 'node:stream';
-import { Readable as NodeReadable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { consentsOf } from './request-document.ts';
 import { isAccessRequest, isDemoRequest } from './request-kinds.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
@@ -82,7 +81,7 @@ async function* rows(portions: AsyncIterable<VisitorRequest[]>): AsyncGenerator<
  * would take for a formula gets a leading apostrophe (reliability page, "CSV formula injection").
  */
 export function requestCsv(portions: AsyncIterable<VisitorRequest[]>): Readable {
-  const source = NodeReadable.from(rows(portions));
+  const source = Readable.from(rows(portions));
   const csv = stringify({
     header: true,
     columns,

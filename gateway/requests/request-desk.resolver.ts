@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
+import { perOperation } from '../graphql/per-operation.ts';
 import type { NotificationsService } from '../mail/notifications.service.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import type {
@@ -10,14 +11,16 @@ import { RequestOverviewType } from './overview/request-overview.types.ts';
 import type { RequestDesk } from './request-desk.service.ts';
 import { consentsOf } from './request-document.ts';
 import { RequestStatusChange } from './request-status-change.entity.ts';
+import type { RequestService } from './request.service.ts';
 import { RequestConsent } from './request.types.ts';
 import { RequestSettings } from './settings/request-settings.entity.ts';
 import { RequestSettingsInput } from './settings/request-settings.input.ts';
 import type { RequestSettingsService } from './settings/request-settings.service.ts';
 import { RequestStatus, VisitorRequest } from './visitor-request.entity.ts';
-import { waitingSince, waitingTooLongSince } from './waiting.ts';
+import { waitingSince } from './waiting.ts';
 
 interface RequestDeskServices {
+  requests: RequestService;
   desk: RequestDesk;
   notifications: NotificationsService;
   overview: RequestOverviewService;
@@ -29,7 +32,11 @@ const idsDescription = 'Ids of the requests, at most 500.';
 /** GraphQL side of the request desk: what the administrator reads and does (contract §6 item 13). */
 @Resolver(() => VisitorRequest)
 export class RequestDeskResolver {
-  constructor(private readonly services: RequestDeskServices) {}
+  private readonly overdueCheck;
+
+  constructor(private readonly services: RequestDeskServices) {
+    this.overdueCheck = perOperation(() => ({ once: services.requests.overdueCheck() }));
+  }
 
   @FieldResolver(() => [RequestConsent], { description: 'The consents as they were given.' })
   consents(@Root() request: VisitorRequest): RequestConsent[] {
@@ -55,12 +62,9 @@ export class RequestDeskResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it has waited too long.' })
-  async overdue(@Root() request: VisitorRequest): Promise<boolean> {
-    const since = waitingSince(request);
-    return (
-      since !== undefined &&
-      since < waitingTooLongSince(new Date(), await this.services.settings.inForce())
-    );
+  async overdue(@Ctx() context: GraphQLContext, @Root() request: VisitorRequest): Promise<boolean> {
+    const isOverdue = await this.overdueCheck(context).once;
+    return isOverdue(request);
   }
 
   @FieldResolver(() => [OutboxMessage], { description: 'Its notifications, oldest first.' })

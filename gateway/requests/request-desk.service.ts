@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { idPattern } from './request-ids.ts';
+import { isRecordId } from '../record-id.ts';
 import { RequestStatusChange } from './request-status-change.entity.ts';
 import { VisitorRequest, type RequestStatus } from './visitor-request.entity.ts';
 
@@ -24,7 +24,7 @@ interface RequestDeskOptions {
 }
 
 function chosen(ids: readonly string[]): string[] {
-  const unique = [...new Set(ids)].filter((id) => idPattern.test(id));
+  const unique = [...new Set(ids)].filter((id) => isRecordId(id));
   if (unique.length === 0 || unique.length > deskLimits.bulkMax) {
     throw new Failure('BAD_USER_INPUT', deskMessages.bulk, { fields: { ids: deskMessages.bulk } });
   }
@@ -162,7 +162,7 @@ export class RequestDesk {
   }
 
   private async find(manager: EntityManager, id: string): Promise<VisitorRequest> {
-    const found = idPattern.test(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
+    const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
     if (found === null) {
       throw new Failure('NOT_FOUND', deskMessages.requestGone);
     }

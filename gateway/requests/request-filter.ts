@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
+import { escapeLike, narrowToWords, searchWords } from '../database/narrow-to-words.ts';
 import { firstIdAt } from './request-ids.ts';
 import { RequestStatus, VisitorRequest, type RequestKind } from './visitor-request.entity.ts';
 
@@ -27,22 +28,10 @@ export interface RequestFilter {
   search?: string | null;
 }
 
-const maxSearchTerms = 10;
-
-function escapeLike(term: string): string {
-  return term.replace(/[\\%_]/g, '\\$&');
-}
-
-/** Controls part words like spaces do; to PostgreSQL a NUL is no text at all. */
-function searchTerms(search: string | null | undefined): string[] {
-  const words = (search ?? '').toLowerCase().split(/[\s\p{Cc}]+/u);
-  return words.filter(Boolean).slice(0, maxSearchTerms);
-}
-
 /** Whether a filter asks for more than an index knows, so that rows have to be looked at. */
 export function needsScan(filter: RequestFilter): boolean {
   return (
-    Boolean(filter.platform || filter.numberOfStudies) || searchTerms(filter.search).length > 0
+    Boolean(filter.platform || filter.numberOfStudies) || searchWords(filter.search).length > 0
   );
 }
 
@@ -115,10 +104,6 @@ export function filteredSelection(
       numberOfStudies: withoutStrayControls(numberOfStudies),
     });
   }
-  searchTerms(search).forEach((term, index) => {
-    selection.andWhere(`request.searchText LIKE :term${String(index)} ESCAPE '\\'`, {
-      [`term${String(index)}`]: `%${escapeLike(term)}%`,
-    });
-  });
+  narrowToWords(selection, 'request.searchText', search);
   return selection;
 }

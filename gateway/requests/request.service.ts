@@ -6,12 +6,12 @@ import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { isRecordId, recordIdPattern } from '../record-id.ts';
 import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
-import { idPattern } from './request-ids.ts';
 import { idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from './settings/request-settings.service.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
-import { waitingTooLongSince } from './waiting.ts';
+import { isOverdue, waitingTooLongSince } from './waiting.ts';
 
 /** A page of the administrator's list, newest first. */
 export interface RequestPageQuery extends PageQuery {
@@ -38,7 +38,7 @@ export class RequestService {
   async list(actor: Actor, query: RequestPageQuery): Promise<Page<VisitorRequest>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const before = query.after ? decodeCursor(query.after, idPattern) : undefined;
+    const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
     const found = await this.find(await this.filterOf(query.filter), before, take + 1);
     return pageOf(found, query);
   }
@@ -86,13 +86,20 @@ export class RequestService {
    */
   async byId(actor: Actor, id: string): Promise<VisitorRequest> {
     requireAdministrator(actor);
-    const found = idPattern.test(id)
+    const found = isRecordId(id)
       ? await this.database.reader.findOneBy(VisitorRequest, { id })
       : null;
     if (found === null) {
       throw new Failure('NOT_FOUND', deskMessages.requestGone);
     }
     return found;
+  }
+
+  /** Gives what tells whether a request has waited too long by now; for a whole list at once. */
+  async overdueCheck(): Promise<(request: VisitorRequest) => boolean> {
+    const settings = await this.settings.inForce();
+    const now = this.now();
+    return (request) => isOverdue(request, now, settings);
   }
 
   private async filterOf(query: RequestQuery | null | undefined): Promise<RequestFilter> {

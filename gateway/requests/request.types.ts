@@ -4,7 +4,8 @@ import { connectionTypes } from '../graphql/connection-types.ts';
 import { PageArgs } from '../graphql/page-args.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { DemoRequest } from './demo-request.entity.ts';
-import { RequestListView, type RequestFilter } from './request-filter.ts';
+import { RequestListView } from './request-filter.ts';
+import type { RequestQuery } from './request.service.ts';
 import { RequestKind, RequestStatus, VisitorRequest } from './visitor-request.entity.ts';
 
 registerEnumType(RequestListView, {
@@ -44,7 +45,7 @@ export class RequestConsent {
 
 /** What the administrator's lists may be narrowed to. */
 @InputType('RequestFilter', { description: 'What a list of requests is narrowed to.' })
-export class RequestFilterInput implements Omit<RequestFilter, 'newSinceBefore'> {
+export class RequestFilterInput implements RequestQuery {
   @Field(() => RequestListView, {
     nullable: true,
     description: 'The inbox unless the suspects are asked for.',

@@ -107,6 +107,7 @@ export async function createVisitorRequests(
     resolvers: [
       new RequestResolver(requests, intake, limiter),
       new RequestDeskResolver({
+        requests,
         desk: new RequestDesk({ database, outbox, onNotification }),
         notifications,
         overview: new RequestOverviewService(database, settings),

@@ -11,6 +11,16 @@ export function waitingTooLongSince(
   return new Date(now.getTime() - waitingTooLongHours * hourMs);
 }
 
+/** Whether a request has waited too long at a moment. */
+export function isOverdue(
+  request: VisitorRequest,
+  now: Date,
+  settings: Pick<RequestSettings, 'waitingTooLongHours'>,
+): boolean {
+  const since = waitingSince(request);
+  return since !== undefined && since < waitingTooLongSince(now, settings);
+}
+
 /** Since when a request waits for an answer; undefined once somebody has taken it up. */
 export function waitingSince(request: VisitorRequest): Date | undefined {
   return request.status === RequestStatus.NEW ? request.createdAt : undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { flatHeaders } from '../http/flat-headers.ts';
 
 const compressGzip = promisify(gzip);
@@ -122,26 +123,24 @@ export function sendPage(
  * whatever changes what pages show.
  */
 export class PageCache {
-  private readonly pages = new Map<string, CachedPage>();
-  private bytes = 0;
+  private readonly pages: LRUCache<string, CachedPage>;
   private generation = 0;
 
   constructor(
-    private readonly maxBytes: number = 48 * 1024 * 1024,
-    private readonly now: () => number = Date.now,
-  ) {}
+    private readonly now: () => Date,
+    maxBytes: number = 48 * 1024 * 1024,
+  ) {
+    this.pages = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / 8),
+      sizeCalculation: ({ size }) => size,
+    });
+  }
 
   /** The page under `key`, unless it has expired. */
   get(key: string): CachedPage | undefined {
     const page = this.pages.get(key);
-    if (page === undefined) {
-      return undefined;
-    }
-    if (page.expiresAt <= this.now()) {
-      this.drop(key, page);
-      return undefined;
-    }
-    return page;
+    return page !== undefined && this.now().getTime() < page.expiresAt ? page : undefined;
   }
 
   /** Marks the present state; a page rendered before a `clear` is not stored after it. */
@@ -151,32 +150,14 @@ export class PageCache {
 
   /** Keeps `page` if nothing was cleared since `version`. */
   put(key: string, page: CachedPage, version: number): void {
-    if (version !== this.generation || page.size > this.maxBytes / 8) {
-      return;
-    }
-    const previous = this.pages.get(key);
-    if (previous !== undefined) {
-      this.drop(key, previous);
-    }
-    this.pages.set(key, page);
-    this.bytes += page.size;
-    for (const [oldest, dropped] of this.pages) {
-      if (this.bytes <= this.maxBytes) {
-        break;
-      }
-      this.drop(oldest, dropped);
+    if (version === this.generation) {
+      this.pages.set(key, page);
     }
   }
 
   /** Forgets every page. */
   clear(): void {
     this.pages.clear();
-    this.bytes = 0;
     this.generation += 1;
-  }
-
-  private drop(key: string, page: CachedPage): void {
-    this.pages.delete(key);
-    this.bytes -= page.size;
   }
 }

@@ -3,7 +3,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Actor } from '../auth/actor.ts';
 import { stranger } from '../auth/actor.ts';
-import type { Logger } from '../log/logger.ts';
 import { PageCache, packPage, sendPage, type CachedPage } from './page-cache.ts';
 import { pageKeyOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
@@ -16,17 +15,19 @@ interface PagesOptions {
   /** Development renders every page anew. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
-  /** Milliseconds since 1970 until which pages stay as they are: the next scheduled publication or New Year. */
+  /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
   expiresAt: () => number;
-  logger: Logger;
+  now: () => Date;
 }
 
 /** Draws the site's pages and keeps what strangers see in memory. */
 export class Pages {
-  readonly cache = new PageCache();
+  readonly cache: PageCache;
   private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
 
-  constructor(private readonly options: PagesOptions) {}
+  constructor(private readonly options: PagesOptions) {
+    this.cache = new PageCache(options.now);
+  }
 
   /**
    * Answers from the cache, before any framework; false when the page must be rendered. Requests

@@ -3,7 +3,6 @@ import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../auth/actor.ts';
-import type { Logger } from '../log/logger.ts';
 import type { Blog } from '../posts/blog.ts';
 import { slugRedirects } from '../posts/slug-redirects.ts';
 import type { Content } from './content/content.ts';
@@ -23,7 +22,7 @@ interface WebsiteOptions {
   /** The stylesheet of the article template. */
   stylesheet: RequestHandler;
   actorOf: (request: Request) => Actor;
-  logger: Logger;
+  now: () => Date;
 }
 
 /** What people and search engines read: pages, feeds, social cards. */
@@ -38,8 +37,8 @@ export interface Website {
 
 /** Composes the public website over an in-process schema. */
 export function createWebsite(options: WebsiteOptions): Website {
-  const { schema, publicUrl, content, blog, web, stylesheet, actorOf, logger } = options;
-  const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(Date.now()));
+  const { schema, publicUrl, content, blog, web, stylesheet, actorOf, now } = options;
+  const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(now().getTime()));
   const caching = !web.development;
   const pages = new Pages({
     schema,
@@ -49,7 +48,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     caching,
     actorOf,
     expiresAt,
-    logger,
+    now,
   });
   const routes = Router();
   routes.use(

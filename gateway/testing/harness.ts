@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { readEnvironment } from '../env.ts';
 import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
 import { startSite, type SiteProcess } from '../site-process.ts';
 import { createAdministratorSession } from './administrator-session.ts';
+import { generousLimits } from './generous-limits.ts';
 
 /** A running site on a free port with a database of its own. */
 export interface TestSite extends SiteProcess {
@@ -19,17 +20,7 @@ export interface TestSite extends SiteProcess {
 }
 
 const sessionSecret = 'a secret for tests that is long enough';
-const unlimited = { points: 1_000_000, seconds: 1 };
-
-/** Limits that no test reaches by accident. */
-export const generousLimits: RateLimits = {
-  formsPerAddress: unlimited,
-  formsOverall: unlimited,
-  readsPerAddress: unlimited,
-  loginsPerAddress: unlimited,
-};
-
-export { productionLimits };
+export { generousLimits, productionLimits };
 
 /** Finds a port nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
@@ -40,19 +31,34 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+let migrated: Promise<string> | undefined;
+
+/** The file of a new site's database, made once in a process: what costs most of a start. */
+async function migratedDatabase(): Promise<string> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'loon-migrated-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const file = path.join(directory, 'site.sqlite');
+  const site = await startTestSite({ DATABASE_URL: `sqlite:${file}` });
+  await site.close();
+  return file;
+}
+
 /**
  * Starts the production build for browser tests and benchmarks. `variables` are environment
- * variables over the defaults of contract §2.
+ * variables over the defaults of contract §2; unless they name a database it is a new site's.
  */
 export async function startTestSite(
   variables: Record<string, string> = {},
   limits: RateLimits = generousLimits,
 ): Promise<TestSite> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-site-'));
-  const port = await freePort();
+  const file = path.join(directory, 'site.sqlite');
+  if (variables['DATABASE_URL'] === undefined) {
+    copyFileSync(await (migrated ??= migratedDatabase()), file);
+  }
   const environment = readEnvironment({
-    PORT: String(port),
-    DATABASE_URL: `sqlite:${path.join(directory, 'site.sqlite')}`,
+    PORT: String(await freePort()),
+    DATABASE_URL: `sqlite:${file}`,
     LOG_LEVEL: 'silent',
     SESSION_SECRET: sessionSecret,
     ...variables,

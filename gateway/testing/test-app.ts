@@ -7,18 +7,9 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { Database } from '../database/database.ts';
 import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
 import { createAdministratorSession } from './administrator-session.ts';
+import { generousLimits } from './generous-limits.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-
-const unlimited = { points: 1_000_000, seconds: 1 };
-
-const generous: RateLimits = {
-  formsPerAddress: unlimited,
-  formsOverall: unlimited,
-  readsPerAddress: unlimited,
-  loginsPerAddress: unlimited,
-};
 
 const publicUrl = 'http://localhost:3000';
 const issuer = 'https://id.example';
@@ -84,7 +75,7 @@ export function testDependencies(database: Database): AppDependencies {
     erasureJournal: path.join(tmpdir(), 'loon-test-without-state', 'erasures.jsonl'),
     uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
     trustProxy: 0,
-    limits: generous,
+    limits: generousLimits,
     contentDirectory: 'data/content',
     web: placeholders,
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The anchors of the home page (specification §2 "Home page" and "Footer links"), without the
  * hash. The up-arrow of each section leads to the first.
  */
-export const homeAnchors = [
+const homeAnchors = [
   'navigation-section',
   'about-section',
   'clients-section',
@@ -72,7 +72,7 @@ export const iconName = () => kebabId();
  * Tells whether an address is a placeholder: its host lies under the reserved `.example` domain.
  * In: an https address or an e-mail address; anything else is none.
  */
-export function isPlaceholderAddress(address: string): boolean {
+function isPlaceholderAddress(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : address.split('@').at(-1);
   return host?.toLowerCase().endsWith('.example') ?? false;
 }

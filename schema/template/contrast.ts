@@ -3,7 +3,7 @@ import type { EditorConfig } from './editor-config.ts';
 const sixDigits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 /** The label colour of primary buttons and the text of the call-to-action banner. */
-export const labelColour = '#ffffff';
+const labelColour = '#ffffff';
 
 /** The least contrast of normal text (WCAG 2.2, success criterion 1.4.3, level AA). */
 export const textContrastMin = 4.5;

@@ -26,10 +26,14 @@ describe('a provider that never finishes its answer', () => {
     },
   );
 
-  it('shares the 10 seconds among all its slow answers', { timeout: 30_000 }, async () => {
-    const encounter = await Encounter.begin();
-    encounter.provider.behave({ ...noEmail, delayMs: 3_400 });
-    expect(await encounter.logIn()).toBe('no_user');
-    await encounter.end();
-  });
+  it.concurrent(
+    'shares the 10 seconds among all its slow answers',
+    { timeout: 30_000 },
+    async () => {
+      const encounter = await Encounter.begin();
+      encounter.provider.behave({ ...noEmail, delayMs: 3_400 });
+      expect(await encounter.logIn()).toBe('no_user');
+      await encounter.end();
+    },
+  );
 });

@@ -4,10 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** A session nobody uses ends after this time. */
-export const idleLifetimeMs = 8 * hour;
+const idleLifetimeMs = 8 * hour;
 
 /** A session ends after this time even when it is used without a pause. */
-export const absoluteLifetimeMs = 7 * 24 * hour;
+const absoluteLifetimeMs = 7 * 24 * hour;
 
 /** So long may somebody take at the identity provider between leaving and coming back. */
 export const attemptLifetimeMs = 15 * minute;

@@ -4,8 +4,8 @@ import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
+import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
-import { isPostId } from '../post-id.ts';
 import { unknownPostMessage } from '../update-post.ts';
 import { selectKept } from '../visible-posts.ts';
 import { PostDraft } from './post-draft.entity.ts';
@@ -26,7 +26,7 @@ export class PostDraftsService {
    */
   async list(actor: Actor, postId: string | null): Promise<PostDraft[]> {
     requireAdministrator(actor);
-    if (postId !== null && !isPostId(postId)) {
+    if (postId !== null && !isRecordId(postId)) {
       return [];
     }
     return this.database.reader.find(PostDraft, {
@@ -80,7 +80,7 @@ export class PostDraftsService {
    */
   async discard(actor: Actor, id: string): Promise<boolean> {
     requireAdministrator(actor);
-    if (!isPostId(id)) {
+    if (!isRecordId(id)) {
       return false;
     }
     const owner = actor.email;

@@ -3,19 +3,18 @@ import { postHistoryLimits as limits } from '../../../schema/limits.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
-import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
+import { pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
+import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
 import { Post } from '../post.entity.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
 import { purgePost } from './purge-post.ts';
 import { restorableSince, restorableUntil } from './restorable.ts';
 
-const cursorPattern = /^\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 type Deleted = Post & { deletedAt: Date };
 
 /** The place of a deleted post in the list, for cursors. */
 export function deletedPlaceOf({ deletedAt, id }: Pick<DeletedPost, 'deletedAt' | 'id'>): string {
-  return `${String(deletedAt.getTime())}.${id}`;
+  return timedKey(deletedAt, id);
 }
 
 /** Deleted posts: shown for 30 days, then removed for good. */
@@ -37,11 +36,8 @@ export class DeletedPostsService {
       .addOrderBy('post.id', 'DESC')
       .limit(take + 1);
     if (query.after) {
-      const [time, id] = decodeCursor(query.after, cursorPattern).split('.');
-      selection.andWhere('(post.deletedAt, post.id) < (:beforeTime, :beforeId)', {
-        beforeTime: new Date(Number(time)),
-        beforeId: id,
-      });
+      const before = decodeTimedCursor(query.after);
+      selection.andWhere('(post.deletedAt, post.id) < (:time, :id)', before);
     }
     const found = (await selection.getMany()) as Deleted[];
     const deleted = found.map(({ id, title, author, deletedAt }) => ({

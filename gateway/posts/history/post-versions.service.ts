@@ -4,12 +4,12 @@ import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
+import { isRecordId } from '../../record-id.ts';
 import { snapshotOf } from '../keep-revision.ts';
 import { PostBody } from '../post-body.entity.ts';
 import type { PostEditingService } from '../post-editing.service.ts';
 import { PostRevision, type PostSnapshot } from '../post-revision.entity.ts';
 import type { Post } from '../post.entity.ts';
-import { isPostId } from '../post-id.ts';
 import { unknownPostMessage } from '../update-post.ts';
 import { selectKept } from '../visible-posts.ts';
 import { PostSave } from './post-save.entity.ts';
@@ -103,7 +103,7 @@ export class PostVersionsService {
 
   private async post(actor: Actor, postId: string): Promise<Post> {
     requireAdministrator(actor);
-    const post = isPostId(postId)
+    const post = isRecordId(postId)
       ? await selectKept(this.database.reader).andWhere({ id: postId }).getOne()
       : null;
     if (post === null) {

@@ -26,24 +26,14 @@ export type Article = z.output<typeof frontMatter> & { content: string };
  */
 export function readArticle(reader: ContentReader, slug: string): Article | undefined {
   const name = `articles/${slug}.md`;
-  const source = reader.text(name);
-  if (source === undefined) {
+  const article = reader.markdown(name, frontMatter);
+  if (article === undefined) {
     return undefined;
   }
-  const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  if (head === undefined || body === undefined) {
-    reader.refuse(name, 'must begin with front matter between two lines of three hyphens');
-    return undefined;
-  }
-  const facts = reader.parse(name, head, frontMatter);
-  const content = createPostFields.content.safeParse(body.trim());
+  const content = createPostFields.content.safeParse(article.body.trim());
   if (!content.success) {
     reader.refuse(name, content.error.issues[0]?.message ?? 'content is not valid');
     return undefined;
   }
-  if (facts !== undefined && facts.slug !== slug) {
-    reader.refuse(name, `slug must be "${slug}", like the name of the file`);
-    return undefined;
-  }
-  return facts && { ...facts, content: content.data };
+  return { ...article.facts, content: content.data };
 }

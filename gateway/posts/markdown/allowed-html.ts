@@ -80,6 +80,7 @@ export const allowedHtml: Options = {
     ol: ['start', 'reversed'],
     q: ['cite'],
     section: ['dataFootnotes', ['className', 'footnotes']],
+    span: [['className', 'task']],
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     th: ['colSpan', 'rowSpan', 'scope', ['align', 'left', 'center', 'right']],
     time: ['dateTime'],

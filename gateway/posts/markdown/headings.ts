@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { toText } from 'hast-util-to-text';
 import { visitElements } from './visit-elements.ts';
 
 const headingTag = /^h([1-6])$/;
@@ -36,7 +35,10 @@ export function levelHeadings() {
   };
 }
 
-/** Adds to each heading with an id an empty link to itself, which the style sheet draws. */
+/**
+ * Adds to each heading with an id an empty link to itself, which the style sheet draws for a mouse.
+ * It is kept out of the heading's name and of the tab order; the contents list leads to sections too.
+ */
 export function addAnchors() {
   return (tree: Root): void => {
     visitElements(tree, (element) => {
@@ -50,7 +52,8 @@ export function addAnchors() {
         properties: {
           className: ['heading-anchor'],
           href: `#${id}`,
-          ariaLabel: `Link to “${toText(element).trim()}”`,
+          ariaHidden: 'true',
+          tabIndex: -1,
         },
         children: [],
       });

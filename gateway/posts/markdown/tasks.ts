@@ -7,7 +7,12 @@ export function markTasks() {
     visitElements(tree, (element, parent, index) => {
       const { type, checked } = element.properties;
       if (element.tagName === 'input' && type === 'checkbox') {
-        parent.children[index] = { type: 'text', value: checked ? '☑' : '☐' };
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['task'] },
+          children: [{ type: 'text', value: checked ? '☑' : '☐' }],
+        };
       }
     });
   };

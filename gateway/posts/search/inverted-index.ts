@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Presence } from './document-words.ts';
-import { LetterTallies } from './letter-tallies.ts';
+import { FrequentTallies, frequentTerms } from './frequent-terms.ts';
 import { slotsPerSegment } from './posting.ts';
 import { PostingLists } from './posting-lists.ts';
-import { TermTally } from './term-tally.ts';
+import { TallySums, TermTally } from './term-tally.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** At 10,000 posts a tally takes 51 kB. */
+/** At 10,000 posts a tally takes 25 kB. */
 const maxRecentTallies = 96;
 
 /**
@@ -16,9 +16,10 @@ const maxRecentTallies = 96;
 export class InvertedIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #segments: PostingLists[] = [];
-  readonly #letters = new LetterTallies();
+  readonly #frequent = new FrequentTallies();
   /** While one types, each search repeats the terms of the one before. */
   readonly #recent = new LRUCache<string, TermTally>({ max: maxRecentTallies });
+  readonly #sums = new TallySums();
   #timesByList = new Uint32Array(0);
 
   /** Notes the words of the post at `slot`. */
@@ -27,8 +28,8 @@ export class InvertedIndex {
     const segment = this.#segmentOf(slot);
     for (const [word, presence] of words) {
       segment.add(this.#vocabulary.hold(word), slot % slotsPerSegment, presence);
-      this.#letters.add(slot, word, presence);
     }
+    this.#frequent.add(slot, words);
   }
 
   /** Forgets the post at `slot`, which was added with the same words. */
@@ -36,16 +37,26 @@ export class InvertedIndex {
     this.#recent.clear();
     const lists = Array.from(words.keys(), (word) => this.#vocabulary.release(word));
     this.#segmentOf(slot).remove(slot % slotsPerSegment, lists);
-    this.#letters.clear(slot);
+    this.#frequent.remove(slot);
   }
 
   /** The tally of a normalised term over all posts; it holds until a post is added or removed. */
   tally(term: string): TermTally {
-    const known = this.#letters.get(term) ?? this.#recent.get(term);
+    const known = this.#frequent.get(term) ?? this.#recent.get(term);
     if (known !== undefined) return known;
     const tally = this.#addedUp(term);
     this.#recent.set(term, tally);
     return tally;
+  }
+
+  /** The terms that are in words at least `from` times, to be kept ready. */
+  frequentTerms(from: number): string[] {
+    return frequentTerms(this.#vocabulary.postsByWord(), from);
+  }
+
+  /** Adds up the tally of a frequent term; it follows each post from then on. */
+  keepReady(term: string): void {
+    this.#frequent.keep(term, this.#addedUp(term));
   }
 
   get segmentCount(): number {
@@ -58,16 +69,15 @@ export class InvertedIndex {
   }
 
   #addedUp(term: string): TermTally {
-    const tally = new TermTally();
-    tally.growTo(this.#segments.length * slotsPerSegment);
+    this.#sums.reset(this.#segments.length * slotsPerSegment);
     const matches = this.#vocabulary.wordsWith(term);
     if (this.#timesByList.length < this.#vocabulary.listCount) {
       this.#timesByList = new Uint32Array(this.#vocabulary.listCount * 2);
     }
     this.#segments.forEach((segment, number) => {
-      segment.addTo(tally, number * slotsPerSegment, matches, this.#timesByList);
+      segment.addTo(this.#sums, number * slotsPerSegment, matches, this.#timesByList);
     });
-    return tally;
+    return TermTally.of(this.#sums);
   }
 
   #segmentOf(slot: number): PostingLists {

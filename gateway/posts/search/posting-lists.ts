@@ -6,7 +6,7 @@ import {
   postingSlot,
   postingsOf,
 } from './posting.ts';
-import type { TermTally } from './term-tally.ts';
+import type { TallySums } from './term-tally.ts';
 import type { WordMatches } from './vocabulary.ts';
 
 /** Unsorted postings are sorted in when there are this many, or an eighth of all if that is more. */
@@ -47,11 +47,11 @@ export class PostingLists {
   }
 
   /**
-   * Adds up the lists of the words a term was found in; `firstSlot` is the tally's slot of this
+   * Adds up the lists of the words a term was found in; `firstSlot` is the sums' slot of this
    * segment's slot 0, and `timesByList` an array of zeros with room for all lists.
    */
   addTo(
-    { occurrences, fields }: TermTally,
+    sums: TallySums,
     firstSlot: number,
     { lists, times }: WordMatches,
     timesByList: Uint32Array,
@@ -63,7 +63,7 @@ export class PostingLists {
       const end = this.#starts[list + 1] ?? 0;
       for (let at = this.#starts[list] ?? 0; at < end; at += 1) {
         const posting = sorted[at] ?? noPosting;
-        addPosting(occurrences, fields, firstSlot + postingSlot(posting), posting, factor);
+        addPosting(sums, firstSlot + postingSlot(posting), posting, factor);
       }
     }
 
@@ -73,7 +73,7 @@ export class PostingLists {
       const factor = timesByList[this.#unsortedLists[at] ?? 0] ?? 0;
       if (factor === 0) continue;
       const posting = this.#unsorted[at] ?? noPosting;
-      addPosting(occurrences, fields, firstSlot + postingSlot(posting), posting, factor);
+      addPosting(sums, firstSlot + postingSlot(posting), posting, factor);
     }
     for (const list of lists) timesByList[list] = 0;
   }
@@ -134,16 +134,10 @@ export class PostingLists {
   }
 }
 
-function addPosting(
-  occurrences: Uint32Array,
-  fields: Uint8Array,
-  slot: number,
-  posting: number,
-  times: number,
-): void {
-  const set = postingFields(posting);
-  if (set !== 0) fields[slot] = (fields[slot] ?? 0) | set;
-  else occurrences[slot] = (occurrences[slot] ?? 0) + postingOccurrences(posting) * times;
+function addPosting(sums: TallySums, slot: number, posting: number, times: number): void {
+  const fields = postingFields(posting);
+  if (fields !== 0) sums.addFields(slot, fields);
+  else sums.addOccurrences(slot, postingOccurrences(posting) * times);
 }
 
 function clear(postings: Uint16Array, slot: number, start: number, end: number): void {

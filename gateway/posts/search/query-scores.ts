@@ -46,8 +46,8 @@ export class QueryScores {
 
   #add(tally: TermTally, times: number, slots: number): void {
     for (let slot = 0; slot < slots; slot += 1) {
-      const occurrences = tally.occurrences[slot] ?? 0;
-      let fields = tally.fields[slot] ?? 0;
+      const occurrences = tally.occurrencesAt(slot);
+      let fields = tally.fieldsAt(slot);
       const score =
         (fieldSetScores[fields] ?? 0) + occurrences * searchLimits.contentOccurrenceScore;
       if (score === 0) continue;

@@ -63,11 +63,17 @@ describe(
   () => {
     it.each([1, 2, 3, 4])(
       'on random posts of any script, through updates and removals (%i)',
-      (seed) => {
+      async (seed) => {
         const random = new Random(seed);
         const text: WriteText = (length) => random.text(length, pieces);
-        const index = new SearchIndex();
-        const posts = new Map<string, SearchDocument>();
+        const posts = new Map(
+          Array.from({ length: 15 }, (_, number) => {
+            const post = randomPost(random, `post-${number}`, text, 120);
+            return [post.id, post];
+          }),
+        );
+        const index = new SearchIndex({ frequentFrom: 20 });
+        await index.putMany(posts.values());
         for (let step = 0; step < 100; step += 1) {
           const id = `post-${random.between(1, 30)}`;
           if (random.next() < 0.25) {
@@ -104,12 +110,13 @@ describe(
         posts.set(post.id, post);
         return post;
       };
-      const index = new SearchIndex();
+      const index = new SearchIndex({ frequentFrom: 300 });
       await index.putMany(Array.from({ length: 700 }, (_, number) => put(number)));
       const queries = () => [
         'a',
         'w1',
         'ab ba',
+        'aa',
         'abc',
         `w${random.between(1, newestWord)}`,
         `w${newestWord} w${Math.trunc(newestWord / 100)}`,
@@ -128,16 +135,42 @@ describe(
       expectAgreement(index, posts, queries());
     });
 
-    it('on more posts than share one set of posting lists', () => {
+    it.each([1, Infinity])(
+      'on terms a post has tens of thousands of times (kept ready from %d times)',
+      async (frequentFrom) => {
+        const index = new SearchIndex({ frequentFrom });
+        const posts = new Map<string, SearchDocument>();
+        const times = { few: 3, many: 9_000, more: 60_000 };
+        for (const [id, count] of Object.entries(times)) {
+          const word = 'ab '.repeat(count);
+          const post = { id, title: 'b', tags: [], excerpt: '', text: word, publishedAt: now };
+          posts.set(id, { ...post, text: `${word}${'a'.repeat(count)} aaab` });
+          await index.putMany([{ ...post, text: 'aab ab' }]);
+        }
+        for (const post of posts.values()) index.put(post);
+        for (const query of ['a', 'aa', 'ab', 'b aa', 'aaa']) {
+          expect(index.search(query, { first: 3, now })).toEqual(
+            referenceSearch(posts.values(), query, { first: 3, now }),
+          );
+        }
+        index.remove('more');
+        posts.delete('more');
+        expectAgreement(index, posts, ['a', 'aa b']);
+      },
+    );
+
+    it('on more posts than share one set of posting lists', async () => {
       const random = new Random(7);
       const text: WriteText = (length) => random.text(length, [...letters, ' ', ' ']);
-      const index = new SearchIndex();
+      const index = new SearchIndex({ frequentFrom: 1_000 });
       const posts = new Map<string, SearchDocument>();
-      for (let number = 0; number < 4_500; number += 1) {
+      const put = (number: number) => {
         const post = randomPost(random, `post-${number}`, text, 20);
-        index.put(post);
         posts.set(post.id, post);
-      }
+        return post;
+      };
+      await index.putMany(Array.from({ length: 4_000 }, (_, number) => put(number)));
+      for (let number = 4_000; number < 4_500; number += 1) index.put(put(number));
       for (let number = 0; number < 4_500; number += 3) {
         index.remove(`post-${number}`);
         posts.delete(`post-${number}`);

@@ -26,11 +26,17 @@ const snippetOptions = {
 export class SearchIndex {
   readonly #documents = new StoredDocuments();
   readonly #index = new InvertedIndex();
+  readonly #frequentFrom: number;
   readonly #scores = new QueryScores();
   /** What the scores were last computed for, as long as no post has changed since. */
   #scoredQuery: string | undefined;
   /** For each running `putMany`, the posts that were put or removed meanwhile. */
   readonly #changesDuringLoads = new Set<Set<string>>();
+
+  /** `frequentFrom`: how often a short term is in words whose tally is kept ready. */
+  constructor({ frequentFrom = 100_000 } = {}) {
+    this.#frequentFrom = frequentFrom;
+  }
 
   /** How many posts are in the index. */
   get size(): number {
@@ -76,6 +82,10 @@ export class SearchIndex {
       }
       for (let segment = 0; segment < this.#index.segmentCount; segment += 1) {
         this.#index.sortIn(segment);
+        await setImmediate();
+      }
+      for (const term of this.#index.frequentTerms(this.#frequentFrom)) {
+        this.#index.keepReady(term);
         await setImmediate();
       }
     } finally {

@@ -1,15 +1,85 @@
+/** A post has 16 bits: 13 for how often the term is in the content, 3 for the fields it is in. */
+const fieldBits = 3;
+const fieldMask = (1 << fieldBits) - 1;
+const maxPacked = 0xffff >>> fieldBits;
+
+/** A tally while it is added up, to be used again and again: 32 bits a post, without any check. */
+export class TallySums {
+  #sums = new Uint32Array(0);
+
+  get slotCount(): number {
+    return this.#sums.length;
+  }
+
+  /** Begins anew, with room for `slots` posts. */
+  reset(slots: number): void {
+    if (this.#sums.length === slots) this.#sums.fill(0);
+    else this.#sums = new Uint32Array(slots);
+  }
+
+  addFields(slot: number, fields: number): void {
+    this.#sums[slot] = (this.#sums[slot] ?? 0) | fields;
+  }
+
+  addOccurrences(slot: number, occurrences: number): void {
+    this.#sums[slot] = (this.#sums[slot] ?? 0) + (occurrences << fieldBits);
+  }
+
+  /** The occurrences at a slot, and below them 3 bits for the fields. */
+  at(slot: number): number {
+    return this.#sums[slot] ?? 0;
+  }
+}
+
 /** In which posts a term is, in which fields and how often in the content, by the posts' slots. */
 export class TermTally {
-  occurrences = new Uint32Array(0);
-  fields = new Uint8Array(0);
+  #packed: Uint16Array;
+  /** The occurrences in posts that have the term more often than 13 bits can say. */
+  readonly #many = new Map<number, number>();
 
-  /** Makes room for at least `slots` posts and keeps what is there. */
-  growTo(slots: number): void {
-    const { occurrences, fields } = this;
-    if (occurrences.length >= slots) return;
-    this.occurrences = new Uint32Array(slots);
-    this.fields = new Uint8Array(slots);
-    this.occurrences.set(occurrences);
-    this.fields.set(fields);
+  private constructor(slots: number) {
+    this.#packed = new Uint16Array(slots);
+  }
+
+  /** The tally of sums over as many slots as they have room for. */
+  static of(sums: TallySums): TermTally {
+    const slots = sums.slotCount;
+    const tally = new TermTally(slots);
+    for (let slot = 0; slot < slots; slot += 1) {
+      const sum = sums.at(slot);
+      if (sum > 0) tally.add(slot, sum & fieldMask, sum >>> fieldBits);
+    }
+    return tally;
+  }
+
+  /** The set of title, tags and excerpt the term is in (see `fieldBit`). */
+  fieldsAt(slot: number): number {
+    return (this.#packed[slot] ?? 0) & fieldMask;
+  }
+
+  /** How often the term is in the content. */
+  occurrencesAt(slot: number): number {
+    const occurrences = (this.#packed[slot] ?? 0) >>> fieldBits;
+    return occurrences < maxPacked ? occurrences : (this.#many.get(slot) ?? occurrences);
+  }
+
+  /** Adds fields and occurrences to those of a post. */
+  add(slot: number, fields: number, occurrences: number): void {
+    if (slot >= this.#packed.length) this.#makeRoomFor(slot);
+    const sum = this.occurrencesAt(slot) + occurrences;
+    if (sum > maxPacked) this.#many.set(slot, sum);
+    this.#packed[slot] = (Math.min(sum, maxPacked) << fieldBits) | this.fieldsAt(slot) | fields;
+  }
+
+  /** Forgets a post. */
+  clear(slot: number): void {
+    if (slot < this.#packed.length) this.#packed[slot] = 0;
+    this.#many.delete(slot);
+  }
+
+  #makeRoomFor(slot: number): void {
+    const packed = new Uint16Array(Math.ceil((slot + 1) * 1.25));
+    packed.set(this.#packed);
+    this.#packed = packed;
   }
 }

@@ -62,6 +62,11 @@ export class Vocabulary {
     return this.#posts.length;
   }
 
+  /** Each word, and how many posts have it. */
+  *postsByWord(): Generator<[word: string, posts: number]> {
+    for (const [word, list] of this.#lists) yield [word, this.#posts[list] ?? 0];
+  }
+
   /** Notes that one more post has a word; returns the word's list. */
   hold(word: string): number {
     let list = this.#lists.get(word);

@@ -34,7 +34,7 @@ export function unitOf(from: Date, to: Date): OverviewUnit {
 }
 
 /** The first day of the step that a moment belongs to, as YYYY-MM-DD in UTC. */
-export function periodStart(time: Date, unit: OverviewUnit): string {
+function periodStart(time: Date, unit: OverviewUnit): string {
   const day = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
   if (unit === OverviewUnit.WEEK) {
     const sinceMonday = (day.getUTCDay() + 6) % 7;

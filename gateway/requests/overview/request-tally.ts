@@ -34,7 +34,7 @@ class Counts {
 }
 
 /** The name of requests whose origin nobody knows. */
-export const unknownSource = 'Not known';
+const unknownSource = 'Not known';
 
 /** Counts requests by what the overview shows, one group after the other. */
 export class RequestTally {

@@ -62,6 +62,30 @@ export class ContentReader {
     return undefined;
   }
 
+  /**
+   * A Markdown file: front matter between two lines of three hyphens, held to `schema`, and the text
+   * below it; `undefined` after noting what is wrong. Its slug is the name of the file.
+   */
+  markdown<T extends { slug: string }>(
+    name: string,
+    schema: z.ZodType<T>,
+  ): { facts: T; body: string } | undefined {
+    const source = this.text(name);
+    if (source === undefined) return undefined;
+    const [, frontMatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+    if (frontMatter === undefined || body === undefined) {
+      this.refuse(name, 'must begin with front matter between two lines of three hyphens');
+      return undefined;
+    }
+    const facts = this.parse(name, frontMatter, schema);
+    const slug = path.basename(name, '.md');
+    if (facts !== undefined && facts.slug !== slug) {
+      this.refuse(name, `slug must be "${slug}", like the name of the file`);
+      return undefined;
+    }
+    return facts && { facts, body };
+  }
+
   /** Notes a problem of file `name`. */
   refuse(name: string, message: string): void {
     this.problems.push(`${this.nameOf(name)}: ${message}`);

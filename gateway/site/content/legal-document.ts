@@ -55,20 +55,9 @@ export function readLegalDocument(
   reader: ContentReader,
   slug: LegalFrontMatter['slug'],
 ): LegalDocumentContent | undefined {
-  const name = `legal/${slug}.md`;
-  const source = reader.text(name);
-  if (source === undefined) return undefined;
-  const [, frontMatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  if (frontMatter === undefined || body === undefined) {
-    reader.refuse(name, 'must begin with front matter between two lines of three hyphens');
-    return undefined;
-  }
-  const facts = reader.parse(name, frontMatter, legalFrontMatterSchema);
-  if (facts === undefined) return undefined;
-  if (facts.slug !== slug) {
-    reader.refuse(name, `slug must be "${slug}", like the name of the file`);
-    return undefined;
-  }
-  const file = processor.processSync(body);
-  return { ...facts, html: String(file), sections: file.data['sections'] as LegalSections };
+  const document = reader.markdown(`legal/${slug}.md`, legalFrontMatterSchema);
+  if (document === undefined) return undefined;
+  const file = processor.processSync(document.body);
+  const sections = file.data['sections'] as LegalSections;
+  return { ...document.facts, html: String(file), sections };
 }

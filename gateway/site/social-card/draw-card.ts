@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { socialCardSize } from '../../../schema/social-card.ts';
+import { socialCardSize, socialCardTitleSize } from '../../../schema/social-card.ts';
 
 const { width, height } = socialCardSize;
 
@@ -43,7 +43,6 @@ function ring(radius: number): CardElement {
 
 /** The field journal's cover: mist above, water below, rings around the one red dot. */
 function layout({ title, note }: CardText): CardElement {
-  const size = title.length > 90 ? 52 : title.length > 60 ? 62 : 74;
   return box({ width, height, backgroundColor: '#edf2f3', position: 'relative' }, [
     box({
       position: 'absolute',
@@ -73,7 +72,7 @@ function layout({ title, note }: CardText): CardElement {
         flexDirection: 'column',
         justifyContent: 'center',
         fontFamily: 'STIX Two Text',
-        fontSize: size,
+        fontSize: socialCardTitleSize(title),
         lineHeight: 1.1,
         letterSpacing: -1,
         color: '#0d1517',

@@ -6,6 +6,7 @@ import { useAuditPeopleQuery } from '../../generated/admin.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { areaLabels } from './activity-labels.ts';
@@ -62,7 +63,7 @@ export default function ActivityTab() {
               {...pages}
               noun={['entry', 'entries']}
               shown={rows.length}
-              onTurn={() => list.current?.focus()}
+              onTurn={() => focusFromTheTop(list.current)}
             />
           </>
         ) : null}

@@ -5,6 +5,7 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { longDate } from '../../components/long-date.ts';
 import { useRestorePostMutation } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
@@ -83,7 +84,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
             {...pages}
             noun={['deleted post', 'deleted posts']}
             shown={rows.length}
-            onTurn={() => list.current?.focus()}
+            onTurn={() => focusFromTheTop(list.current)}
           />
         </>
       ) : null}

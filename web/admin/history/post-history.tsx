@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
@@ -60,7 +61,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
               {...pages}
               noun={['version', 'versions']}
               shown={rows.length}
-              onTurn={() => list.current?.focus()}
+              onTurn={() => focusFromTheTop(list.current)}
             />
           </section>
           <VersionPanel

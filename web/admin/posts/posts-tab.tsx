@@ -47,7 +47,7 @@ export default function PostsTab() {
           onEdit={(id) => edit(id)}
         />
         {editedId === undefined ? (
-          <PostWriting key={round} onSaved={startOver} onCancel={startOver} />
+          <PostWriting key={round} next={round > 0} onSaved={startOver} onCancel={startOver} />
         ) : (
           <EditPost key={editedId} id={editedId} onSaved={startOver} onCancel={startOver} />
         )}

@@ -5,13 +5,21 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { useAddWebhookMutation } from '../../generated/admin.ts';
 import { adminFailureOf } from '../shell/admin-failure.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
+import { useFirstInvalid } from '../shell/use-first-invalid.ts';
+import type { Webhook } from './use-webhooks.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 
+interface NewWebhookProps {
+  /** Those that there are. */
+  webhooks: readonly Pick<Webhook, 'id'>[];
+}
+
 /** Adds a webhook; its signing secret is shown once, right after. */
-export function NewWebhook() {
+export function NewWebhook({ webhooks }: NewWebhookProps) {
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
-  const [secret, setSecret] = useState<string>();
+  const [added, setAdded] = useState<{ id: string; secret: string }>();
+  const [form, showFirstInvalid] = useFirstInvalid();
   const [add, { loading }] = useAddWebhookMutation({
     refetchQueries: ['Webhooks', 'OutboxState'],
     // The secret must not stay behind in the browser's cache.
@@ -21,26 +29,29 @@ export function NewWebhook() {
   const submit = async () => {
     try {
       const { data } = await add({ variables: { url } });
-      setSecret(data?.saveWebhook.newSecret ?? undefined);
+      const { id, newSecret } = data?.saveWebhook ?? {};
+      setAdded(id && newSecret ? { id, secret: newSecret } : undefined);
       setUrl('');
       setError(undefined);
     } catch (thrown) {
       const { message, fields } = adminFailureOf(thrown);
       setError(fields['url'] ?? message);
+      showFirstInvalid();
       toast({ ...adminFailed(message), variant: 'destructive' });
     }
   };
   return (
     <>
-      {secret === undefined ? null : (
+      {added && webhooks.some(({ id }) => id === added.id) ? (
         <WebhookSecret
           title="The webhook was added."
-          secret={secret}
-          onClose={() => setSecret(undefined)}
+          secret={added.secret}
+          onClose={() => setAdded(undefined)}
         />
-      )}
+      ) : null}
       <form
         className="set-line"
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

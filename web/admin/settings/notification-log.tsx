@@ -9,6 +9,7 @@ import '../requests/detail/detail.css';
 import { Moment } from '../shell/moment.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { listPages, pageSize } from '../shell/list-pages.ts';
 import { useCursorTrail } from '../shell/use-cursor-trail.ts';
@@ -91,7 +92,7 @@ function Log() {
             {...pages}
             noun={['notification', 'notifications']}
             shown={rows.length}
-            onTurn={() => list.current?.focus()}
+            onTurn={() => focusFromTheTop(list.current)}
           />
         </>
       ) : null}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isEmailAddress } from '../../../schema/email-address.ts';
 import { deskMessages } from '../../../schema/messages.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
+import { useFirstInvalid } from '../shell/use-first-invalid.ts';
 import { EraseDialog } from '../privacy/erase-dialog.tsx';
 import { usePersonData } from '../privacy/use-person-data.ts';
 import { Erasures } from './erasures.tsx';
@@ -14,12 +15,14 @@ export function PersonSearch() {
   const [error, setError] = useState<string>();
   const [doomed, setDoomed] = useState<string>();
   const { busy, exportData, eraseData } = usePersonData();
+  const [form, showFirstInvalid] = useFirstInvalid();
 
   const forAddress = (act: (address: string) => void) => {
     const address = email.trim().toLowerCase();
     const valid = isEmailAddress(address);
     setError(valid ? undefined : deskMessages.personEmail);
     if (valid) act(address);
+    else showFirstInvalid();
   };
   const erase = async () => {
     if (doomed !== undefined && (await eraseData(doomed))) {
@@ -31,6 +34,7 @@ export function PersonSearch() {
     <SettingsCard heading="A person’s data">
       <form
         className="adm-card-body set-stack"
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,10 +57,10 @@ export function PersonSearch() {
           )}
         </LabelledField>
         <div className="set-actions">
-          <Button htmlType="submit" disabled={busy}>
+          <Button htmlType="submit" aria-disabled={busy}>
             Export data
           </Button>
-          <Button danger disabled={busy} onClick={() => forAddress(setDoomed)}>
+          <Button danger aria-disabled={busy} onClick={() => forAddress(setDoomed)}>
             Erase data
           </Button>
         </div>

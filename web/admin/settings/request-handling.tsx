@@ -3,6 +3,7 @@ import { deskLimits } from '../../../schema/limits.ts';
 import { useRequestSettingsQuery, type RequestSettingsQuery } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
+import { useFirstInvalid } from '../shell/use-first-invalid.ts';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 import { useRequestSettings } from './use-request-settings.ts';
 
@@ -19,7 +20,8 @@ export function RequestHandling() {
 }
 
 function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
-  const form = useRequestSettings(stored.requestSettings);
+  const [element, showFirstInvalid] = useFirstInvalid();
+  const form = useRequestSettings(stored.requestSettings, showFirstInvalid);
   const { values, errors, change } = form;
   const { notifyEmails } = stored.requestSettings;
   const overruled =
@@ -28,6 +30,7 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
   return (
     <form
       className="adm-card-body set-stack"
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -34,6 +34,17 @@ describe('The settings of requests', () => {
     }
   });
 
+  test('every field that is wrong is named at once, an address too', () => {
+    expect(
+      inputFrom({ waitingTooLongHours: '0', retentionDays: '', notifyEmails: 'a@b.example, c' }),
+    ).toEqual({
+      errors: {
+        waitingTooLongHours: deskMessages.waitingTooLongHours,
+        notifyEmails: deskMessages.notifyEmails,
+      },
+    });
+  });
+
   test('a shorter period, or a first one, erases more', () => {
     expect([erasesMore(null, 30), erasesMore(60, 30)]).toEqual([true, true]);
     expect([erasesMore(30, 60), erasesMore(30, null), erasesMore(30, 30)]).toEqual([

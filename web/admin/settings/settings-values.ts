@@ -1,5 +1,4 @@
-import { deskLimits } from '../../../schema/limits.ts';
-import { deskMessages } from '../../../schema/messages.ts';
+import { requestSettingsRules } from '../../../schema/request-settings-rules.ts';
 import type { RequestSettingsInput, RequestSettingsQuery } from '../../generated/admin.ts';
 
 /** The settings as a person types them. */
@@ -21,34 +20,26 @@ export function valuesOf(settings: RequestSettingsQuery['requestSettings']): Set
   };
 }
 
-function wholeNumber(text: string, min: number, max: number): number | undefined {
-  const number = Number(text);
-  return /^\d+$/.test(text.trim()) && number >= min && number <= max ? number : undefined;
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : NaN;
 }
 
-/** What was typed as the server takes it, or what is wrong with it; addresses are its to judge. */
+const names = ['waitingTooLongHours', 'retentionDays', 'notifyEmails'] as const;
+
+/** What was typed as the server takes it, or what is wrong with it. */
 export function inputFrom(
   values: SettingsValues,
 ): { input: RequestSettingsInput } | { errors: SettingsErrors } {
-  const hours = wholeNumber(values.waitingTooLongHours, 1, deskLimits.waitingTooLongHoursMax);
-  const days =
-    values.retentionDays.trim() === ''
-      ? null
-      : wholeNumber(values.retentionDays, deskLimits.retentionDaysMin, deskLimits.retentionDaysMax);
-  return hours === undefined || days === undefined
-    ? {
-        errors: {
-          ...(hours === undefined ? { waitingTooLongHours: deskMessages.waitingTooLongHours } : {}),
-          ...(days === undefined ? { retentionDays: deskMessages.retentionDays } : {}),
-        },
-      }
-    : {
-        input: {
-          waitingTooLongHours: hours,
-          retentionDays: days,
-          notifyEmails: values.notifyEmails.split(/[\s,;]+/).filter(Boolean),
-        },
-      };
+  const input = {
+    waitingTooLongHours: wholeNumber(values.waitingTooLongHours),
+    retentionDays: values.retentionDays.trim() === '' ? null : wholeNumber(values.retentionDays),
+    notifyEmails: values.notifyEmails.split(/[\s,;]+/).filter(Boolean),
+  };
+  const refused = names.flatMap((name) => {
+    const issue = requestSettingsRules[name].safeParse(input[name]).error?.issues[0];
+    return issue ? [[name, issue.message] as const] : [];
+  });
+  return refused.length > 0 ? { errors: Object.fromEntries(refused) } : { input };
 }
 
 /** Whether new settings erase requests that those in force would keep. */

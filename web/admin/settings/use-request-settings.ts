@@ -17,9 +17,12 @@ import {
 
 /**
  * The form of the settings in force. A shorter retention period is saved only after a question; a
- * failed save keeps what was typed.
+ * failed save keeps what was typed. `onRefused` is called when a field is not as it must be.
  */
-export function useRequestSettings(stored: RequestSettingsQuery['requestSettings']) {
+export function useRequestSettings(
+  stored: RequestSettingsQuery['requestSettings'],
+  onRefused: () => void,
+) {
   const [values, setValues] = useState<SettingsValues>(() => valuesOf(stored));
   const [errors, setErrors] = useState<SettingsErrors>({});
   const [pending, setPending] = useState<RequestSettingsInput>();
@@ -58,6 +61,7 @@ export function useRequestSettings(stored: RequestSettingsQuery['requestSettings
       const read = inputFrom(values);
       if ('errors' in read) {
         setErrors(read.errors);
+        onRefused();
       } else if (erasesMore(stored.retentionDays, read.input.retentionDays)) {
         setPending(read.input);
       } else {

@@ -6,7 +6,7 @@ import {
   useSendTestWebhookMutation,
   type WebhooksQuery,
 } from '../../generated/admin.ts';
-import { orTellWhy } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/tell-failure.ts';
 
 /** A webhook as the settings list it. */
 export type Webhook = WebhooksQuery['webhookEndpoints'][number];
@@ -26,23 +26,23 @@ export interface WebhookActions {
 /** Changes, tests and removes a webhook, and says what came of it. */
 export function useWebhook({ id, url }: Webhook): WebhookActions {
   const options = { refetchQueries: ['Webhooks', 'OutboxState'] };
-  const [change, { loading: changing }] = useChangeWebhookMutation(options);
-  const [deleteWebhook, { loading: removing }] = useDeleteWebhookMutation(options);
+  const { busy, carryOut } = useAction();
+  const [change] = useChangeWebhookMutation(options);
+  const [deleteWebhook] = useDeleteWebhookMutation(options);
   const [sendTest, { loading: testing, data: tested }] = useSendTestWebhookMutation();
   const attempt = tested?.sendTestWebhook.ledger.at(-1);
 
   return {
-    busy: changing || removing || testing,
+    busy,
     testing,
     outcome:
       tested && !testing
         ? (attempt ?? { delivered: false, response: 'No answer yet; it is tried again by itself.' })
         : undefined,
-    setEnabled: (enabled) =>
-      orTellWhy(() => change({ variables: { id, input: { url, enabled } } })),
-    test: () => orTellWhy(() => sendTest({ variables: { id } })),
+    setEnabled: (enabled) => carryOut(() => change({ variables: { id, input: { url, enabled } } })),
+    test: () => carryOut(() => sendTest({ variables: { id } })),
     remove: () =>
-      orTellWhy(async () => {
+      carryOut(async () => {
         await deleteWebhook({ variables: { id } });
         toast({ ...deskToasts.webhookRemoved, variant: 'success' });
       }),

@@ -5,8 +5,13 @@ import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { RenewSecret } from './renew-secret.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
 
+interface WebhookEntryProps {
+  webhook: Webhook;
+  focusWhenRemoved: () => HTMLElement | null;
+}
+
 /** One webhook: switched on or off, tested, removed. */
-export function WebhookEntry({ webhook }: { webhook: Webhook }) {
+export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
   const { url, enabled } = webhook;
   const [asking, setAsking] = useState(false);
   const { busy, testing, outcome, setEnabled, test, remove } = useWebhook(webhook);
@@ -16,20 +21,25 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
       <div className="set-actions">
         <Checkbox
           checked={enabled}
-          disabled={busy}
+          aria-disabled={busy}
           onChange={(event) => void setEnabled(event.target.checked)}
         >
           Enabled<span className="sr"> {url}</span>
         </Checkbox>
         <Button
           loading={testing}
-          disabled={busy}
+          aria-disabled={busy}
           aria-label={`Send test ${url}`}
           onClick={() => void test()}
         >
           Send test
         </Button>
-        <Button danger disabled={busy} aria-label={`Remove ${url}`} onClick={() => setAsking(true)}>
+        <Button
+          danger
+          aria-disabled={busy}
+          aria-label={`Remove ${url}`}
+          onClick={() => setAsking(true)}
+        >
           Remove
         </Button>
       </div>
@@ -52,6 +62,7 @@ export function WebhookEntry({ webhook }: { webhook: Webhook }) {
         busy={busy}
         onConfirm={() => void remove().then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
+        focusWhenDone={focusWhenRemoved}
       >
         <p className="set-address">
           Nothing is sent to {url} any more; what still waits for it is given up.

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWebhooksQuery } from '../../generated/admin.ts';
 import { NewWebhook } from './new-webhook.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
@@ -5,6 +6,7 @@ import { WebhookEntry } from './webhook-entry.tsx';
 
 /** Where signed notifications go, such as a CRM. */
 export function Webhooks() {
+  const body = useRef<HTMLDivElement>(null);
   const answer = useWebhooksQuery({ fetchPolicy: 'network-only' });
   return (
     <SettingsCard heading="Webhooks">
@@ -14,16 +16,20 @@ export function Webhooks() {
             {webhookEndpoints.length > 0 ? (
               <ul className="set-list" aria-label="Webhooks">
                 {webhookEndpoints.map((webhook) => (
-                  <WebhookEntry key={webhook.id} webhook={webhook} />
+                  <WebhookEntry
+                    key={webhook.id}
+                    webhook={webhook}
+                    focusWhenRemoved={() => body.current}
+                  />
                 ))}
               </ul>
             ) : null}
-            <div className="adm-card-body set-stack">
+            <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
               <p>
                 New requests are posted as JSON to each enabled address, signed by the Standard
                 Webhooks headers, and tried again until they are accepted.
               </p>
-              <NewWebhook />
+              <NewWebhook webhooks={webhookEndpoints} />
             </div>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   width?: number;
+  /** What gets the focus once it was done; what had it before the question, if absent. */
+  focusWhenDone?: (() => HTMLElement | null) | undefined;
   /** What it means to say yes. */
   children: ReactNode;
 }
@@ -19,18 +22,29 @@ interface ConfirmDialogProps {
 /** Asks before something is lost. The focus is on "Cancel", so that a stray Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, action, busy, onConfirm, onCancel, width = 460, children } = props;
+  const confirmed = useRef(false);
+  useFocusReturn(open, () => (confirmed.current ? props.focusWhenDone?.() : undefined));
+  const confirm = () => {
+    confirmed.current = true;
+    onConfirm();
+  };
+  const cancel = () => {
+    confirmed.current = false;
+    onCancel();
+  };
   return (
     <Modal
       open={open}
       title={title}
-      onCancel={onCancel}
+      onCancel={cancel}
       closable={false}
+      focusable={{ focusTriggerAfterClose: false }}
       width={width}
       footer={[
-        <Button key="cancel" autoFocus onClick={onCancel}>
+        <Button key="cancel" autoFocus onClick={cancel}>
           Cancel
         </Button>,
-        <Button key="confirm" danger loading={busy} onClick={onConfirm}>
+        <Button key="confirm" danger loading={busy} onClick={confirm}>
           {action}
         </Button>,
       ]}

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface SideDrawerProps {
@@ -27,9 +27,10 @@ export function SideDrawer(props: SideDrawerProps) {
       open={open}
       onClose={onClose}
       destroyOnHidden
+      autoFocus={false}
       focusable={{ focusTriggerAfterClose: false }}
       size={`min(100vw, ${String(width)}px)`}
-      title={<h2>{title}</h2>}
+      title={<DrawerTitle open={open}>{title}</DrawerTitle>}
       closable={{ placement: 'end', 'aria-label': 'Close' }}
       extra={extra}
       footer={footer}
@@ -37,4 +38,17 @@ export function SideDrawer(props: SideDrawerProps) {
       {children}
     </Drawer>
   );
+}
+
+/** Gives its dialog the focus at the opening, so that a screen reader says which one it is. */
+function DrawerTitle({ open, children }: { open: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const dialog = heading.current?.closest<HTMLElement>('[role="dialog"]');
+    if (open && dialog) {
+      dialog.tabIndex = -1;
+      dialog.focus({ preventScroll: true });
+    }
+  }, [open]);
+  return <h2 ref={heading}>{children}</h2>;
 }

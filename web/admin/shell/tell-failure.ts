@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { adminFailureOf } from './admin-failure.ts';
@@ -19,14 +19,21 @@ export async function orTellWhy(action: () => Promise<unknown>): Promise<boolean
   }
 }
 
-/** `orTellWhy` with `busy`, which is true while an action is under way. */
+/**
+ * `orTellWhy` with `busy`, which is true while an action is under way; another one is not begun
+ * then. A button therefore says so by `aria-disabled`: a disabled one would drop the focus.
+ */
 export function useAction() {
   const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
   const carryOut = async (action: () => Promise<unknown>): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
     setBusy(true);
     try {
       return await orTellWhy(action);
     } finally {
+      underWay.current = false;
       setBusy(false);
     }
   };

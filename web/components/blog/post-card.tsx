@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { blogLimits } from '../../../schema/limits.ts';
 import type { PostCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { longDate } from '../long-date.ts';
 import { PostCover } from '../post-cover.tsx';
+import { PostMeta, PostTags } from '../post-facts.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { PostMatches, type Matches } from './post-matches.tsx';
 
@@ -20,26 +19,17 @@ interface PostCardProps {
  * (design guide §4 "Cards and cells").
  */
 export function PostCard({ post, first, matches }: PostCardProps) {
-  const { slug, title, excerpt, publishedAt, readTime, tags, featured } = post;
+  const { slug, title, excerpt, tags, featured } = post;
   const query = matches?.query ?? '';
   return (
     <article className="post">
       <PostCover slug={slug} first={first} />
       {featured ? <p className="feat">Featured Article</p> : null}
-      <p className="meta">
-        {publishedAt === null ? null : <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}{' '}
-        <span>{readTime} min read</span>
-      </p>
+      <PostMeta post={post} />
       <h3>
         <Highlighted text={title} query={query} />
       </h3>
-      <ul className="tags">
-        {tags.slice(0, blogLimits.tagsPerCard).map((tag) => (
-          <li className="tag" key={tag}>
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <PostTags tags={tags} />
       <p>
         <Highlighted text={excerpt} query={query} />
       </p>

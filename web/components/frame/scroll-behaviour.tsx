@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { timings } from '../../../schema/limits.ts';
 import { hashTarget, moveFocusTo } from './scroll-target.ts';
-
-/** Milliseconds between a load or a change of the hash and the scrolling (specification §9). */
-const hashDelay = 100;
-
-/** Milliseconds after which the blog list scrolls to its title (specification §9). */
-const blogTitleDelay = 10;
 
 /**
  * Scrolls as specification §2 says: to the top on every route change, on /reflections then to the
@@ -26,7 +21,7 @@ export function ScrollBehaviour() {
     if (pathname !== '/reflections') return;
     const timer = setTimeout(() => {
       document.getElementById('blog-title')?.scrollIntoView();
-    }, blogTitleDelay);
+    }, timings.blogListScrollDelayMs);
     return () => clearTimeout(timer);
   }, [pathname]);
 
@@ -40,7 +35,7 @@ export function ScrollBehaviour() {
       if (target === null || (first && window.scrollY > 0)) return;
       target.scrollIntoView();
       if (!first) moveFocusTo(target);
-    }, hashDelay);
+    }, timings.hashScrollDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash, key]);
 

@@ -1,9 +1,8 @@
 import type { AccessForecastingSection_ForecastingFragment } from '../../generated/site.ts';
-import { Icon } from '../icon.tsx';
-import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { Points } from './points.tsx';
+import { ProductIntroduction } from './product-introduction.tsx';
 import { UpLink } from './up-link.tsx';
 
 interface AccessForecastingSectionProps {
@@ -18,16 +17,12 @@ export function AccessForecastingSection({ forecasting }: AccessForecastingSecti
       <div className="container">
         <UpLink />
         <div className="row">
-          <div>
-            <Icon name="product-waters" className="glyph" />
-            <h2>{heading}</h2>
-            <p className="lead">{lead}</p>
-            <div className="cta-row">
-              <OpenRequestButton form={button.opens} className="btn btn-s">
-                {button.label}
-              </OpenRequestButton>
-            </div>
-          </div>
+          <ProductIntroduction
+            icon="product-waters"
+            heading={heading}
+            lead={lead}
+            button={button}
+          />
           <div>
             <p className="stat-l">
               <b>{statistic.value}</b> {statistic.text}

@@ -1,9 +1,8 @@
 import type { SystematicReviewsSection_ReviewsFragment } from '../../generated/site.ts';
-import { Icon } from '../icon.tsx';
-import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { Points } from './points.tsx';
+import { ProductIntroduction } from './product-introduction.tsx';
 import { ReviewRuler } from './review-ruler.tsx';
 import { UpLink } from './up-link.tsx';
 
@@ -19,16 +18,7 @@ export function SystematicReviewsSection({ reviews }: SystematicReviewsSectionPr
       <div className="container">
         <UpLink />
         <div className="hatch">
-          <div>
-            <Icon name="product-hatch" className="glyph" />
-            <h2>{heading}</h2>
-            <p className="lead">{lead}</p>
-            <div className="cta-row">
-              <OpenRequestButton form={button.opens} className="btn btn-s">
-                {button.label}
-              </OpenRequestButton>
-            </div>
-          </div>
+          <ProductIntroduction icon="product-hatch" heading={heading} lead={lead} button={button} />
           <figure>
             <FigureImage name="hatch" width={460} height={600} alt={figure.alt} />
             <FigureCaption figure={figure} />

@@ -13,8 +13,7 @@ import {
 } from '../../../schema/request-rules.ts';
 import { useSubmitAccessRequestMutation } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
-import { ConsentField, ConsentWording } from './consent-field.tsx';
-import { KeptNote } from './kept-note.tsx';
+import { ConsentField, DataConsents } from './consent-field.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import {
   PersonFields,
@@ -28,7 +27,6 @@ import { useSalesAddress } from './sales-address.ts';
 import { sendingContext } from './sending-context.ts';
 import { StudyRangeField } from './study-range-field.tsx';
 import { TextField } from './text-field.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
 import { useRequestOrigin } from './use-request-origin.ts';
 
@@ -72,7 +70,6 @@ export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDial
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const focusFirstField = (): void => form.setFocus('firstName');
 
   return (
     <RequestDialogFrame
@@ -82,17 +79,12 @@ export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDial
       title="Request Access to Loon Lens"
       description="A free trial for non-commercial research. Every field is required."
       icon={<Icon name="product-lens" />}
-      focusFirstField={focusFirstField}
+      form={form}
+      startOver={startOver}
       submit={submit}
+      trap={trap}
       footer={<RequestFormFooter control={control}>For commercial use, email</RequestFormFooter>}
     >
-      <KeptNote
-        form={form}
-        startOver={() => {
-          startOver();
-          focusFirstField();
-        }}
-      />
       <PersonFields register={register} errors={errors} />
       <TextField
         label={sharedLabels.profileUrl}
@@ -121,22 +113,8 @@ export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDial
         wide
         input={referralSourceInput}
       />
-      <ConsentField field={register('nonCommercialUse')} error={errors.nonCommercialUse?.message}>
-        <ConsentWording of="nonCommercialUse" />
-      </ConsentField>
-      <ConsentField
-        field={register('dataCommunicationsConsent')}
-        error={errors.dataCommunicationsConsent?.message}
-      >
-        <ConsentWording of="dataCommunicationsConsent" />
-      </ConsentField>
-      <ConsentField
-        field={register('dataProcessingConsent')}
-        error={errors.dataProcessingConsent?.message}
-      >
-        <ConsentWording of="dataProcessingConsent" />
-      </ConsentField>
-      <TrapField input={trap} />
+      <ConsentField field={register('nonCommercialUse')} error={errors.nonCommercialUse?.message} />
+      <DataConsents register={register} errors={errors} />
     </RequestDialogFrame>
   );
 }

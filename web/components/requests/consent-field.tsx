@@ -1,24 +1,25 @@
-import { Fragment, type ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Fragment } from 'react';
+import type { FieldError as Problem, UseFormRegisterReturn } from 'react-hook-form';
 import { currentConsent, type ConsentName } from '../../../schema/consent.ts';
 import { FieldError, RequiredMark, useFieldAttributes } from './field-frame.tsx';
 
 interface ConsentFieldProps {
-  field: UseFormRegisterReturn;
+  field: UseFormRegisterReturn<ConsentName>;
   error: string | undefined;
-  /** What is agreed to. */
-  children: ReactNode;
 }
 
-/** A box that has to be ticked. */
-export function ConsentField({ field, error, children }: ConsentFieldProps) {
+/** A box that has to be ticked, beside what is agreed to. */
+export function ConsentField({ field, error }: ConsentFieldProps) {
   const attributes = useFieldAttributes(error);
   return (
     <div className={error === undefined ? 'fld w2' : 'fld w2 bad'}>
       <div className="ck">
         <input className="box" type="checkbox" {...attributes} {...field} />
         <div>
-          <label htmlFor={attributes.id}>{children}</label> <RequiredMark />
+          <label htmlFor={attributes.id}>
+            <ConsentWording of={field.name} />
+          </label>{' '}
+          <RequiredMark />
         </div>
       </div>
       <FieldError id={attributes.id} error={error} />
@@ -27,7 +28,7 @@ export function ConsentField({ field, error, children }: ConsentFieldProps) {
 }
 
 /** A wording in force, word for word; the texts behind its links open in a tab of their own. */
-export function ConsentWording({ of: name }: { of: ConsentName }) {
+function ConsentWording({ of: name }: { of: ConsentName }) {
   return currentConsent.texts[name].map(({ text, href }) =>
     href === null ? (
       <Fragment key={text}>{text}</Fragment>
@@ -36,5 +37,28 @@ export function ConsentWording({ of: name }: { of: ConsentName }) {
         {text}
       </a>
     ),
+  );
+}
+
+type SharedConsent = 'dataCommunicationsConsent' | 'dataProcessingConsent';
+
+interface DataConsentsProps {
+  register: (name: SharedConsent) => UseFormRegisterReturn<SharedConsent>;
+  errors: Partial<Record<SharedConsent, Problem>>;
+}
+
+/** The two consents that both forms ask for. */
+export function DataConsents({ register, errors }: DataConsentsProps) {
+  return (
+    <>
+      <ConsentField
+        field={register('dataCommunicationsConsent')}
+        error={errors.dataCommunicationsConsent?.message}
+      />
+      <ConsentField
+        field={register('dataProcessingConsent')}
+        error={errors.dataProcessingConsent?.message}
+      />
+    </>
   );
 }

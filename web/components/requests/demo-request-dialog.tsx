@@ -13,8 +13,7 @@ import {
 } from '../../../schema/request-rules.ts';
 import { useSubmitDemoRequestMutation } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
-import { ConsentField, ConsentWording } from './consent-field.tsx';
-import { KeptNote } from './kept-note.tsx';
+import { DataConsents } from './consent-field.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import {
   PersonFields,
@@ -27,7 +26,6 @@ import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
 import { sendingContext } from './sending-context.ts';
 import { TextField } from './text-field.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useRequestForm, type RequestFormPlan } from './use-request-form.ts';
 import { useRequestOrigin } from './use-request-origin.ts';
 
@@ -70,7 +68,6 @@ export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogPr
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const focusFirstField = (): void => form.setFocus('firstName');
 
   return (
     <RequestDialogFrame
@@ -80,19 +77,14 @@ export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogPr
       title="Request a Demo"
       description="Tell us what you need to see. Every field is required."
       icon={<Icon name="product-waters" />}
-      focusFirstField={focusFirstField}
+      form={form}
+      startOver={startOver}
       submit={submit}
+      trap={trap}
       footer={
         <RequestFormFooter control={control}>For commercial enquiries, email</RequestFormFooter>
       }
     >
-      <KeptNote
-        form={form}
-        startOver={() => {
-          startOver();
-          focusFirstField();
-        }}
-      />
       <PersonFields register={register} errors={errors} />
       <PlatformsField label="Platforms to demo" control={control} />
       <TextField
@@ -120,19 +112,7 @@ export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogPr
         wide
         input={referralSourceInput}
       />
-      <ConsentField
-        field={register('dataCommunicationsConsent')}
-        error={errors.dataCommunicationsConsent?.message}
-      >
-        <ConsentWording of="dataCommunicationsConsent" />
-      </ConsentField>
-      <ConsentField
-        field={register('dataProcessingConsent')}
-        error={errors.dataProcessingConsent?.message}
-      >
-        <ConsentWording of="dataProcessingConsent" />
-      </ConsentField>
-      <TrapField input={trap} />
+      <DataConsents register={register} errors={errors} />
     </RequestDialogFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
+import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { changesBetween, type PostValues } from '../form/post-values.ts';
 import type { OpenedPost } from '../form/opened-post.ts';
 import type { DraftWriter } from './draft-writer.ts';
@@ -27,12 +28,7 @@ export function useAutosave(
     [form],
   );
 
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
+  useLeaveWarning(unsaved);
 
   return unsaved;
 }

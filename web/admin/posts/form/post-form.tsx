@@ -19,13 +19,15 @@ interface PostFormProps {
   notice?: ReactNode;
   /** The post to edit; undefined in create mode. */
   stored?: EditedPost | undefined;
+  /** What gets the focus when the form begins; it stays where it is, if absent. */
+  focusOn?: 'title' | 'form' | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The post form in create or edit mode (specification §2 and §5 "Blog admin", contract §5). */
 export function PostForm(props: PostFormProps) {
-  const { stored, kept, onSaved, onCancel, onTakeTheirs, notice } = props;
+  const { stored, kept, focusOn, onSaved, onCancel, onTakeTheirs, notice } = props;
   const headingId = useId();
   const handle = usePostForm({ stored, kept, onSaved });
   const { form, opened, save, unsaved, draftStatus, conflict, endConflict, keepMine } = handle;
@@ -33,11 +35,11 @@ export function PostForm(props: PostFormProps) {
   const [keeping, setKeeping] = useState(false);
   const editing = stored !== undefined;
 
+  const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (editing) {
-      setFocus('title');
-    }
-  }, [editing, setFocus]);
+    if (focusOn === 'title') setFocus('title');
+    if (focusOn === 'form') card.current?.focus({ preventScroll: true });
+  }, [focusOn, setFocus]);
 
   const sending = useRef(false);
   const sendOnce = (send: () => Promise<void>): void => {
@@ -57,7 +59,12 @@ export function PostForm(props: PostFormProps) {
   const isSubmitting = formState.isSubmitting || keeping;
 
   return (
-    <section className="adm-card adm-post-card" aria-labelledby={headingId}>
+    <section
+      className="adm-card adm-post-card"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      ref={card}
+    >
       <header className="adm-card-head">
         <h2 id={headingId}>{editing ? 'Edit post' : 'New post'}</h2>
         <Tag className="adm-tag">{editing ? 'Edit mode' : 'Create mode'}</Tag>

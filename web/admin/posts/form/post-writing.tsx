@@ -8,6 +8,8 @@ import { emptyPost, valuesOf, type EditedPost } from './post-values.ts';
 interface PostWritingProps {
   /** The post to edit; undefined in create mode. */
   stored?: EditedPost;
+  /** It follows another form, which had the focus. */
+  next?: boolean;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -24,7 +26,7 @@ interface Turn {
  * The form together with the unsaved texts that are offered for it. Restoring one, or taking what
  * somebody else has stored, begins anew; what the form held until then stays kept, and is offered.
  */
-export function PostWriting({ stored: given, onSaved, onCancel }: PostWritingProps) {
+export function PostWriting({ stored: given, next, onSaved, onCancel }: PostWritingProps) {
   const [turn, setTurn] = useState<Turn>({ number: 0, stored: given });
   const { number, stored, kept } = turn;
   const { offered, take, discard } = useKeptTexts(
@@ -37,6 +39,7 @@ export function PostWriting({ stored: given, onSaved, onCancel }: PostWritingPro
       key={number}
       stored={stored}
       kept={kept}
+      focusOn={stored || number > 0 ? 'title' : next ? 'form' : undefined}
       onSaved={onSaved}
       onCancel={onCancel}
       onTakeTheirs={(theirs) => setTurn({ number: number + 1, stored: theirs })}

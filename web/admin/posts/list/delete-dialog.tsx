@@ -8,10 +8,12 @@ interface DeleteDialogProps {
   busy: boolean;
   onDelete: () => void;
   onKeep: () => void;
+  /** What gets the focus when the posts are gone. */
+  focusWhenDone: () => HTMLElement | null;
 }
 
 /** Asks before posts are deleted (specification §5 "Blog admin"). */
-export function DeleteDialog({ posts, busy, onDelete, onKeep }: DeleteDialogProps) {
+export function DeleteDialog({ posts, busy, onDelete, onKeep, focusWhenDone }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={posts.length > 0}
@@ -24,6 +26,7 @@ export function DeleteDialog({ posts, busy, onDelete, onKeep }: DeleteDialogProp
       busy={busy}
       onConfirm={onDelete}
       onCancel={onKeep}
+      focusWhenDone={focusWhenDone}
     >
       <ul className="adm-titles">
         {posts.map(({ id, title }) => (

@@ -5,6 +5,7 @@ import { postMessages } from '../../../../schema/messages.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { PostArchive } from '../../history/post-archive.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
+import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -53,14 +54,16 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
 
   const publish = async (posts: readonly PostRow[], published: boolean) => {
     await actions.setPublished(posts, published);
-    setSelected([]);
+    if (selected.length > 0) {
+      setSelected([]);
+      card.current?.focus({ preventScroll: true });
+    }
   };
   const remove = async () => {
     const gone = await actions.remove(doomed);
     setDoomed([]);
     setSelected([]);
     onDeleted(gone);
-    card.current?.focus();
   };
 
   return (
@@ -125,7 +128,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             {...pages}
             noun={['post', 'posts']}
             shown={rows.length}
-            onTurn={() => card.current?.focus()}
+            onTurn={() => focusFromTheTop(card.current)}
           />
         </>
       ) : null}
@@ -134,6 +137,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         busy={actions.busy}
         onDelete={() => void remove()}
         onKeep={() => setDoomed([])}
+        focusWhenDone={() => card.current}
       />
     </section>
   );

@@ -67,21 +67,28 @@ function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: Action
   const eye = post.published ? 'Unpublish' : 'Publish';
   const actions = [
     {
+      key: 'eye',
       label: eye,
       icon: post.published ? ('eye' as const) : ('eyeOff' as const),
       act: () => onPublish(post, !post.published),
     },
-    { label: 'Edit', icon: 'edit' as const, act: () => onEdit(post) },
-    { label: 'Delete', icon: 'trash' as const, act: () => onDelete(post), danger: true },
+    { key: 'edit', label: 'Edit', icon: 'edit' as const, act: () => onEdit(post) },
+    {
+      key: 'delete',
+      label: 'Delete',
+      icon: 'trash' as const,
+      act: () => onDelete(post),
+      danger: true,
+    },
   ];
   return (
     <span className="adm-row-actions">
-      {actions.map(({ label, icon, act, danger }) => (
-        <Tip key={label} label={label}>
+      {actions.map(({ key, label, icon, act, danger }) => (
+        <Tip key={key} label={label}>
           <Button
             type="text"
             danger={danger}
-            disabled={busy}
+            aria-disabled={busy}
             aria-label={`${label} ${post.title}`}
             icon={<AdminIcon name={icon} />}
             onClick={act}

@@ -16,13 +16,13 @@ export function SelectionBar({ count, busy, onPublish, onDelete }: SelectionBarP
   return (
     <div className="adm-selection" role="group" aria-label="Selected posts">
       <p role="status">{count === 1 ? '1 post selected' : `${count} posts selected`}</p>
-      <Button disabled={busy} onClick={() => onPublish(true)}>
+      <Button aria-disabled={busy} onClick={() => onPublish(true)}>
         Publish selected
       </Button>
-      <Button disabled={busy} onClick={() => onPublish(false)}>
+      <Button aria-disabled={busy} onClick={() => onPublish(false)}>
         Unpublish selected
       </Button>
-      <Button danger disabled={busy} onClick={onDelete}>
+      <Button danger aria-disabled={busy} onClick={onDelete}>
         Delete selected
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { sharingLimits as limits } from '../../../../schema/limits.ts';
+import { socialCardSize, socialCardTitleSize } from '../../../../schema/social-card.ts';
 import { excerptOf, slugOf } from '../../../../schema/post-rules.ts';
 import { usePublicUrl } from '../../../site-address.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
@@ -18,6 +19,11 @@ interface SharingPreviewProps {
 /** The rings of the card that the server draws. */
 const rings = [60, 130, 210, 300, 400, 510];
 
+/** The size of a title on the card, of which the picture shows a small copy. */
+function onCard(title: string): string {
+  return `${(socialCardTitleSize(title) / socialCardSize.width) * 100}cqi`;
+}
+
 /** How the article will look in search results and on social networks, while it is written. */
 export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProps) {
   const id = useId();
@@ -26,6 +32,7 @@ export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProp
     name: ['title', 'slug', 'metaDescription', 'excerpt', 'content'],
   });
   const brand = useSiteFrameQuery().data?.site.brand.name ?? '';
+  const pictureTitle = title.trim() || 'Title';
   const { host } = new URL(usePublicUrl());
   const path = slug.trim() || storedSlug || slugOf(title);
   const shownTitle = `${title.trim() || 'Title'} | ${brand}`;
@@ -59,7 +66,9 @@ export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProp
               ))}
               <circle className="adm-social-dot" cx="1010" cy="250" r="14" />
             </svg>
-            <p className="adm-social-picture-title">{title.trim() || 'Title'}</p>
+            <p className="adm-social-picture-title" style={{ fontSize: onCard(pictureTitle) }}>
+              {pictureTitle}
+            </p>
             <p className="adm-social-picture-foot">
               <b>{brand}</b>
               <span>Reflections &amp; Insights</span>

@@ -21,7 +21,7 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
     <DetailSection
       heading="Notification"
       extra={
-        <Button disabled={busy} onClick={() => void sendAgain(id)}>
+        <Button aria-disabled={busy} onClick={() => void sendAgain(id)}>
           Send again
         </Button>
       }
@@ -36,7 +36,7 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
             <li key={message.id}>
               <DeliveryHead message={message}>
                 {isPending(message) ? (
-                  <Button size="small" disabled={busy} onClick={() => void giveUp(message.id)}>
+                  <Button size="small" aria-disabled={busy} onClick={() => void giveUp(message.id)}>
                     Give up
                   </Button>
                 ) : null}

@@ -37,6 +37,7 @@ export function NotesEditor({ request, onReload }: NotesEditorProps) {
       ) : null}
       <Input.TextArea
         id={id}
+        dir="auto"
         value={notes.text}
         onChange={(event) => notes.onChange(event.target.value)}
         autoSize={{ minRows: 3, maxRows: 14 }}

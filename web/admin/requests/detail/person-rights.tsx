@@ -20,10 +20,10 @@ export function PersonRights({ email, onErased }: PersonRightsProps) {
   };
   return (
     <>
-      <Button disabled={busy} onClick={() => void exportData(email)}>
+      <Button aria-disabled={busy} onClick={() => void exportData(email)}>
         Export data
       </Button>
-      <Button danger disabled={busy} onClick={() => setAsking(true)}>
+      <Button danger aria-disabled={busy} onClick={() => setAsking(true)}>
         Erase data
       </Button>
       <EraseDialog

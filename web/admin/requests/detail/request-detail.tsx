@@ -30,7 +30,7 @@ export function RequestDetail({ request, outbox, onReload }: RequestDetailProps)
           title="This request stands among the suspects."
           description="Nobody was notified of it. Moving it to the inbox sends the notification."
           action={
-            <Button disabled={actions.busy} onClick={() => void actions.move([id], false)}>
+            <Button aria-disabled={actions.busy} onClick={() => void actions.move([id], false)}>
               Move to inbox
             </Button>
           }
@@ -39,7 +39,6 @@ export function RequestDetail({ request, outbox, onReload }: RequestDetailProps)
       <div className="adm-handling">
         <StatusControl
           request={request}
-          busy={actions.busy}
           onChoose={(status) => void actions.setStatus([id], status)}
         />
         {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
@@ -62,7 +61,7 @@ export function RequestDetail({ request, outbox, onReload }: RequestDetailProps)
       <Deliveries request={request} outbox={outbox} />
       {suspect ? null : (
         <p className="adm-to-suspects">
-          <Button disabled={actions.busy} onClick={() => void actions.move([id], true)}>
+          <Button aria-disabled={actions.busy} onClick={() => void actions.move([id], true)}>
             Move to suspects
           </Button>
         </p>

@@ -10,14 +10,13 @@ import { requestStatuses } from '../request-view.ts';
 
 interface StatusControlProps {
   request: Pick<RequestDetailQuery['visitorRequest'], 'status' | 'statusChanges'>;
-  busy: boolean;
   onChoose: (status: RequestStatus) => void;
 }
 
 const options = requestStatuses.map((value) => ({ value, label: statusLabels[value].text }));
 
 /** How far a request has come: the choice, and who chose what and when before. */
-export function StatusControl({ request, busy, onChoose }: StatusControlProps) {
+export function StatusControl({ request, onChoose }: StatusControlProps) {
   const id = useId();
   const chosenId = useId();
   const { status, statusChanges } = request;
@@ -31,7 +30,6 @@ export function StatusControl({ request, busy, onChoose }: StatusControlProps) {
           suffix={<InterfaceIcon name="chevronDown" />}
           virtual={false}
           getPopupContainer={popupContainer}
-          disabled={busy}
           value={status}
           onChange={(chosen) => {
             if (chosen !== status) onChoose(chosen);

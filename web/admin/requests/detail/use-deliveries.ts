@@ -4,7 +4,7 @@ import {
   useGiveUpNotificationMutation,
   useResendNotificationMutation,
 } from '../../../generated/admin.ts';
-import { orTellWhy } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/tell-failure.ts';
 import { isPending } from './delivery-labels.ts';
 
 /** What can be done about the notifications of a request; each resolves with whether it was done. */
@@ -18,13 +18,14 @@ export interface DeliveryActions {
 /** Sends notifications again or gives them up, and says what came of it. */
 export function useDeliveries(): DeliveryActions {
   const options = { refetchQueries: ['RequestDetail'], awaitRefetchQueries: true };
-  const [resend, { loading: sending }] = useResendNotificationMutation(options);
-  const [giveUp, { loading: givingUp }] = useGiveUpNotificationMutation(options);
+  const { busy, carryOut } = useAction();
+  const [resend] = useResendNotificationMutation(options);
+  const [giveUp] = useGiveUpNotificationMutation(options);
 
   return {
-    busy: sending || givingUp,
+    busy,
     sendAgain: (requestId) =>
-      orTellWhy(async () => {
+      carryOut(async () => {
         const { data } = await resend({ variables: { requestId } });
         const waits = data?.resendNotification.some(isPending) === true;
         toast(
@@ -32,7 +33,7 @@ export function useDeliveries(): DeliveryActions {
         );
       }),
     giveUp: (id) =>
-      orTellWhy(async () => {
+      carryOut(async () => {
         await giveUp({ variables: { id } });
         toast({ ...deskToasts.givenUp, variant: 'success' });
       }),

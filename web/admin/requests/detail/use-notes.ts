@@ -7,6 +7,7 @@ import {
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { keepNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
 
 /** The notes of a request while somebody writes them. */
@@ -35,12 +36,7 @@ export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unk
   const unsaved = draft !== undefined && draft.text !== notes;
 
   useEffect(() => keepNoteDraft(id, unsaved ? draft : undefined), [id, draft, unsaved]);
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
+  useLeaveWarning(unsaved);
 
   const save = async () => {
     const saved = draft?.text ?? notes;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
+import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { everything, isNarrowed, requestFilterOf, type RequestView } from '../request-view.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestList } from './request-list.tsx';
@@ -38,7 +39,8 @@ export function RequestInbox({ view, onChange }: RequestInboxProps) {
         openId={requestId}
         onOpen={(id) => onChange({ requestId: id }, false)}
         onWiden={() => narrow(everything)}
-        onMoved={() => list.current?.focus()}
+        onMoved={() => list.current?.focus({ preventScroll: true })}
+        onTurn={() => focusFromTheTop(list.current)}
       />
       <RequestDrawer
         requestId={requestId}

@@ -1,9 +1,8 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { isUnauthenticated } from '../../admin-client.ts';
-import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ListPager } from '../../shell/list-pager.tsx';
 import type { ListPages } from '../../shell/list-pages.ts';
+import { ListState } from '../../shell/list-state.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
 import { RequestTable } from './request-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -21,15 +20,15 @@ interface RequestListProps {
   onWiden: () => void;
   /** Called when rows have come and gone, and with them what had the focus. */
   onMoved: () => void;
+  onTurn: () => void;
 }
 
 /** The list in each of its states: loading, failed, empty, or a page of requests. */
 export function RequestList(props: RequestListProps) {
-  const { pages, suspects, openId, onOpen, onMoved } = props;
+  const { pages, suspects, openId, onOpen, onMoved, onTurn } = props;
   const { rows, loading } = pages;
   const actions = useRequestActions();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const failure = isUnauthenticated(pages.error) ? undefined : pages.error;
   const chosen = rows?.map(({ id }) => id).filter((id) => selected.includes(id)) ?? [];
 
   const finish = async (action: Promise<boolean>) => {
@@ -41,18 +40,7 @@ export function RequestList(props: RequestListProps) {
 
   return (
     <div className="adm-card">
-      {failure ? (
-        <FailureNotice
-          title={
-            rows
-              ? 'The list could not be updated. It shows what was loaded before.'
-              : 'The requests could not be loaded.'
-          }
-          error={failure}
-          onRetry={pages.reload}
-        />
-      ) : null}
-      {rows === undefined && !failure ? <ListSkeleton /> : null}
+      <ListState what="the requests" pages={pages} />
       {rows?.length === 0 && !loading ? <NoRequests {...props} /> : null}
       {rows && (rows.length > 0 || loading) ? (
         <>
@@ -77,18 +65,10 @@ export function RequestList(props: RequestListProps) {
             {...pages}
             noun={['request', 'requests']}
             shown={rows.length}
-            onTurn={onMoved}
+            onTurn={onTurn}
           />
         </>
       ) : null}
-    </div>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className="adm-card-body" role="status" aria-label="Loading requests">
-      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
     </div>
   );
 }

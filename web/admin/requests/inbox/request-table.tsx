@@ -78,7 +78,7 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
     {
       title: 'Received',
       key: 'received',
-      width: 186,
+      width: 210,
       responsive: ['md'],
       render: (_, request) => <Arrival request={request} />,
     },
@@ -98,7 +98,7 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
         <span className="adm-request-actions">
           {onRelease ? (
             <Button
-              disabled={busy}
+              aria-disabled={busy}
               aria-label={`Move to inbox ${nameOf(request)}`}
               onClick={(event) => {
                 event.stopPropagation();

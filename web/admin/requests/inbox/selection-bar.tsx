@@ -22,11 +22,11 @@ export function SelectionBar({ count, busy, suspects, onStatus, onMove }: Select
     <div className="adm-selection" role="group" aria-label="Selected requests">
       <p role="status">{count === 1 ? '1 request selected' : `${count} requests selected`}</p>
       {requestStatuses.map((status) => (
-        <Button key={status} disabled={busy} onClick={() => onStatus(status)}>
+        <Button key={status} aria-disabled={busy} onClick={() => onStatus(status)}>
           {`Mark as ${statusLabels[status].text.toLowerCase()}`}
         </Button>
       ))}
-      <Button disabled={busy} onClick={() => onMove(!suspects)}>
+      <Button aria-disabled={busy} onClick={() => onMove(!suspects)}>
         {suspects ? 'Move to inbox' : 'Move to suspects'}
       </Button>
     </div>

@@ -27,7 +27,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <Button
           aria-label="Undo"
           icon={<AdminIcon name="undo" />}
-          disabled={onUndo === undefined}
+          aria-disabled={onUndo === undefined}
           onClick={onUndo}
         />
       </Tip>
@@ -35,7 +35,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <Button
           aria-label="Redo"
           icon={<AdminIcon name="redo" />}
-          disabled={onRedo === undefined}
+          aria-disabled={onRedo === undefined}
           onClick={onRedo}
         />
       </Tip>

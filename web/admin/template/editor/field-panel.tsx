@@ -24,6 +24,7 @@ interface FieldPanelProps {
 export function FieldPanel(props: FieldPanelProps) {
   const { panel, config, onReset } = props;
   const defaults = withDefaults(config, panel);
+  const asShipped = sameTemplate(defaults, config);
   const coloured = fieldsOf(panel).some(({ kind }) => kind === 'colour');
   return (
     <div className="adm-card tpl-panel">
@@ -31,8 +32,10 @@ export function FieldPanel(props: FieldPanelProps) {
         <h3>{panel.name}</h3>
         <Button
           size="small"
-          disabled={sameTemplate(defaults, config)}
-          onClick={() => onReset(defaults)}
+          aria-disabled={asShipped}
+          onClick={() => {
+            if (!asShipped) onReset(defaults);
+          }}
         >
           Reset
         </Button>

@@ -46,6 +46,8 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const editor = useRef<HTMLElement>(null);
   const onKeyDown = useUndoKeys(editor, (what) => dispatch({ type: what }));
   const panel = editorPanels.find(({ key }) => key === tab);
+  // The button that was pressed is about to be disabled, which would drop the focus.
+  const keepFocus = () => editor.current?.focus({ preventScroll: true });
 
   const chooseTab = (key: string) => {
     setTab(key);
@@ -65,7 +67,13 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   };
 
   return (
-    <section className="tpl-editor" aria-label="Visual Editor" ref={editor} onKeyDown={onKeyDown}>
+    <section
+      className="tpl-editor"
+      aria-label="Visual Editor"
+      tabIndex={-1}
+      ref={editor}
+      onKeyDown={onKeyDown}
+    >
       <h2 className="sr">Visual Editor</h2>
       {offered === undefined ? null : (
         <KeptChangesOffer
@@ -95,8 +103,18 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
             saving={saving}
             onUndo={past.length > 0 ? () => dispatch({ type: 'undo' }) : undefined}
             onRedo={future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined}
-            onDiscard={() => dispatch({ type: 'replace', config: saved })}
-            onSave={() => (problems.size > 0 ? showProblem() : void save(number))}
+            onDiscard={() => {
+              dispatch({ type: 'replace', config: saved });
+              keepFocus();
+            }}
+            onSave={() => {
+              if (problems.size > 0) {
+                showProblem();
+              } else {
+                keepFocus();
+                void save(number);
+              }
+            }}
           />
         </div>
         <Tabs.Content value={tab} className="tpl-panes" data-alone={panel === undefined}>

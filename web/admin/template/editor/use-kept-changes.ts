@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { isUnsaved, type EditorState } from './editor-state.ts';
 import { forgetChanges, keepChanges, keptChanges, type KeptChanges } from './kept-changes.ts';
 
@@ -33,12 +34,7 @@ export function useKeptChanges(state: EditorState): {
     };
   }, [unsaved, present, number]);
 
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
+  useLeaveWarning(unsaved);
 
   return { offered, endOffer: () => setOffered(undefined) };
 }

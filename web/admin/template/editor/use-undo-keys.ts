@@ -9,7 +9,7 @@ interface KeyPress {
 }
 
 /** What a key press asks for: Ctrl+Z or Ctrl+Shift+Z (Ctrl+Y), with Command on a Mac. */
-export function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) {
+function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

@@ -1,6 +1,7 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef, useState } from 'react';
 import { momentInFull } from '../../shell/moment-text.ts';
+import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SavePreview } from './save-preview.tsx';
@@ -60,8 +61,10 @@ export function SavedVersions() {
           {number === inForce ? null : (
             <Button
               aria-label={`Restore ${nameOf(number)}`}
-              disabled={restoring}
-              onClick={() => void restore(number, nameOf(number))}
+              aria-disabled={restoring}
+              onClick={() =>
+                void restore(number, nameOf(number)).then(() => section.current?.focus())
+              }
             >
               Restore
             </Button>
@@ -91,7 +94,7 @@ export function SavedVersions() {
             {...pages}
             noun={['version', 'versions']}
             shown={rows.length}
-            onTurn={() => section.current?.focus()}
+            onTurn={() => focusFromTheTop(section.current)}
           />
         </>
       )}

@@ -15,6 +15,7 @@ export function useRestore(): {
   return {
     restoring: loading,
     restore: async (number, name) => {
+      if (loading) return false;
       try {
         await send({ variables: { number } });
       } catch (error) {

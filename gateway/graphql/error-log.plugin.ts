@@ -1,0 +1,33 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLError } from 'graphql';
+import { logFailure } from '../log/log-failure.ts';
+import type { Logger } from '../log/logger.ts';
+import type { GraphQLContext } from './context.ts';
+import { isClientsMistake } from './error-format.ts';
+
+/** Logs an error of an operation unless it is the client's, with the id of the request. */
+export function logOperationError(
+  logger: Logger,
+  error: GraphQLError,
+  { requestId }: GraphQLContext,
+): void {
+  if (!isClientsMistake(error)) {
+    const field = error.path?.join('.');
+    const place = { requestId, path: '/graphql', ...(field === undefined ? {} : { field }) };
+    logFailure(logger, unwrapResolverError(error), place);
+  }
+}
+
+/** Logs the errors of every operation that Apollo answers. */
+export function errorLogPlugin(logger: Logger): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didEncounterErrors({ errors, contextValue }) {
+          errors.forEach((error) => logOperationError(logger, error, contextValue));
+          return Promise.resolve();
+        },
+      }),
+  };
+}

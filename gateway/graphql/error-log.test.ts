@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unexpectedMessage } from '../failure.ts';
+import { createLogger } from '../log/logger.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const lines: string[] = [];
+
+/** What the log says of a request. */
+function loggedUnder(requestId: string | null): unknown[] {
+  return lines
+    .map((line) => JSON.parse(line) as { requestId?: string; level: number })
+    .filter((record) => record.requestId === requestId);
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  const logger = createLogger(
+    { level: 'error', pretty: false },
+    { write: (text) => lines.push(text) },
+  );
+  app = await startTestApp('sqlite', { logger });
+  await app.database.close();
+});
+afterAll(() => app.close().catch(() => undefined));
+
+it.each([
+  ['in front of Express', '/graphql'],
+  ['behind Express', '/graphql?'],
+])('what goes wrong %s is logged with the id that the answer carries', async (_where, path) => {
+  const response = await app.send('POST', path, { query: '{ posts { totalCount } }' });
+  const { errors } = (await response.json()) as { errors: { message: string }[] };
+  expect(errors.map(({ message }) => message)).toEqual([unexpectedMessage]);
+  const requestId = response.headers.get('x-request-id');
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(loggedUnder(requestId)).toEqual([
+    expect.objectContaining({
+      path: '/graphql',
+      field: 'posts',
+      err: expect.objectContaining({ stack: expect.any(String) as string }) as object,
+    }),
+  ]);
+});
+
+it('what the client got wrong is none of the log’s business', async () => {
+  const before = lines.length;
+  for (const query of [
+    '{',
+    '{ unknown }',
+    '{ posts(first: 0) { totalCount } }',
+    '{ adminPosts { totalCount } }',
+  ]) {
+    const { errors } = await app.graphql(query);
+    expect(errors).not.toEqual([]);
+  }
+  expect(lines).toHaveLength(before);
+});

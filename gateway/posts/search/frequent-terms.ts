@@ -1,0 +1,89 @@
+import type { Presence } from './document-words.ts';
+import type { TermTally } from './term-tally.ts';
+
+const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** The numbers of the characters from 1 on, by their codes; 0 for all others. */
+const numbers = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  code === 0 ? 0 : characters.indexOf(String.fromCharCode(code)) + 1,
+);
+const base = characters.length + 1;
+
+function numberOf(code: number): number {
+  return numbers[code] ?? 0;
+}
+
+/** A term of one or two characters by their numbers; 0 for any other term. */
+function keyOf(term: string): number {
+  const first = numberOf(term.charCodeAt(0));
+  if (term.length === 1) return first * base;
+  const second = numberOf(term.charCodeAt(1));
+  return term.length === 2 && first > 0 && second > 0 ? first * base + second : 0;
+}
+
+function termOf(key: number): string {
+  return characters.charAt(Math.floor(key / base) - 1) + characters.charAt((key % base) - 1);
+}
+
+/** Visits the terms of one or two characters in a word; a pair of equals does not overlap itself. */
+function forEachKey(word: string, visit: (key: number) => void): void {
+  let previous = 0;
+  let endsPairOfEquals = false;
+  for (let at = 0; at < word.length; at += 1) {
+    const number = numberOf(word.charCodeAt(at));
+    const isEqual = number === previous;
+    if (number > 0) {
+      visit(number * base);
+      if (previous > 0 && !(isEqual && endsPairOfEquals)) visit(previous * base + number);
+    }
+    endsPairOfEquals = isEqual && !endsPairOfEquals;
+    previous = number;
+  }
+}
+
+/**
+ * The terms of one letter or digit, or of two, that are in words at least `from` times: each word
+ * counts as often as it has the term, and for each post that has the word.
+ */
+export function frequentTerms(
+  postsByWord: Iterable<readonly [word: string, posts: number]>,
+  from: number,
+): string[] {
+  const times = new Float64Array(base * base);
+  for (const [word, posts] of postsByWord) {
+    forEachKey(word, (key) => (times[key] = (times[key] ?? 0) + posts));
+  }
+  return Array.from(times.keys())
+    .filter((key) => (times[key] ?? 0) >= from)
+    .map(termOf);
+}
+
+/**
+ * The tallies of frequent terms, ready for use: to add up the posting lists of so many words takes
+ * longer than a search may. A tally is added up once and follows each post from then on.
+ */
+export class FrequentTallies {
+  readonly #tallies = new Map<number, TermTally>();
+
+  /** Notes the words of the post at `slot`. */
+  add(slot: number, words: ReadonlyMap<string, Presence>): void {
+    if (this.#tallies.size === 0) return;
+    for (const [word, { fields, occurrences }] of words) {
+      forEachKey(word, (key) => this.#tallies.get(key)?.add(slot, fields, occurrences));
+    }
+  }
+
+  /** Forgets the post at `slot`. */
+  remove(slot: number): void {
+    for (const tally of this.#tallies.values()) tally.clear(slot);
+  }
+
+  /** Keeps the tally of a frequent term over all posts there are. */
+  keep(term: string, tally: TermTally): void {
+    this.#tallies.set(keyOf(term), tally);
+  }
+
+  /** The tally of a term, if it is kept here. */
+  get(term: string): TermTally | undefined {
+    return this.#tallies.get(keyOf(term));
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { isEmailAddress } from './email-address.ts';
+import { deskLimits as limits } from './limits.ts';
+import { deskMessages as messages } from './messages.ts';
+
+/** What holds for the settings of requests, by field (contract §6 item 13). */
+export const requestSettingsRules = {
+  retentionDays: z
+    .int({ error: messages.retentionDays })
+    .min(limits.retentionDaysMin, { error: messages.retentionDays })
+    .max(limits.retentionDaysMax, { error: messages.retentionDays })
+    .nullish()
+    .transform((days) => days ?? null),
+  waitingTooLongHours: z
+    .int({ error: messages.waitingTooLongHours })
+    .min(1, { error: messages.waitingTooLongHours })
+    .max(limits.waitingTooLongHoursMax, { error: messages.waitingTooLongHours }),
+  notifyEmails: z
+    .array(z.string().trim().toLowerCase().refine(isEmailAddress, { error: messages.notifyEmails }))
+    .max(limits.notifyEmailsMax, { error: messages.notifyEmailsMax })
+    .transform((emails) => [...new Set(emails)]),
+};

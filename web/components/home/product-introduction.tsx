@@ -1,0 +1,27 @@
+import type { RequestFormKind } from '../requests/request-form-kind.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { OpenRequestButton } from '../requests/open-request-button.tsx';
+
+interface ProductIntroductionProps {
+  /** The mark of the product. */
+  icon: IconName;
+  heading: string;
+  lead: string;
+  button: { label: string; opens: RequestFormKind };
+}
+
+/** What the section of a product begins with. */
+export function ProductIntroduction({ icon, heading, lead, button }: ProductIntroductionProps) {
+  return (
+    <div>
+      <Icon name={icon} className="glyph" />
+      <h2>{heading}</h2>
+      <p className="lead">{lead}</p>
+      <div className="cta-row">
+        <OpenRequestButton form={button.opens} className="btn btn-s">
+          {button.label}
+        </OpenRequestButton>
+      </div>
+    </div>
+  );
+}

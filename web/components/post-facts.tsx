@@ -1,0 +1,29 @@
+import { blogLimits } from '../../schema/limits.ts';
+import { longDate } from './long-date.ts';
+
+interface PostMetaProps {
+  post: { publishedAt: string | null; readTime: number };
+}
+
+/** When a card's post was published, and how long reading it takes. */
+export function PostMeta({ post: { publishedAt, readTime } }: PostMetaProps) {
+  return (
+    <p className="meta">
+      {publishedAt === null ? null : <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}{' '}
+      <span>{readTime} min read</span>
+    </p>
+  );
+}
+
+/** The first three tags of a card's post (specification §2). */
+export function PostTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="tags">
+      {tags.slice(0, blogLimits.tagsPerCard).map((tag) => (
+        <li className="tag" key={tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -70,9 +70,9 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
+describe.each(engines.filter((engine) => engine === 'postgres'))('%s', (engine) => {
   it('a write whose connection the server ends is refused with a time to retry; the next one works', async () => {
-    const storage = await createTestDatabase('postgres');
+    const storage = await createTestDatabase(engine);
     const database = await Database.open(storage.url);
     const ended = database.write(async (manager) => {
       await manager.save(session('lost'));
@@ -86,7 +86,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
   });
 
   it('of two writes that wait for each other, none is lost', async () => {
-    const storage = await createTestDatabase('postgres');
+    const storage = await createTestDatabase(engine);
     const database = await Database.open(storage.url);
     await database.write((manager) => manager.save([session('a'), session('b')]));
     let both: () => void = () => undefined;

@@ -37,6 +37,17 @@ test.describe('cookie banner', () => {
       await expect(bannerOf(page)).toBeHidden();
     });
 
+    test(`${button} is stored at once, also while the page is asleep`, async ({ page }) => {
+      await page.route('**/assets/*.js', () => new Promise(() => undefined));
+      await page.goto('/privacy', { waitUntil: 'commit' });
+      await bannerOf(page).getByRole('button', { name: button }).click();
+      expect(await stored(page)).toBe(value);
+      await expect(bannerOf(page)).toBeHidden();
+      await page.goto('/terms', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
+      await expect(bannerOf(page)).toBeHidden();
+    });
+
     test(`no flash for those who chose ${value}`, async ({ page }) => {
       await page.addInitScript(([name, choice]) => localStorage.setItem(name, choice), [
         key,

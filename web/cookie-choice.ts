@@ -13,6 +13,19 @@ export const askForCookieChoice = `
     if (!localStorage.getItem('${cookieChoiceKey}')) document.documentElement.dataset.cookies = 'ask';
   } catch {}`;
 
+/**
+ * Part of the page's inline script: stores an answer given while the page is asleep and hides the
+ * banner at once, so that the answer is kept also by somebody who leaves before the page is alive.
+ */
+export const answerCookieBanner = `
+  const answerCookies = ({ cookieChoice }) => {
+    if (!cookieChoice) return;
+    delete document.documentElement.dataset.cookies;
+    try {
+      localStorage.setItem('${cookieChoiceKey}', cookieChoice);
+    } catch {}
+  };`;
+
 /** Stores the answer and hides the banner; where nothing can be stored it is hidden all the same. */
 export function chooseCookies(choice: CookieChoice): void {
   delete document.documentElement.dataset['cookies'];

@@ -1,4 +1,4 @@
-import { askForCookieChoice } from './cookie-choice.ts';
+import { answerCookieBanner, askForCookieChoice } from './cookie-choice.ts';
 import { drawLater } from './draw-later.ts';
 
 /**
@@ -11,7 +11,7 @@ import { drawLater } from './draw-later.ts';
  * opens has not, though browsers tell of it. The script must not depend on the page, since its hash
  * is what the CSP allows.
  */
-export const wakeScript = `(() => {${askForCookieChoice}
+export const wakeScript = `(() => {${askForCookieChoice}${answerCookieBanner}
   const whenIdle = (work) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500);${drawLater}
   const { entry, modules, eager } = document.currentScript.dataset;
@@ -53,6 +53,7 @@ export const wakeScript = `(() => {${askForCookieChoice}
     if (!target || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
+    answerCookies(target.dataset);
     early.push(target);
     wake();
   };

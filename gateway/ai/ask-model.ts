@@ -5,6 +5,7 @@ import { Failure } from '../failure.ts';
 import { articleFormat, type PromptMessage } from './article-prompt.ts';
 import { CallWatch } from './call-watch.ts';
 import { serverFailure } from './server-failure.ts';
+import { streamOf } from './whole-answer.ts';
 
 /** The model asked for unless OPENAI_MODEL names another. */
 export const defaultModel = 'gpt-5.4-mini';
@@ -44,7 +45,7 @@ function clientOf(server: AiServer, watch: CallWatch): OpenAI {
     maxRetries: 0,
     timeout: aiLimits.callMs,
     logLevel: 'off',
-    fetch: watch.fetch,
+    fetch: async (...call) => streamOf(await watch.fetch(...call)),
     ...(server.apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
   });
 }

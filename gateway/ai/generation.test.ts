@@ -8,6 +8,7 @@ import { Generation } from './generation.entity.ts';
 import {
   article,
   refuses,
+  sends,
   startOpenAiServer,
   streams,
   type OpenAiServer,
@@ -123,6 +124,15 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
       await app.database.reader.findOneBy(AuditEntry, { action: 'ai.generate', subjectId: postId }),
     ).toMatchObject({ actor: 'ada@loon.example', detail: 'By test-model' });
     expect(record?.finishedAt?.getTime()).toBeGreaterThanOrEqual(record?.startedAt.getTime() ?? 0);
+  });
+
+  test('a server that does not stream is understood all the same', async () => {
+    const message = { role: 'assistant', content: whole, refusal: null };
+    const choices = [{ index: 0, message, finish_reason: 'stop' }];
+    const usage = { prompt_tokens: 7, completion_tokens: 8, total_tokens: 15 };
+    server.behave(sends(JSON.stringify({ choices, usage }), 'application/json'));
+    expect(await (await generate()).json()).toMatchObject({ post: { title: article.title } });
+    expect(await lastGeneration()).toMatchObject({ promptTokens: 7, completionTokens: 8 });
   });
 
   test('a server without structured output is asked again for plain JSON', async () => {

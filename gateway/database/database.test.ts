@@ -194,6 +194,17 @@ describe('SQLite', () => {
     );
   });
 
+  it.each([
+    ['below a file', (file: string) => path.join(file, 'site.sqlite')],
+    ['that is a folder', (file: string) => path.dirname(file)],
+  ])('a path %s refuses to start with a message naming path and variable', async (_which, at) => {
+    const file = scratchFile();
+    writeFileSync(file, '');
+    await expect(Database.open(`sqlite:${at(file)}`)).rejects.toThrow(
+      new RegExp(`could not be opened: ${at(file)}: .*Check that DATABASE_URL names a file`, 's'),
+    );
+  });
+
   it('a failed migration refuses to start with a message naming file and remedy', async () => {
     const file = scratchFile();
     const foreign = new BetterSqlite3(file);

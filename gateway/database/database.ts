@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { createDataSource } from './data-source.ts';
 import { isPostgresBusy, isPostgresUnavailable } from './postgres/postgres-faults.ts';
 import { endTransaction } from './sqlite/end-transaction.ts';
-import { isSqliteBusy, isSqliteUnwritable } from './sqlite/prepare-sqlite.ts';
+import { isSqliteBusy, isSqliteUnwritable, isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
 const retryDelayMs = 100;
@@ -31,12 +31,14 @@ export class Database {
 
   /**
    * Opens the database and applies pending migrations.
-   * @throws Error naming the file and a remedy when the file is corrupt or a migration fails.
+   * @throws Error naming the file and a remedy when the file cannot be had or is corrupt, or a
+   * migration fails.
    */
   static async open(databaseUrl: string): Promise<Database> {
-    const writer = createDataSource(databaseUrl);
     const file = sqliteFileOf(databaseUrl);
+    let writer: DataSource | undefined;
     try {
+      writer = createDataSource(databaseUrl);
       await writer.initialize();
       await writer.runMigrations({ transaction: 'each' });
       if (file === undefined) {
@@ -46,7 +48,7 @@ export class Database {
       await reader.initialize();
       return new Database(writer, reader);
     } catch (cause) {
-      if (writer.isInitialized) {
+      if (writer?.isInitialized === true) {
         await writer.destroy();
       }
       throw new Error(openingProblem(file, cause), { cause });
@@ -122,9 +124,14 @@ export class Database {
 function openingProblem(file: string | undefined, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const subject = file ?? 'the PostgreSQL server named by DATABASE_URL';
-  const remedy =
-    file === undefined
-      ? 'Check that the server runs and that the account may create tables.'
-      : 'Restore the file from a backup, or move it away to start with an empty database.';
-  return `The database could not be opened: ${subject}: ${reason}. ${remedy}`;
+  return `The database could not be opened: ${subject}: ${reason}. ${remedyOf(file, cause)}`;
+}
+
+function remedyOf(file: string | undefined, cause: unknown): string {
+  if (file === undefined) {
+    return 'Check that the server runs and that the account may create tables.';
+  }
+  return isUnreachableFile(cause)
+    ? 'Check that DATABASE_URL names a file in a folder that this account may write to.'
+    : 'Restore the file from a backup, or move it away to start with an empty database.';
 }

@@ -27,3 +27,9 @@ export function isSqliteUnwritable(error: unknown): boolean {
   const code = driverCodeOf(error);
   return [...unavailableCodes].some((known) => code === known || code.startsWith(`${known}_`));
 }
+
+/** The path of the file is at fault, not what is in the file. */
+export function isUnreachableFile(error: unknown): boolean {
+  const ofFileSystem = typeof error === 'object' && error !== null && 'syscall' in error;
+  return ofFileSystem || driverCodeOf(error).startsWith('SQLITE_CANTOPEN');
+}

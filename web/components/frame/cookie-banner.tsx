@@ -32,6 +32,7 @@ export function CookieBanner({ banner }: CookieBannerProps) {
           type="button"
           className="btn btn-s btn-sm"
           data-live=""
+          data-cookie-choice="accepted"
           onClick={() => choose('accepted')}
         >
           Accept
@@ -40,6 +41,7 @@ export function CookieBanner({ banner }: CookieBannerProps) {
           type="button"
           className="btn btn-s btn-sm"
           data-live=""
+          data-cookie-choice="declined"
           onClick={() => choose('declined')}
         >
           Decline

@@ -21,10 +21,11 @@ test.describe('Toasts', () => {
   });
 
   test('stay under the pointer and go when it leaves', async ({ page }) => {
+    await page.clock.install();
     const dialog = await visitForm(page, 'access');
     await clickSubmit(dialog);
     await toastOf(page).hover();
-    await page.waitForTimeout(6_000);
+    await page.clock.runFor(6_000);
     await expect(toastOf(page)).toBeVisible();
     await page.mouse.move(200, 200);
     await expect(toastOf(page)).toBeHidden();
@@ -97,6 +98,7 @@ test.describe('F8 focuses the notification region', () => {
   const region = 'Notifications (F8)';
 
   test('also while a dialog traps focus, and gives the focus back', async ({ page }) => {
+    await page.clock.install();
     const dialog = await visitForm(page, 'access');
     await clickSubmit(dialog);
     const field = fieldOf(dialog, 'First name');
@@ -109,7 +111,7 @@ test.describe('F8 focuses the notification region', () => {
     await expect(toastOf(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(toastOf(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
-    await page.waitForTimeout(5_500);
+    await page.clock.runFor(5_500);
     await expect(toastOf(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(toastOf(page)).toBeHidden();

@@ -38,7 +38,11 @@ for (const { kind, name } of kinds) {
         } else if (way === 'Escape') {
           await page.keyboard.press('Escape');
         } else {
-          await page.mouse.click(10, 400);
+          // The dialog listens from a moment after it has opened; a slow machine is quicker than that.
+          await expect(async () => {
+            await page.mouse.click(10, 400);
+            await expect(dialog).toBeHidden({ timeout: 1_000 });
+          }).toPass();
         }
         await expect(dialog).toBeHidden();
         const opener = kind === 'access' ? 'Request access' : 'Request a demo';
@@ -166,6 +170,7 @@ test('the demo form can be filled in and sent by keyboard alone', async ({ page 
 
 test('focus stays within the dialog', async ({ page }) => {
   const dialog = await visitForm(page, 'demo');
+  await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

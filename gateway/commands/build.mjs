@@ -22,13 +22,7 @@ function compressBelow(root) {
   }
 }
 
-export async function buildAll() {
-  const logLevel = 'warn';
-  await build({ logLevel });
-  await build({ logLevel, build: { ssr: true } });
-  compressBelow(path.join(directory, 'client'));
-}
-
-if (import.meta.filename === process.argv[1]) {
-  await buildAll();
-}
+const logLevel = 'warn';
+await build({ logLevel });
+await build({ logLevel, build: { ssr: true } });
+compressBelow(path.join(directory, 'client'));

@@ -1,5 +1,7 @@
 // Builds when a source file has changed since the last build.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,7 +30,13 @@ export async function ensureBuilt() {
   }
   console.log('Building …');
   rmSync(stamp, { force: true });
-  const { buildAll } = await import('./build.mjs');
-  await buildAll();
+  // In a process of its own: the site would keep the hundreds of megabytes that a build takes.
+  const build = spawn(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) {
+    throw new Error('The site could not be built; the messages above say why.');
+  }
   writeFileSync(stamp, wanted);
 }

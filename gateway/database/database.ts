@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Failure } from '../failure.ts';
 import { createDataSource } from './data-source.ts';
+import { isPostgresBusy, isPostgresUnavailable } from './postgres/postgres-faults.ts';
+import { endTransaction } from './sqlite/end-transaction.ts';
 import { isSqliteBusy, isSqliteUnwritable } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
@@ -63,8 +65,9 @@ export class Database {
 
   /**
    * Runs `work` in one transaction and resolves with its result after the commit. While another
-   * process holds the lock it tries again, without blocking, for 5 seconds.
-   * @throws Failure UNAVAILABLE when the database stays locked or cannot be written.
+   * process holds the lock, or another transaction stands in the way, it tries again, without
+   * blocking, for 5 seconds.
+   * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is away.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const run = (): Promise<T> => this.transact(work);
@@ -82,11 +85,15 @@ export class Database {
       try {
         return await this.writerSource.transaction(work);
       } catch (error) {
-        if (isSqliteBusy(error) && Date.now() < giveUpAt) {
+        if (this.writerSource.options.type !== 'postgres') {
+          await endTransaction(this.writerSource);
+        }
+        const busy = isSqliteBusy(error) || isPostgresBusy(error);
+        if (busy && Date.now() < giveUpAt) {
           await pause(retryDelayMs);
           continue;
         }
-        if (isSqliteBusy(error) || isSqliteUnwritable(error)) {
+        if (busy || isSqliteUnwritable(error) || isPostgresUnavailable(error)) {
           throw new Failure('UNAVAILABLE', busyMessage, { retryAfterSeconds: 5, cause: error });
         }
         throw error;

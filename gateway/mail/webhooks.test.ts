@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { quickDelivery } from '../testing/quick-delivery.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
@@ -28,36 +28,29 @@ function headersOf(call: WebhookSink['calls'][number] | undefined): Record<strin
 }
 
 describe.each(engines)('signed webhooks on %s', (engine) => {
-  let app: TestApp;
+  let app: DeskApp;
   let sink: WebhookSink;
-  let cookie: Record<string, string>;
   beforeAll(async () => {
-    app = await startTestApp(engine, {
+    app = await startDeskApp(engine, {
       mail: { smtpUrl: undefined, from: undefined, notify: [], timings: quickDelivery },
     });
-    cookie = { cookie: await app.logIn() };
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    await app.database.write((manager) => manager.deleteAll(WebhookEndpoint));
+    await app.empty(WebhookEndpoint);
     sink = await startWebhookSink();
     return () => sink.close();
   });
 
-  async function ask<T>(query: string, variables: object = {}): Promise<T> {
-    const { data, errors } = await app.graphql(query, { ...variables }, cookie);
-    expect(errors).toEqual([]);
-    return data as T;
-  }
   async function add(url = sink.url): Promise<Endpoint> {
-    const { saveWebhook } = await ask<{ saveWebhook: Endpoint }>(
+    const { saveWebhook } = await app.ask<{ saveWebhook: Endpoint }>(
       `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id url newSecret enabled } }`,
       { input: { url, enabled: true } },
     );
     return saveWebhook;
   }
   async function test(id: string): Promise<Message> {
-    const { sendTestWebhook } = await ask<{ sendTestWebhook: Message }>(
+    const { sendTestWebhook } = await app.ask<{ sendTestWebhook: Message }>(
       `mutation ($id: ID!) {
         sendTestWebhook(id: $id) { state attempts messageId ledger { delivered response } }
       }`,
@@ -87,17 +80,17 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
   it('the signing secret is shown once, when it is made; a renewed one signs from then on', async () => {
     const { id, newSecret } = await add();
     const hint = newSecret.slice(-4);
-    expect(await ask('{ webhookEndpoints { newSecret secretHint } }')).toEqual({
+    expect(await app.ask('{ webhookEndpoints { newSecret secretHint } }')).toEqual({
       webhookEndpoints: [{ newSecret: null, secretHint: hint }],
     });
-    const changed = await ask<{ saveWebhook: object }>(
+    const changed = await app.ask<{ saveWebhook: object }>(
       `mutation ($id: ID, $input: WebhookInput!) {
         saveWebhook(id: $id, input: $input) { newSecret secretHint }
       }`,
       { id, input: { url: sink.url, enabled: true } },
     );
     expect(changed.saveWebhook).toEqual({ newSecret: null, secretHint: hint });
-    const { renewWebhookSecret } = await ask<{ renewWebhookSecret: Endpoint }>(
+    const { renewWebhookSecret } = await app.ask<{ renewWebhookSecret: Endpoint }>(
       'mutation ($id: ID!) { renewWebhookSecret(id: $id) { newSecret } }',
       { id },
     );
@@ -117,7 +110,9 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     sink.answer = { status: 200 };
     await expect
       .poll(async () => {
-        const { outboxMessages } = await ask<{ outboxMessages: { edges: { node: Message }[] } }>(
+        const { outboxMessages } = await app.ask<{
+          outboxMessages: { edges: { node: Message }[] };
+        }>(
           `{ outboxMessages(first: 5) { edges { node { state ledger { delivered response } } } } }`,
         );
         return outboxMessages.edges.find(({ node }) => node.ledger.length > 0)?.node;
@@ -156,7 +151,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     const { errors } = await app.graphql(
       `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`,
       { input: { url, enabled: true } },
-      cookie,
+      app.cookie,
     );
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -166,7 +161,7 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
 
   it('a disabled webhook gets nothing new; a removed one is gone', async () => {
     const { id } = await add();
-    await ask(
+    await app.ask(
       `mutation ($id: ID, $input: WebhookInput!) { saveWebhook(id: $id, input: $input) { id } }`,
       { id, input: { url: sink.url, enabled: false } },
     );
@@ -176,8 +171,8 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     await expect.poll(() => other.calls.length).toBe(1);
     await other.close();
     expect(sink.calls).toEqual([]);
-    await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
-    expect(await ask('{ webhookEndpoints { id } }')).toEqual({
+    await app.ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
+    expect(await app.ask('{ webhookEndpoints { id } }')).toEqual({
       webhookEndpoints: [{ id: enabled.id }],
     });
   });

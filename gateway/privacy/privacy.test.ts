@@ -8,8 +8,8 @@ import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { RequestStatusChange } from '../requests/request-status-change.entity.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { applyRetention } from './apply-retention.ts';
 import { auditRecords } from './audit-records.ts';
@@ -19,47 +19,28 @@ import { notificationRecords, statusRecords } from './request-records.ts';
 const day = 86_400_000;
 
 describe.each(engines)('privacy on %s', (engine) => {
-  let app: TestApp;
-  let cookie: Record<string, string>;
+  let app: DeskApp;
   beforeAll(async () => {
-    app = await startTestApp(engine);
-    cookie = { cookie: await app.logIn() };
+    app = await startDeskApp(engine);
   });
   afterAll(() => app.close());
   beforeEach(() =>
-    app.database.write(async (manager) => {
-      for (const entity of [
-        VisitorRequest,
-        OutboxMessage,
-        DeliveryAttempt,
-        RequestStatusChange,
-        Erasure,
-      ]) {
-        await manager.deleteAll(entity);
-      }
-    }),
+    app.empty(VisitorRequest, OutboxMessage, DeliveryAttempt, RequestStatusChange, Erasure),
   );
 
-  async function ask<T>(query: string, variables: object = {}): Promise<T> {
-    const { data, errors } = await app.graphql(query, { ...variables }, cookie);
-    expect(errors).toEqual([]);
-    return data as T;
-  }
-  async function submit(form: object): Promise<string> {
-    const path = 'message' in form ? '/api/loon-demo-request' : '/api/loon-lens-request';
-    const response = await app.send('POST', path, form);
-    return ((await response.json()) as { id: string }).id;
-  }
   /** Everything the site keeps about two requests of one person, beside those of another. */
   async function twoPeople(): Promise<void> {
     const ids = [
-      await submit(demoRequest),
-      await submit({ ...accessRequest, email: demoRequest.email.toUpperCase() }),
+      await app.submit(demoRequest),
+      await app.submit({ ...accessRequest, email: demoRequest.email.toUpperCase() }),
     ];
-    await submit(accessRequest);
-    await ask('mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }', {
-      ids,
-    });
+    await app.submit(accessRequest);
+    await app.ask(
+      'mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }',
+      {
+        ids,
+      },
+    );
     await app.database.write(async (manager) => {
       const [message] = await manager.findBy(OutboxMessage, { requestId: ids[0] ?? '' });
       const at = new Date();
@@ -83,7 +64,7 @@ describe.each(engines)('privacy on %s', (engine) => {
 
   it('one search by e-mail exports a person’s data as JSON across requests, outbox, ledger and audit log', async () => {
     await twoPeople();
-    const { personData } = await ask<{
+    const { personData } = await app.ask<{
       personData: { email: string; requests: number; document: string };
     }>('query ($email: String!) { personData(email: $email) { email requests document } }', {
       email: ` ${demoRequest.email} `,
@@ -103,7 +84,7 @@ describe.each(engines)('privacy on %s', (engine) => {
 
   it('erasure takes everything of that person and nobody else’s, with a record that it happened', async () => {
     await twoPeople();
-    const { erasePerson } = await ask<{ erasePerson: object }>(
+    const { erasePerson } = await app.ask<{ erasePerson: object }>(
       `mutation ($email: String!) {
         erasePerson(email: $email) { reason emailHash erasedBy requests otherRecords }
       }`,
@@ -120,7 +101,7 @@ describe.each(engines)('privacy on %s', (engine) => {
     const entries = await app.database.reader.find(AuditEntry);
     expect(JSON.stringify(entries)).not.toContain(demoRequest.email);
     expect(entries.some(({ action }) => action === 'request.erase')).toBe(true);
-    const { erasures } = await ask<{ erasures: { requests: number }[] }>(
+    const { erasures } = await app.ask<{ erasures: { requests: number }[] }>(
       '{ erasures { requests } }',
     );
     expect(erasures).toEqual([{ requests: 2 }]);
@@ -138,7 +119,7 @@ describe.each(engines)('privacy on %s', (engine) => {
       });
     await retention(5_000);
     expect(await app.database.reader.count(VisitorRequest)).toBe(3);
-    await ask(
+    await app.ask(
       'mutation { saveRequestSettings(input: { retentionDays: 30, waitingTooLongHours: 48, notifyEmails: [] }) { retentionDays } }',
     );
     await retention(29);
@@ -150,7 +131,7 @@ describe.each(engines)('privacy on %s', (engine) => {
   });
 
   it('what is no address is refused', async () => {
-    const { errors } = await app.graphql('{ personData(email: "%") { requests } }', {}, cookie);
+    const { errors } = await app.graphql('{ personData(email: "%") { requests } }', {}, app.cookie);
     expect(errors[0]?.extensions.fields).toEqual({ email: 'Please enter an e-mail address.' });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { DemoRequest } from './demo-request.entity.ts';
 import { RequestKind, RequestStatus, VisitorRequest } from './visitor-request.entity.ts';
@@ -9,25 +9,13 @@ import { RequestKind, RequestStatus, VisitorRequest } from './visitor-request.en
 const hour = 3_600_000;
 
 describe.each(engines)('the request desk on %s', (engine) => {
-  let app: TestApp;
-  let cookie: Record<string, string>;
+  let app: DeskApp;
   beforeAll(async () => {
-    app = await startTestApp(engine);
-    cookie = { cookie: await app.logIn() };
+    app = await startDeskApp(engine);
   });
   afterAll(() => app.close());
-  beforeEach(() => app.database.write((manager) => manager.deleteAll(VisitorRequest)));
+  beforeEach(() => app.empty(VisitorRequest));
 
-  async function ask<T>(query: string, variables: object = {}): Promise<T> {
-    const { data, errors } = await app.graphql(query, { ...variables }, cookie);
-    expect(errors).toEqual([]);
-    return data as T;
-  }
-  async function submit(form: object, origin: object = {}): Promise<string> {
-    const path = 'message' in form ? '/api/loon-demo-request' : '/api/loon-lens-request';
-    const response = await app.send('POST', path, { ...form, ...origin });
-    return ((await response.json()) as { id: string }).id;
-  }
   /** Stores a request as if it had arrived so long ago. */
   async function arrived(ago: number): Promise<string> {
     const createdAt = new Date(Date.now() - ago);
@@ -44,7 +32,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
     return request.id;
   }
   async function listed(filter: object): Promise<string[]> {
-    const { visitorRequests } = await ask<{
+    const { visitorRequests } = await app.ask<{
       visitorRequests: { totalCount: number; edges: { node: { id: string } }[] };
     }>(
       `query ($filter: RequestFilter) {
@@ -58,9 +46,9 @@ describe.each(engines)('the request desk on %s', (engine) => {
   }
 
   it('filter by kind, status, platform, number of studies, date and text', async () => {
-    const trial = await submit(accessRequest);
-    const demo = await submit(demoRequest);
-    const waters = await submit({ ...demoRequest, platformsToDemo: ['Waters'] });
+    const trial = await app.submit(accessRequest);
+    const demo = await app.submit(demoRequest);
+    const waters = await app.submit({ ...demoRequest, platformsToDemo: ['Waters'] });
     const old = await arrived(10 * 24 * hour);
     const yesterday = new Date(Date.now() - 24 * hour).toISOString();
     expect(await listed({})).toEqual([waters, demo, trial, old]);
@@ -75,13 +63,13 @@ describe.each(engines)('the request desk on %s', (engine) => {
   });
 
   it('detail: the exact consent wording and version, and where the person came from', async () => {
-    const id = await submit(accessRequest, {
+    const id = await app.submit(accessRequest, {
       firstPage: '/reflections/future-of-hta-submissions?secret=1',
       lastPage: '/',
       button: 'Request access',
       utmSource: 'poster',
     });
-    const { visitorRequest } = await ask<{ visitorRequest: object }>(
+    const { visitorRequest } = await app.ask<{ visitorRequest: object }>(
       `query ($id: ID!) { visitorRequest(id: $id) {
         consents { name wording version agreed }
         source { firstPage lastPage article button utmSource utmMedium }
@@ -127,14 +115,14 @@ describe.each(engines)('the request desk on %s', (engine) => {
   });
 
   it('bulk status with who and when; the audit log has each', async () => {
-    const ids = [await submit(accessRequest), await submit(demoRequest)];
+    const ids = [await app.submit(accessRequest), await app.submit(demoRequest)];
     const mutation = `mutation ($ids: [ID!]!, $status: RequestStatus!) {
       setRequestStatus(ids: $ids, status: $status) {
         id status waitingSince statusChanges { status changedBy changedAt }
       }
     }`;
-    await ask(mutation, { ids, status: 'CONTACTED' });
-    const { setRequestStatus } = await ask<{
+    await app.ask(mutation, { ids, status: 'CONTACTED' });
+    const { setRequestStatus } = await app.ask<{
       setRequestStatus: { status: string; waitingSince: null; statusChanges: object[] }[];
     }>(mutation, { ids: [...ids, uuidv7()], status: 'CLOSED' });
     expect(setRequestStatus).toHaveLength(2);
@@ -148,7 +136,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
         ],
       });
     }
-    const { auditLog } = await ask<{ auditLog: { edges: { node: object }[] } }>(
+    const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
       '{ auditLog(first: 4) { edges { node { action subjectId subjectLabel } } } }',
     );
     expect(auditLog.edges).toHaveLength(4);
@@ -156,22 +144,22 @@ describe.each(engines)('the request desk on %s', (engine) => {
   });
 
   it('notes: two administrators at once, the second save is a conflict and nothing is lost', async () => {
-    const id = await submit(demoRequest);
+    const id = await app.submit(demoRequest);
     const mutation = `mutation ($id: ID!, $notes: String!, $version: Int!) {
       saveRequestNotes(id: $id, notes: $notes, version: $version) {
         notes notesVersion notesSavedBy
       }
     }`;
-    expect(await ask(mutation, { id, notes: ' Called, will write. ', version: 0 })).toEqual({
+    expect(await app.ask(mutation, { id, notes: ' Called, will write. ', version: 0 })).toEqual({
       saveRequestNotes: {
         notes: 'Called, will write.',
         notesVersion: 1,
         notesSavedBy: 'ada@loon.example',
       },
     });
-    const { errors } = await app.graphql(mutation, { id, notes: 'Mine', version: 0 }, cookie);
+    const { errors } = await app.graphql(mutation, { id, notes: 'Mine', version: 0 }, app.cookie);
     expect(errors[0]?.extensions.code).toBe('CONFLICT');
-    const { visitorRequest } = await ask<{ visitorRequest: { notes: string } }>(
+    const { visitorRequest } = await app.ask<{ visitorRequest: { notes: string } }>(
       'query ($id: ID!) { visitorRequest(id: $id) { notes } }',
       { id },
     );
@@ -182,14 +170,14 @@ describe.each(engines)('the request desk on %s', (engine) => {
     const late = await arrived(50 * hour);
     const fresh = await arrived(40 * hour);
     expect(await listed({ overdue: true })).toEqual([late]);
-    await ask(
+    await app.ask(
       'mutation { saveRequestSettings(input: { waitingTooLongHours: 24, notifyEmails: [] }) { waitingTooLongHours } }',
     );
     expect(await listed({ overdue: true })).toEqual([fresh, late]);
     const { errors } = await app.graphql(
       'mutation { saveRequestSettings(input: { waitingTooLongHours: 0, retentionDays: 9999, notifyEmails: ["x"] }) { waitingTooLongHours } }',
       {},
-      cookie,
+      app.cookie,
     );
     expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual([
       'retentionDays',
@@ -200,12 +188,12 @@ describe.each(engines)('the request desk on %s', (engine) => {
 
   it('overview: over time, by kind, source, platform and number of studies; articles that lead to requests', async () => {
     const origin = { utmSource: 'poster', lastPage: '/reflections/future-of-hta-submissions' };
-    await submit(accessRequest, origin);
-    await submit(demoRequest, { button: 'Request a demo' });
+    await app.submit(accessRequest, origin);
+    await app.submit(demoRequest, { button: 'Request a demo' });
     await arrived(3 * 24 * hour);
-    await submit(demoRequest, { topic: 'x' });
+    await app.submit(demoRequest, { topic: 'x' });
     const from = new Date(Date.now() - 6 * 24 * hour).toISOString();
-    const { requestOverview } = await ask<{
+    const { requestOverview } = await app.ask<{
       requestOverview: { overTime: { access: number; demo: number }[] };
     }>(
       `query ($from: DateTimeISO) { requestOverview(from: $from) {
@@ -242,7 +230,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
   });
 
   it('the launch checklist is the administrator’s, each open item with how to mend it', async () => {
-    const { launchChecklist } = await ask<{
+    const { launchChecklist } = await app.ask<{
       launchChecklist: { id: string; done: boolean; remedy: string }[];
     }>('{ launchChecklist { id done remedy open } }');
     expect(launchChecklist.map(({ id }) => id)).toEqual([

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
 
 describe.each(engines)('CSV export on %s', (engine) => {
-  let app: TestApp;
-  let cookie: Record<string, string>;
+  let app: DeskApp;
   beforeAll(async () => {
-    app = await startTestApp(engine);
-    cookie = { cookie: await app.logIn() };
+    app = await startDeskApp(engine);
   });
   afterAll(() => app.close());
-  beforeEach(() => app.database.write((manager) => manager.deleteAll(VisitorRequest)));
+  beforeEach(() => app.empty(VisitorRequest));
 
   async function download(query = ''): Promise<{ response: Response; text: string }> {
-    const response = await app.send('GET', `/api/requests.csv${query}`, undefined, cookie);
+    const response = await app.send('GET', `/api/requests.csv${query}`, undefined, app.cookie);
     const bytes = Buffer.from(await response.arrayBuffer());
     return { response, text: bytes.toString('utf8') };
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
 
@@ -23,17 +23,15 @@ interface ListAnswer {
 }
 
 describe.each(engines)('requests on %s', (engine) => {
-  let app: TestApp;
-  let cookie: Record<string, string>;
+  let app: DeskApp;
   beforeAll(async () => {
-    app = await startTestApp(engine);
-    cookie = { cookie: await app.logIn() };
+    app = await startDeskApp(engine);
   });
   afterAll(() => app.close());
-  beforeEach(() => app.database.write((manager) => manager.deleteAll(VisitorRequest)));
+  beforeEach(() => app.empty(VisitorRequest));
 
   async function ask(variables: Record<string, unknown>): Promise<ListAnswer['visitorRequests']> {
-    const { data, errors } = await app.graphql(list, variables, cookie);
+    const { data, errors } = await app.graphql(list, variables, app.cookie);
     expect(errors).toEqual([]);
     return (data as ListAnswer).visitorRequests;
   }
@@ -157,7 +155,7 @@ describe.each(engines)('requests on %s', (engine) => {
       `{ accessRequests(first: 5) { edges { cursor node { numberOfStudies } } }
          demoRequests(first: 5) { totalCount edges { node { platformsToDemo } } } }`,
       {},
-      cookie,
+      app.cookie,
     );
     expect(data).toEqual({
       accessRequests: {
@@ -171,7 +169,7 @@ describe.each(engines)('requests on %s', (engine) => {
   });
 
   it.each([0, -1, 101, 100_000])('a page of %d is refused with a clear error', async (first) => {
-    const { errors } = await app.graphql(list, { first }, cookie);
+    const { errors } = await app.graphql(list, { first }, app.cookie);
     expect(errors[0]).toMatchObject({
       message: '"first" must be from 1 to 100.',
       extensions: { code: 'BAD_USER_INPUT' },
@@ -179,7 +177,7 @@ describe.each(engines)('requests on %s', (engine) => {
   });
 
   it('a foreign cursor is refused with a clear error', async () => {
-    const { errors } = await app.graphql(list, { after: 'bm9uc2Vuc2U' }, cookie);
+    const { errors } = await app.graphql(list, { after: 'bm9uc2Vuc2U' }, app.cookie);
     expect(errors[0]).toMatchObject({
       message: 'The cursor is not valid.',
       extensions: { code: 'BAD_USER_INPUT' },

@@ -71,7 +71,7 @@ export function consentPage(account: { name: string; email: string }): string {
   return page(
     'Local login',
     `<p>This site runs on your own machine and no identity provider is configured, so its local administrator needs no password.</p>
-<dl><dt>Name</dt><dd>${escaped(account.name)}</dd><dt>E-mail</dt><dd>${escaped(account.email)}</dd></dl>
+<dl><dt>Name</dt><dd>${escaped(account.name)}</dd><dt>Email</dt><dd>${escaped(account.email)}</dd></dl>
 <form method="post"><button type="submit">Continue</button></form>
 <p class="aside"><a href="/blog-admin">Back to the login page</a></p>`,
   );

@@ -1,4 +1,5 @@
 import type BetterSqlite3 from 'better-sqlite3';
+import { driverCodeOf } from '../driver-code.ts';
 
 /**
  * better-sqlite3 is synchronous: while it waits for a lock nobody is served. So the wait inside
@@ -16,23 +17,13 @@ export function prepareSqlite(connection: BetterSqlite3.Database): void {
 const transientCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
 const unavailableCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY']);
 
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) {
-    return '';
-  }
-  if ('code' in error && typeof error.code === 'string') {
-    return error.code;
-  }
-  return 'driverError' in error ? codeOf(error.driverError) : '';
-}
-
 /** Another process holds the lock: the same work may succeed a moment later. */
 export function isSqliteBusy(error: unknown): boolean {
-  return transientCodes.has(codeOf(error));
+  return transientCodes.has(driverCodeOf(error));
 }
 
 /** The file cannot be written at present (disk full, read-only medium). */
 export function isSqliteUnwritable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = driverCodeOf(error);
   return [...unavailableCodes].some((known) => code === known || code.startsWith(`${known}_`));
 }

@@ -128,6 +128,13 @@ describe.each(engines)('articles that ship with the site, on %s', (engine) => {
     expect(posts.map(({ title }) => title)).toEqual(['Edited']);
   });
 
+  it('are imported once also when two processes start at the same time', async () => {
+    const { database, content, run } = await emptyBlog(engine);
+    content.write('an-article', article());
+    await Promise.all([run(), run()]);
+    expect(await database.reader.count(Post)).toBe(1);
+  });
+
   it('are not imported again after they were deleted', async () => {
     const { database, content, run } = await emptyBlog(engine);
     content.write('an-article', article());

@@ -16,6 +16,11 @@ interface ArticleImport {
   now: () => Date;
 }
 
+interface RenderedArticle {
+  article: Article;
+  rendered: RenderedContent;
+}
+
 function slugsIn(contentDirectory: string): string[] {
   return readdirSync(path.join(contentDirectory, 'articles'))
     .filter((name) => name.endsWith('.md'))
@@ -32,6 +37,14 @@ function readAll(contentDirectory: string, slugs: readonly string[]): Article[] 
   return articles.filter((article) => article !== undefined);
 }
 
+/** Those that were never imported. */
+async function freshSlugs({ contentDirectory, database }: ArticleImport): Promise<string[]> {
+  const slugs = slugsIn(contentDirectory);
+  const known = await database.reader.findBy(ImportedArticle, { slug: In(slugs) });
+  const imported = new Set(known.map(({ slug }) => slug));
+  return slugs.filter((slug) => !imported.has(slug));
+}
+
 /** Noon UTC, which is the shown date in almost every time zone. */
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
@@ -44,10 +57,7 @@ function noonOf(date: string): Date {
  * @throws ContentError naming file and field when a new article is not valid; none is imported.
  */
 export async function importArticles(deps: ArticleImport): Promise<void> {
-  const slugs = slugsIn(deps.contentDirectory);
-  const known = await deps.database.reader.findBy(ImportedArticle, { slug: In(slugs) });
-  const imported = new Set(known.map(({ slug }) => slug));
-  const fresh = slugs.filter((slug) => !imported.has(slug));
+  const fresh = await freshSlugs(deps);
   if (fresh.length === 0) {
     return;
   }
@@ -55,7 +65,18 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   const rendered = await Promise.all(
     articles.map(async (article) => ({ article, rendered: await deps.render(article.content) })),
   );
-  await deps.database.write(async (manager) => {
+  try {
+    await storeAll(deps, rendered);
+  } catch (error) {
+    // Another process that starts over the same database may have been faster.
+    if ((await freshSlugs(deps)).length > 0) {
+      throw error;
+    }
+  }
+}
+
+function storeAll({ database, now }: ArticleImport, rendered: RenderedArticle[]): Promise<void> {
+  return database.write(async (manager) => {
     for (const { article, rendered: content } of rendered) {
       const { date, faqsAlwaysShown, ...input } = article;
       await createPost(manager, {
@@ -64,7 +85,7 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
         createdAt: noonOf(date),
         faqsAlwaysShown,
       });
-      await manager.insert(ImportedArticle, { slug: article.slug, importedAt: deps.now() });
+      await manager.insert(ImportedArticle, { slug: article.slug, importedAt: now() });
     }
   });
 }

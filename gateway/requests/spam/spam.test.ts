@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
-import { sessionSecret, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sessionSecret } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { VisitorRequest } from '../visitor-request.entity.ts';
 import { FormTokens } from './form-token.ts';
@@ -16,19 +17,12 @@ function tokenAged(ms: number): string {
 }
 
 describe.each(engines)('spam signals on %s', (engine) => {
-  let app: TestApp;
-  let cookie: Record<string, string>;
+  let app: DeskApp;
   beforeAll(async () => {
-    app = await startTestApp(engine);
-    cookie = { cookie: await app.logIn() };
+    app = await startDeskApp(engine);
   });
   afterAll(() => app.close());
-  beforeEach(() =>
-    app.database.write(async (manager) => {
-      await manager.deleteAll(VisitorRequest);
-      await manager.deleteAll(OutboxMessage);
-    }),
-  );
+  beforeEach(() => app.empty(VisitorRequest, OutboxMessage));
 
   async function send(origin: object, message = demoRequest.message): Promise<string> {
     const response = await app.send('POST', '/api/loon-demo-request', {
@@ -46,7 +40,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
         visitorRequests(filter: { view: $view }) { edges { node { id marks } } }
       }`,
       { view },
-      cookie,
+      app.cookie,
     );
     const { edges } = (
       data as { visitorRequests: { edges: { node: { id: string; marks: string[] } }[] } }
@@ -112,7 +106,7 @@ describe.each(engines)('spam signals on %s', (engine) => {
     expect(await list('SUSPECTS')).toEqual([{ id: replay, marks: ['TOKEN_REPLAYED'] }]);
 
     const move = 'mutation ($ids: [ID!]!) { moveToInbox(ids: $ids) { id suspect } }';
-    const { data } = await app.graphql(move, { ids: [replay] }, cookie);
+    const { data } = await app.graphql(move, { ids: [replay] }, app.cookie);
     expect(data).toEqual({ moveToInbox: [{ id: replay, suspect: false }] });
     expect(await list('SUSPECTS')).toEqual([]);
     expect((await list('INBOX')).map(({ id }) => id)).toContain(replay);

@@ -19,7 +19,7 @@ export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
   if (searchPosts.length === 0) {
     return (
       <p className="no-posts">
-        A topic above may lead to it, or{' '}
+        You can also{' '}
         <Link className="tlink" to={blogPath({})}>
           see all articles
         </Link>

@@ -1,10 +1,10 @@
-/** The element a hash such as `#team-section` names, or `null`. */
-export function hashTarget(hash: string): HTMLElement | null {
+/** The element of a page that a hash such as `#team-section` names, or `null`. */
+export function hashTarget(hash: string, page = document): HTMLElement | null {
   const id = hash.slice(1);
   try {
-    return document.getElementById(decodeURIComponent(id));
+    return page.getElementById(decodeURIComponent(id));
   } catch {
-    return document.getElementById(id);
+    return page.getElementById(id);
   }
 }
 

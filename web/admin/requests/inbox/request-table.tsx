@@ -65,6 +65,7 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
     {
       title: 'Email',
       key: 'email',
+      width: '27%',
       responsive: ['lg'],
       render: (_, { email }) => <span className="adm-email">{email}</span>,
     },

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { hashTarget } from '../../../components/frame/scroll-target.ts';
 
 interface PreviewFrameProps {
   title: string;
@@ -49,8 +50,7 @@ function stayInside(event: MouseEvent<HTMLElement>): void {
   const link = 'closest' in target ? (target as Element).closest('a') : null;
   if (link === null) return;
   event.preventDefault();
-  const [, anchor] = (link.getAttribute('href') ?? '').split('#');
-  const place = anchor ? link.ownerDocument.getElementById(decodeURIComponent(anchor)) : null;
+  const place = hashTarget(link.hash, link.ownerDocument);
   if (place !== null)
     place.ownerDocument.defaultView?.scrollBy({ top: place.getBoundingClientRect().top });
 }

@@ -1,0 +1,49 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+/** The application, with an administrator logged in at the request desk. */
+export interface DeskApp extends TestApp {
+  /** The administrator's `Cookie` header. */
+  cookie: Record<string, string>;
+  /** Asks over GraphQL as the administrator and resolves with the data of an answer without errors. */
+  ask: <T>(query: string, variables?: object) => Promise<T>;
+  /** Sends either form over REST, with its origin if need be, and resolves with the id of the accepted request. */
+  submit: (form: object, origin?: object) => Promise<string>;
+  /** Removes every row of these tables. */
+  empty: (...tables: EntityTarget<ObjectLiteral>[]) => Promise<void>;
+}
+
+/** Starts the application on one engine for tests of the request desk. */
+export async function startDeskApp(
+  engine: 'sqlite' | 'postgres',
+  overrides: Partial<AppDependencies> = {},
+): Promise<DeskApp> {
+  const app = await startTestApp(engine, overrides);
+  const cookie = { cookie: await app.logIn() };
+  return {
+    ...app,
+    cookie,
+    ask: async <T>(query: string, variables: object = {}) => {
+      const { data, errors } = await app.graphql(query, { ...variables }, cookie);
+      if (errors.length > 0) {
+        throw new Error(JSON.stringify(errors));
+      }
+      return data as T;
+    },
+    submit: async (form, origin = {}) => {
+      const path = 'message' in form ? '/api/loon-demo-request' : '/api/loon-lens-request';
+      const response = await app.send('POST', path, { ...form, ...origin });
+      if (response.status !== 201) {
+        throw new Error(`${String(response.status)} ${await response.text()}`);
+      }
+      return ((await response.json()) as { id: string }).id;
+    },
+    empty: (...tables) =>
+      app.database.write(async (manager) => {
+        for (const table of tables) {
+          await manager.deleteAll(table);
+        }
+      }),
+  };
+}

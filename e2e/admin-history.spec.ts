@@ -47,6 +47,7 @@ test.describe('History of a post', () => {
       'Brought version 1 back',
     );
     await expect(history.getByRole('button', { name: /Version 2/ })).toBeVisible();
+    await expect(history.getByRole('region', { name: 'Versions' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'History Living reviews' })).toBeFocused();
     expect((await desk.posts())[0]).toMatchObject({

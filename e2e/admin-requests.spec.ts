@@ -183,6 +183,8 @@ test.describe('Requests', () => {
     await expect(page.getByText('1–20 of 43 requests')).toBeVisible();
     await expect(senders(page)).toHaveCount(20);
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Select Amir No. 43' }).check();
+    await expect(page.getByRole('group', { name: 'Selected requests' })).toBeInViewport();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('21–40 of 43 requests')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Inbox' })).toBeFocused();

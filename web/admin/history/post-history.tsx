@@ -73,6 +73,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
               setChosen(undefined);
               pages.reload();
               onRestored(post.id);
+              focusFromTheTop(list.current);
             }}
             onConflict={pages.reload}
           />

@@ -104,12 +104,6 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
       ) : null}
       {rows && (rows.length > 0 || loading) ? (
         <>
-          <SelectionBar
-            count={chosen.length}
-            busy={actions.busy}
-            onPublish={(published) => void publish(chosen, published)}
-            onDelete={() => setDoomed(chosen)}
-          />
           <PostTable
             rows={rows}
             loading={loading}
@@ -123,6 +117,12 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             onEdit={({ id }) => onEdit(id)}
             onDelete={(post) => setDoomed([post])}
             more={(post) => <HistoryButton post={post} onRestored={pages.reload} />}
+          />
+          <SelectionBar
+            count={chosen.length}
+            busy={actions.busy}
+            onPublish={(published) => void publish(chosen, published)}
+            onDelete={() => setDoomed(chosen)}
           />
           <ListPager
             {...pages}

@@ -44,13 +44,6 @@ export function RequestList(props: RequestListProps) {
       {rows?.length === 0 && !loading ? <NoRequests {...props} /> : null}
       {rows && (rows.length > 0 || loading) ? (
         <>
-          <SelectionBar
-            count={chosen.length}
-            busy={actions.busy}
-            suspects={suspects}
-            onStatus={(status) => void finish(actions.setStatus(chosen, status))}
-            onMove={(suspect) => void finish(actions.move(chosen, suspect))}
-          />
           <RequestTable
             rows={rows}
             loading={loading}
@@ -60,6 +53,13 @@ export function RequestList(props: RequestListProps) {
             selectedIds={chosen}
             onSelect={setSelected}
             onRelease={suspects ? ({ id }) => void finish(actions.move([id], false)) : undefined}
+          />
+          <SelectionBar
+            count={chosen.length}
+            busy={actions.busy}
+            suspects={suspects}
+            onStatus={(status) => void finish(actions.setStatus(chosen, status))}
+            onMove={(suspect) => void finish(actions.move(chosen, suspect))}
           />
           <ListPager
             {...pages}

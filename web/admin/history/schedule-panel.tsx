@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { usePublicationScheduleQuery } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
@@ -6,6 +5,7 @@ import { Moment } from '../shell/moment.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { delayText } from './delay-text.ts';
+import { Loading } from '../shell/loading.tsx';
 import './history.css';
 
 interface SchedulePanelProps {
@@ -35,11 +35,7 @@ function Schedule() {
     );
   }
   if (data === undefined) {
-    return (
-      <div role="status" aria-label="Loading the schedule">
-        <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
-      </div>
-    );
+    return <Loading what="the schedule" rows={4} />;
   }
   const { due, late } = data.publicationSchedule;
   return (

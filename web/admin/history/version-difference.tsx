@@ -1,10 +1,10 @@
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { usePostVersionTextQuery } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { fieldDifferences, wholeFields, type VersionText } from './version-fields.ts';
+import { Loading } from '../shell/loading.tsx';
 
 interface VersionDifferenceProps {
   postId: string;
@@ -48,9 +48,7 @@ function Missing({ texts }: { texts: readonly ReturnType<typeof useVersionText>[
       onRetry={() => void failed.refetch().catch(() => undefined)}
     />
   ) : (
-    <div role="status" aria-label="Loading the version">
-      <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-    </div>
+    <Loading what="the version" rows={8} />
   );
 }
 

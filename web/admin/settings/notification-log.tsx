@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useNotificationLogQuery, type OutboxState } from '../../generated/admin.ts';
@@ -14,6 +14,7 @@ import { ListPager } from '../shell/list-pager.tsx';
 import { listPages, pageSize } from '../shell/list-pages.ts';
 import { useCursorTrail } from '../shell/use-cursor-trail.ts';
 import { SideDrawer } from '../shell/side-drawer.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 const states = Object.keys(stateLabels) as OutboxState[];
 
@@ -57,11 +58,7 @@ function Log() {
           onRetry={pages.reload}
         />
       ) : null}
-      {rows === undefined && !failure ? (
-        <div role="status" aria-label="Loading deliveries">
-          <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
-        </div>
-      ) : null}
+      {rows === undefined && !failure ? <Loading what="deliveries" rows={6} /> : null}
       {rows?.length === 0 && !loading ? (
         <p className="adm-empty" role="status">
           {state ? 'None is in this state.' : 'Nothing has been sent yet.'}

@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
+import { Loading } from '../shell/loading.tsx';
 
 interface SettingsCardProps {
   heading: string;
@@ -44,8 +44,6 @@ export function Loaded<Data>({ what, answer, children }: LoadedProps<Data>) {
       onRetry={() => void refetch().catch(() => undefined)}
     />
   ) : (
-    <div className="adm-card-body" role="status" aria-label={`Loading ${what}`}>
-      <Skeleton active title={false} paragraph={{ rows: 3, width: '100%' }} />
-    </div>
+    <Loading className="adm-card-body" what={what} rows={3} />
   );
 }

@@ -1,14 +1,15 @@
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminTabs, type AdminTab } from '../tabs.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { Loading } from './loading.tsx';
 
 function TabPanel({ tab: { Component } }: { tab: AdminTab }) {
   return (
     <LoadBoundary fallback={<LoadFailed />}>
-      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+      <Suspense fallback={<Loading what="the tab" rows={6} />}>
         <Component />
       </Suspense>
     </LoadBoundary>

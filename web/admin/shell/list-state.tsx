@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import type { ListPages } from './list-pages.ts';
+import { Loading } from './loading.tsx';
 
 interface ListStateProps {
   /** What the list shows, such as "the deleted posts". */
@@ -17,9 +17,5 @@ export function ListState({ what, pages: { rows, error, reload } }: ListStatePro
       : `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`;
     return <FailureNotice title={title} error={error} onRetry={reload} />;
   }
-  return rows ? null : (
-    <div className="adm-list-waiting" role="status" aria-label={`Loading ${what}`}>
-      <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
-    </div>
-  );
+  return rows ? null : <Loading className="adm-list-waiting" what={what} rows={6} />;
 }

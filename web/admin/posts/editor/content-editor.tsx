@@ -1,9 +1,10 @@
-import { Button, Input, Skeleton } from 'antd';
+import { Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { usePostField, type PostControl } from '../form/post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import type { ContentViewProps } from './content-view.ts';
+import { Loading } from '../../shell/loading.tsx';
 import './editor.css';
 
 const RichText = lazy(() => import('./rich-text.tsx'));
@@ -79,7 +80,7 @@ export function ContentEditor({ control }: { control: PostControl }) {
         };
         return isRich ? (
           <LoadBoundary fallback={source}>
-            <Suspense fallback={<Skeleton active title={false} />}>
+            <Suspense fallback={<Loading what="the editor" rows={3} />}>
               <RichText {...viewProps} onRefuse={refuse} />
             </Suspense>
           </LoadBoundary>

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { adminFailed } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -11,6 +10,7 @@ import { Toolbar } from './toolbar.tsx';
 import type { ToolName } from './tools.ts';
 import { uploadImage } from './upload-image.ts';
 import { useRichEditor } from './use-rich-editor.ts';
+import { Loading } from '../../shell/loading.tsx';
 
 interface RichTextProps extends ContentViewProps {
   /** Called when the rich view can't show all that the text says. */
@@ -74,7 +74,7 @@ export default function RichText(props: RichTextProps) {
   return (
     <div className="adm-rich" data-invalid={props.attributes.invalid}>
       <Toolbar on={on} onUse={use} />
-      {ready ? null : <Skeleton className="adm-rich-wait" active title={false} />}
+      {ready ? null : <Loading className="adm-rich-wait" what="the editor" rows={3} />}
       <div className="adm-rich-text" ref={root} hidden={!ready} />
       {link === undefined ? null : (
         <LinkDialog href={link} onApply={setAddress} onClose={() => setLink(undefined)} />

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useEditedPostQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { PostWriting } from './post-writing.tsx';
+import { Loading } from '../../shell/loading.tsx';
 
 interface EditPostProps {
   id: string;
@@ -34,9 +35,7 @@ export function EditPost({ id, onSaved, onCancel }: EditPostProps) {
           </div>
         </>
       ) : (
-        <div className="adm-card-body" role="status" aria-label="Loading the post">
-          <Skeleton active paragraph={{ rows: 10 }} />
-        </div>
+        <Loading className="adm-card-body" what="the post" rows={10} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Tip } from '../../../components/tooltip/tip.tsx';
 import { useRequestDetailQuery } from '../../../generated/admin.ts';
@@ -9,6 +9,7 @@ import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { replyAddress } from './mail-address.ts';
 import { PersonRights } from './person-rights.tsx';
 import { RequestDetail } from './request-detail.tsx';
+import { Loading } from '../../shell/loading.tsx';
 
 interface RequestDrawerProps {
   /** The request to show; undefined closes the drawer. */
@@ -84,11 +85,7 @@ function OpenRequest(props: OpenRequestProps) {
           onRetry={() => void reload()}
         />
       ) : null}
-      {!request && !failure ? (
-        <div role="status" aria-label="Loading the request">
-          <Skeleton active paragraph={{ rows: 10 }} />
-        </div>
-      ) : null}
+      {!request && !failure ? <Loading what="the request" rows={10} /> : null}
     </SideDrawer>
   );
 }

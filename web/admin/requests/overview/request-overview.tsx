@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useRequestOverviewQuery, type RequestOverviewQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
@@ -9,6 +8,7 @@ import { OverviewFigures } from './overview-figures.tsx';
 import { overviewVariables } from './overview-range.ts';
 import { OverviewRangeChoice } from './overview-range-choice.tsx';
 import { Shares } from './shares.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import './overview.css';
 
 type Overview = RequestOverviewQuery['requestOverview'];
@@ -45,9 +45,7 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
         </>
       ) : null}
       {!overview && !failure ? (
-        <div className="adm-card adm-card-body" role="status" aria-label="Loading the overview">
-          <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-        </div>
+        <Loading className="adm-card adm-card-body" what="the overview" rows={8} />
       ) : null}
     </section>
   );

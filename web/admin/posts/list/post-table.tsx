@@ -121,7 +121,12 @@ export function PostTable(props: PostTableProps) {
     sortOrder: order?.by === key ? (order.descending ? 'descend' : 'ascend') : null,
   });
   const columns: TableColumnsType<PostRow> = [
-    { ...sortable('title'), title: 'Title', render: (_, post) => <PostTitle post={post} /> },
+    {
+      ...sortable('title'),
+      title: 'Title',
+      className: 'adm-title-cell',
+      render: (_, post) => <PostTitle post={post} />,
+    },
     {
       title: 'Status',
       key: 'status',

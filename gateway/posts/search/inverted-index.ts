@@ -6,7 +6,7 @@ import { PostingLists } from './posting-lists.ts';
 import { TallySums, TermTally } from './term-tally.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** At 10,000 posts a tally takes 25 kB. */
+/** At 10,000 posts a tally takes 20 kB. */
 const maxRecentTallies = 96;
 
 /**

@@ -34,7 +34,7 @@ export class SearchIndex {
   readonly #changesDuringLoads = new Set<Set<string>>();
 
   /** `frequentFrom`: how often a short term is in words whose tally is kept ready. */
-  constructor({ frequentFrom = 100_000 } = {}) {
+  constructor({ frequentFrom = 50_000 } = {}) {
     this.#frequentFrom = frequentFrom;
   }
 

@@ -41,9 +41,10 @@ export class TermTally {
     this.#packed = new Uint16Array(slots);
   }
 
-  /** The tally of sums over as many slots as they have room for. */
+  /** The tally of sums, up to the last post that has the term. */
   static of(sums: TallySums): TermTally {
-    const slots = sums.slotCount;
+    let slots = sums.slotCount;
+    while (slots > 0 && sums.at(slots - 1) === 0) slots -= 1;
     const tally = new TermTally(slots);
     for (let slot = 0; slot < slots; slot += 1) {
       const sum = sums.at(slot);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Files are there to be read: any other method passes by, to be refused as it is for pages. */
+/** Files are there to be read: other methods pass by, to be refused as they are for pages. */
 export function forReading(files: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') {

@@ -15,11 +15,17 @@ export function PostMeta({ post: { publishedAt, readTime } }: PostMetaProps) {
   );
 }
 
-/** The first three tags of a card's post (specification §2). */
-export function PostTags({ tags }: { tags: readonly string[] }) {
+interface PostTagsProps {
+  tags: readonly string[];
+  /** How many of them are shown at most. */
+  most?: number;
+}
+
+/** The first tags of a card's post, three unless told otherwise (specification §2). */
+export function PostTags({ tags, most = blogLimits.tagsPerCard }: PostTagsProps) {
   return (
     <ul className="tags">
-      {tags.slice(0, blogLimits.tagsPerCard).map((tag) => (
+      {tags.slice(0, most).map((tag) => (
         <li className="tag" key={tag}>
           {tag}
         </li>

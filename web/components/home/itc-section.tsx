@@ -1,6 +1,6 @@
 import type { ItcSection_ItcFragment } from '../../generated/site.ts';
 import { Icon } from '../icon.tsx';
-import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { RequestCall } from './request-call.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { SectionTitle } from './section-title.tsx';
@@ -37,11 +37,7 @@ export function ItcSection({ itc }: ItcSectionProps) {
             </div>
           ))}
         </div>
-        <div className="cta-row">
-          <OpenRequestButton form={button.opens} className="btn btn-s">
-            {button.label}
-          </OpenRequestButton>
-        </div>
+        <RequestCall button={button} />
       </div>
     </section>
   );

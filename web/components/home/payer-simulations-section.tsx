@@ -1,5 +1,5 @@
 import type { PayerSimulationsSection_SimulationsFragment } from '../../generated/site.ts';
-import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { RequestCall } from './request-call.tsx';
 import { FigureCaption } from './figure-caption.tsx';
 import { PayerFlow } from './payer-flow.tsx';
 import { SectionTitle } from './section-title.tsx';
@@ -21,11 +21,7 @@ export function PayerSimulationsSection({ simulations }: PayerSimulationsSection
           <PayerFlow simulations={simulations} />
           <FigureCaption figure={figure} />
         </figure>
-        <div className="cta-row">
-          <OpenRequestButton form={button.opens} className="btn btn-p">
-            {button.label}
-          </OpenRequestButton>
-        </div>
+        <RequestCall button={button} primary />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { RequestFormKind } from '../requests/request-form-kind.ts';
 import { Icon, type IconName } from '../icon.tsx';
-import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { RequestCall } from './request-call.tsx';
 
 interface ProductIntroductionProps {
   /** The mark of the product. */
@@ -17,11 +17,7 @@ export function ProductIntroduction({ icon, heading, lead, button }: ProductIntr
       <Icon name={icon} className="glyph" />
       <h2>{heading}</h2>
       <p className="lead">{lead}</p>
-      <div className="cta-row">
-        <OpenRequestButton form={button.opens} className="btn btn-s">
-          {button.label}
-        </OpenRequestButton>
-      </div>
+      <RequestCall button={button} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { blogLimits } from '../../../schema/limits.ts';
 import type { ArticleTemplate_RelatedFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
+import { PostTags } from '../post-facts.tsx';
 
 interface RelatedArticlesProps {
   posts: readonly ArticleTemplate_RelatedFragment[];
@@ -19,13 +20,7 @@ export function RelatedArticles({ posts }: RelatedArticlesProps) {
             <article className="post">
               <PostCover slug={slug} />
               <h3>{title}</h3>
-              <ul className="tags">
-                {tags.slice(0, blogLimits.tagsPerRelatedCard).map((tag) => (
-                  <li className="tag" key={tag}>
-                    {tag}
-                  </li>
-                ))}
-              </ul>
+              <PostTags tags={tags} most={blogLimits.tagsPerRelatedCard} />
               <p>{excerpt}</p>
               <Link className="alink" to={`/reflections/${slug}`}>
                 Read More <span className="sr">{title}</span>

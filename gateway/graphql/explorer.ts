@@ -18,6 +18,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Its only banner advertises a service of others. */
+const withoutBanner = '<style>app-banner-container { display: none; }</style>';
+
 interface Explorer {
   page: string;
   script: string;
@@ -34,6 +37,7 @@ async function loadExplorer(): Promise<Explorer> {
       .renderAltair(options)
       .replace(inline, '<script type="module" src="init.js"></script>')
       .replace('<html>', '<html lang="en">')
+      .replace('</head>', `${withoutBanner}</head>`)
       .replace('<title>Altair</title>', '<title>GraphQL explorer | Loon</title>'),
     script: altair.renderInitSnippet(options),
     files: sirv(altair.getDistDirectory(), { etag: true, maxAge: 3_600 }),

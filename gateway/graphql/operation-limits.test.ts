@@ -33,6 +33,9 @@ describe('GraphQL over HTTP', () => {
     const script = await app.send('GET', '/graphql/explorer/main.js');
     expect(script.status).toBe(200);
     expect(script.headers.get('content-type')).toContain('javascript');
+    // The element that would advertise something is known to the page that hides it.
+    expect(html).toContain('app-banner-container { display: none; }');
+    expect(await script.text()).toContain('[["app-banner-container"');
   });
 
   it.each<[string, string, number]>([

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Where both builds go; benchmarks and parallel work may choose another folder. */
+/** Where the builds go; benchmarks and parallel work may choose another folder. */
 const buildDirectory = process.env['BUILD_DIR'] ?? 'build';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -28,24 +28,28 @@ const browserChunks = [
   },
 ];
 
-/** One configuration for the browser build, the server build, development and Vitest. */
-export default defineConfig(({ isSsrBuild }) => ({
+/** What the product's server is made of. */
+const productEntries = { main: here('gateway/main.ts'), ormconfig: here('ormconfig.ts') };
+
+/** What browser tests and benchmarks load; apart, since it can forge sessions. */
+const testingEntries = {
+  harness: here('gateway/testing/harness.ts'),
+  benchmarks: here('gateway/testing/benchmarks.ts'),
+};
+
+/** One configuration for the browser build, both server builds, development and Vitest. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   publicDir: 'web/public',
   build: isSsrBuild
     ? {
-        outDir: `${buildDirectory}/server`,
+        outDir: `${buildDirectory}/${mode === 'testing' ? 'testing' : 'server'}`,
         target: 'node20',
         sourcemap: true,
         emptyOutDir: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: {
-            main: here('gateway/main.ts'),
-            ormconfig: here('ormconfig.ts'),
-            harness: here('gateway/testing/harness.ts'),
-            benchmarks: here('gateway/testing/benchmarks.ts'),
-          },
+          input: mode === 'testing' ? testingEntries : productEntries,
           // Beside the entries, so that import.meta.dirname is the same in every file.
           output: { chunkFileNames: '[name]-[hash].js' },
         },

@@ -5,9 +5,9 @@ import type * as Harness from '../gateway/testing/harness.ts';
 
 type TestSite = Harness.TestSite;
 
-/** The harness as the production build contains it. */
+/** The harness of the build for tests: the product's code, and what forges sessions in it. */
 export async function loadHarness(): Promise<typeof Harness> {
-  const file = path.join(import.meta.dirname, '../build/server/harness.js');
+  const file = path.join(import.meta.dirname, '../build/testing/harness.js');
   return (await import(pathToFileURL(file).href)) as typeof Harness;
 }
 

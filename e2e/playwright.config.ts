@@ -18,6 +18,7 @@ const executablePath = browserExecutable();
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.mjs',
   outputDir: '../test-results/browser',
   fullyParallel: false,
   workers: 2,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +47,26 @@ async function stop(run: Run): Promise<number | null> {
   return code;
 }
 
+/** The source files that the production build of the server is made of, by its source maps. */
+function builtSources(): string[] {
+  const server = path.join(import.meta.dirname, '../build/server');
+  return readdirSync(server)
+    .filter((file) => file.endsWith('.map'))
+    .flatMap((file) => {
+      const map = readFileSync(path.join(server, file), 'utf8');
+      return (JSON.parse(map) as { sources: string[] }).sources;
+    });
+}
+
 test.describe('npm start', () => {
+  test("the built server carries nothing of the tests, such as their sessions' forger", () => {
+    const sources = builtSources();
+    expect(sources.filter((file) => file.endsWith('gateway/site-process.ts'))).toHaveLength(1);
+    expect(
+      sources.filter((file) => /\/(testing|e2e)\/|\.(test|test-support|bench)\./.test(file)),
+    ).toEqual([]);
+  });
+
   test('prints the URL as its last start-up line and serves there', async () => {
     const run = await start();
     await ready(run);

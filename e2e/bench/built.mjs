@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A module of the production build, by its entry's name. */
+/** A module of the build for tests, by its entry's name: the product's code beside the product. */
 export function loadBuilt(entry) {
   process.env.NODE_ENV = 'production';
   process.env.TZ = 'UTC';
-  const file = path.join(import.meta.dirname, `../../build/server/${entry}.js`);
+  const file = path.join(import.meta.dirname, `../../build/testing/${entry}.js`);
   return import(pathToFileURL(file).href);
 }

@@ -1,6 +1,6 @@
 // npm run bench: what the site costs, as ratios to a raw limit measured in the same run.
 // npm run bench -- http search: those parts only. `requests` takes minutes and runs when named.
-import { ensureBuilt } from '../../gateway/commands/ensure-built.mjs';
+import { ensureBuiltForTests } from '../../gateway/commands/ensure-built.mjs';
 import { ensureInstalled } from '../../gateway/commands/ensure-installed.mjs';
 import { ensureBrowser } from '../ensure-browser.mjs';
 
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 }
 
 ensureInstalled();
-await ensureBuilt();
+await ensureBuiltForTests();
 await ensureBrowser();
 for (const name of chosen.length > 0 ? chosen : parts) {
   const { run } = await import(`./${name}.bench.mjs`);

@@ -1,4 +1,5 @@
 // Builds the browser's and the server's half, and compresses the static files once.
+// With "testing": what browser tests and benchmarks load instead, over the browser's half.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -23,6 +24,10 @@ function compressBelow(root) {
 }
 
 const logLevel = 'warn';
-await build({ logLevel });
-await build({ logLevel, build: { ssr: true } });
-compressBelow(path.join(directory, 'client'));
+if (process.argv[2] === 'testing') {
+  await build({ logLevel, mode: 'testing', build: { ssr: true } });
+} else {
+  await build({ logLevel });
+  await build({ logLevel, build: { ssr: true } });
+  compressBelow(path.join(directory, 'client'));
+}

@@ -8,35 +8,54 @@ import path from 'node:path';
 const sources = ['web', 'gateway', 'schema', 'data/migrations'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'ormconfig.ts'];
 const irrelevant = /\.test\.tsx?$|\.graphql$/;
-const stamp = 'build/sources.sha256';
+const ofTests = /[\\/]testing[\\/]|\.(test-support|bench)\.ts$/;
 
+const product = { title: 'Building …', parts: [], stamp: 'build/sources.sha256' };
+const testing = {
+  title: 'Building for tests …',
+  parts: ['testing'],
+  stamp: 'build/testing.sha256',
+};
+
+/** Two hashes: of what the product is made of, and of that with what its tests add. */
 function hashSources() {
   const hash = createHash('sha256');
-  const all = sources.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !irrelevant.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
-  for (const file of [...all.sort(), ...files]) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
+  const add = (file) => hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  const all = sources
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !irrelevant.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  [...all.filter((file) => !ofTests.test(file)), ...files].forEach(add);
+  const ofProduct = hash.copy().digest('hex');
+  all.filter((file) => ofTests.test(file)).forEach(add);
+  return { ofProduct, ofTesting: hash.digest('hex') };
 }
 
-export async function ensureBuilt() {
-  const wanted = hashSources();
+async function buildUnlessCurrent({ title, parts, stamp }, wanted) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return;
   }
-  console.log('Building …');
+  console.log(title);
   rmSync(stamp, { force: true });
   // In a process of its own: the site would keep the hundreds of megabytes that a build takes.
-  const build = spawn(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], {
-    stdio: 'inherit',
-  });
+  const program = path.join(import.meta.dirname, 'build.mjs');
+  const build = spawn(process.execPath, [program, ...parts], { stdio: 'inherit' });
   const [code] = await once(build, 'exit');
   if (code !== 0) {
     throw new Error('The site could not be built; the messages above say why.');
   }
   writeFileSync(stamp, wanted);
+}
+
+/** Builds the product when it is stale. */
+export async function ensureBuilt() {
+  await buildUnlessCurrent(product, hashSources().ofProduct);
+}
+
+/** Builds the product, and beside it what browser tests and benchmarks load, when stale. */
+export async function ensureBuiltForTests() {
+  const { ofProduct, ofTesting } = hashSources();
+  await buildUnlessCurrent(product, ofProduct);
+  await buildUnlessCurrent(testing, ofTesting);
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBuiltForTests } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 
@@ -60,7 +60,7 @@ async function prepare() {
     await run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
     await run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
   ];
-  await ensureBuilt();
+  await ensureBuiltForTests();
   await ensureBrowser();
   return checks;
 }

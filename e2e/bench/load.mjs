@@ -27,8 +27,8 @@ export async function takeTurns(one, other) {
 }
 
 /** Starts a server process of this folder and resolves with it and what it first says. */
-export async function startProcess(file, message) {
-  const child = fork(path.join(import.meta.dirname, file), { stdio: 'inherit' });
+export async function startProcess(file, message, args = []) {
+  const child = fork(path.join(import.meta.dirname, file), args, { stdio: 'inherit' });
   if (message !== undefined) {
     child.send(message);
   }

@@ -1,9 +1,11 @@
-// The production build with limits that a load test does not reach, in a process of its own.
+// The production build in a process of its own, with limits that a load test does not reach; with
+// the argument `production-limits` those it has in production.
 import { loadBuilt } from './built.mjs';
 
-const { startTestSite } = await loadBuilt('harness');
+const { startTestSite, generousLimits, productionLimits } = await loadBuilt('harness');
+const limits = process.argv.includes('production-limits') ? productionLimits : generousLimits;
 const { DATABASE_URL } = process.env;
-const site = await startTestSite(DATABASE_URL ? { DATABASE_URL } : {});
+const site = await startTestSite(DATABASE_URL ? { DATABASE_URL } : {}, limits);
 const cookie = await site.logIn();
 process.on('message', async (message) => {
   if (message === 'memory') {

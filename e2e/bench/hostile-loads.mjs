@@ -1,0 +1,150 @@
+// What a stranger, or a thoughtless script, may send at once. Each load says how many connections
+// ask, from how many addresses, and what the n-th request is.
+import { randomUUID } from 'node:crypto';
+import { demoForm } from './sample-data.mjs';
+
+const json = { 'content-type': 'application/json' };
+
+const post = (path, body, headers = {}) => ({
+  path,
+  method: 'POST',
+  headers: { ...json, ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** Thirty lists of whole articles behind one variable: a small request for a very large answer. */
+const hugeAnswer = {
+  query: `query($n: Int!) { ${Array.from(
+    { length: 28 },
+    (_, index) => `a${index}: posts(first: $n) { edges { node { content contentHtml } } }`,
+  ).join(' ')} }`,
+  variables: { n: 100 },
+};
+
+const longSearches = {
+  query: `query($n: Int!, $q: String!) { ${Array.from(
+    { length: 28 },
+    (_, index) => `a${index}: searchPosts(query: $q, first: $n) { relevanceScore snippets }`,
+  ).join(' ')} }`,
+  variables: { n: 100, q: 'a e i o u t n s r l' },
+};
+
+const markdown = {
+  emphasis: '**a__b'.repeat(16_000),
+  strikethrough: '~~a'.repeat(33_000),
+  links: 'a](b'.repeat(25_000),
+  lists: Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+};
+
+const previewOf = (content, cookie) =>
+  post(
+    '/graphql',
+    {
+      query: 'query($content: String!) { previewPost(content: $content) { contentHtml } }',
+      variables: { content },
+    },
+    { cookie },
+  );
+
+const changing = (query) => () =>
+  post('/graphql', { ...query, extensions: { call: randomUUID() } });
+
+const path = (pathOf) => () => ({ path: pathOf(randomUUID().slice(0, 8)) });
+
+/** What a day's readers ask for, in these shares. */
+const ordinary = [
+  path(() => '/'),
+  path(() => '/reflections'),
+  path(() => '/reflections/making-systematic-reviews-feasible'),
+  path((word) => `/reflections?q=${word}`),
+  path((word) => `/reflections?tag=${word}`),
+  path((word) => `/reflections/${word}`),
+  path(() => '/feed.xml'),
+  () => post('/graphql', { query: '{ posts(first: 10) { edges { node { title } } } }' }),
+  () => post('/api/loon-demo-request', demoForm),
+];
+
+/**
+ * The loads by name. `perSecond` paces a load; without it each connection asks again as soon as it
+ * is answered. `reads: false` leaves answers unread.
+ */
+export function hostileLoads({ cookie }) {
+  return {
+    nothing: { connections: 0, addresses: 1, request: path(() => '/') },
+    'mixed readers, 130 a second': {
+      connections: 130,
+      addresses: 40,
+      perSecond: 130,
+      request: (count) => ordinary[count % ordinary.length](),
+    },
+    'GraphQL: huge answers': { connections: 8, addresses: 1, request: changing(hugeAnswer) },
+    'GraphQL: huge answers, 40 addresses': {
+      connections: 40,
+      addresses: 40,
+      request: changing(hugeAnswer),
+    },
+    'GraphQL: many searches': { connections: 16, addresses: 16, request: changing(longSearches) },
+    'GraphQL: answers never read': {
+      connections: 60,
+      addresses: 30,
+      reads: false,
+      request: changing({
+        query: '{ posts(first: 20) { edges { node { title contentHtml content } } } }',
+      }),
+    },
+    'search pages, one address': {
+      connections: 400,
+      addresses: 1,
+      request: path((word) => `/reflections?q=${word}`),
+    },
+    'search pages, 100 addresses': {
+      connections: 400,
+      addresses: 100,
+      request: path((word) => `/reflections?q=${word}`),
+    },
+    'tags and unknown articles, 100 addresses': {
+      connections: 200,
+      addresses: 100,
+      request: (count) =>
+        count % 2 === 0
+          ? { path: `/reflections?tag=${randomUUID()}` }
+          : { path: `/reflections/${randomUUID()}` },
+    },
+    'articles with a made-up session, 16 connections': {
+      connections: 16,
+      addresses: 16,
+      request: () => ({
+        path: '/reflections/making-systematic-reviews-feasible',
+        headers: { cookie: `loon.sid=s%3A${randomUUID()}.${randomUUID()}` },
+      }),
+    },
+    'articles with a session, 16 connections': {
+      connections: 16,
+      addresses: 16,
+      request: () => ({
+        path: '/reflections/making-systematic-reviews-feasible',
+        headers: { cookie },
+      }),
+    },
+    'social cards of unknown articles': {
+      connections: 40,
+      addresses: 40,
+      request: path((word) => `/social/reflections/${word}.png`),
+    },
+    'forms without content, 10 addresses': {
+      connections: 60,
+      addresses: 10,
+      request: () => post('/api/loon-demo-request', {}),
+    },
+    'forms, complete, 100 addresses': {
+      connections: 100,
+      addresses: 100,
+      request: () => post('/api/loon-demo-request', demoForm),
+    },
+    'Markdown made to be slow': {
+      connections: 4,
+      addresses: 1,
+      request: (count) => previewOf(Object.values(markdown)[count % 4], cookie),
+    },
+  };
+}

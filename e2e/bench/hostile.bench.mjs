@@ -1,0 +1,88 @@
+// npm run bench -- hostile: how long others wait while somebody tries to stop the site.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { clearInterval, setInterval } from 'node:timers';
+import { hostileLoads } from './hostile-loads.mjs';
+import { startProcess } from './load.mjs';
+
+const seconds = 8;
+const probeEveryMs = 50;
+
+/** The wait for one answer from its asking on, over a connection of its own, in milliseconds. */
+function waitFor(url) {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent: false, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(performance.now() - startedAt));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Asks every 50 ms until told to stop; resolves with all waits, those still running included. */
+function probe(url) {
+  const waits = [];
+  const timer = setInterval(() => waits.push(waitFor(url)), probeEveryMs);
+  return async () => {
+    clearInterval(timer);
+    return (await Promise.all(waits)).sort((one, other) => one - other);
+  };
+}
+
+const residentMegabytes = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
+
+function watchMemory(pid) {
+  let peak = residentMegabytes(pid);
+  const timer = setInterval(() => (peak = Math.max(peak, residentMegabytes(pid))), 100);
+  return () => {
+    clearInterval(timer);
+    return Math.round(peak);
+  };
+}
+
+const at = (waits, share) =>
+  Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
+
+async function endure(name) {
+  const site = await startProcess('site-process.mjs', undefined, ['production-limits']);
+  const { url, cookie } = site.said;
+  await waitFor(`${url}/`);
+  const client = fork(path.join(import.meta.dirname, 'hostile-client.mjs'), { stdio: 'inherit' });
+  const memory = watchMemory(site.child.pid);
+  const health = probe(`${url}/healthz`);
+  const home = probe(`${url}/`);
+  client.send({ name, url, cookie, seconds });
+  const [answers] = await once(client, 'message');
+  const [healthWaits, homeWaits] = await Promise.all([health(), home()]);
+  const peak = memory();
+  site.child.send('close');
+  await once(site.child, 'exit');
+  return {
+    load: name,
+    'healthz p50 ms': at(healthWaits, 0.5),
+    'healthz p99 ms': at(healthWaits, 0.99),
+    'home p50 ms': at(homeWaits, 0.5),
+    'home p99 ms': at(homeWaits, 0.99),
+    'peak MB': peak,
+    answers: Object.entries(answers)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', '),
+  };
+}
+
+/** One site after another, with the limits of production, each under one load. */
+export async function run() {
+  const rows = [];
+  for (const name of Object.keys(hostileLoads({ cookie: '' }))) {
+    rows.push(await endure(name));
+    console.log(rows.at(-1));
+  }
+  console.table(rows);
+}

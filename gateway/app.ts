@@ -21,7 +21,7 @@ import { healthRoutes } from './http/health.rest.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { notKept } from './http/not-kept.ts';
 import { plainProgramPath } from './http/plain-path.ts';
-import { AddressLimiter, FormLimiter } from './http/rate-limits.ts';
+import { AddressLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
@@ -69,7 +69,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
     erasureJournal: deps.erasureJournal,
-    limiter: new FormLimiter(deps.limits),
+    limits: deps.limits,
   });
   const blog = await createBlog({ database, changes, logger, contentDirectory, now });
   const images = createImages({ database, directory: deps.uploadsDirectory, now });

@@ -155,6 +155,14 @@ export const rateLimits = {
   loginsPerAddress: { points: 30, seconds: 600 },
 } as const;
 
+/** The largest request bodies, in bytes. */
+export const bodyLimits = {
+  /** Whatever a stranger sends: the longest form there can be, every character escaped, fits. */
+  strangerMax: 65_536,
+  /** What an administrator sends: a post's content of 200,000 characters fits. */
+  administratorMax: 1_000_000,
+} as const;
+
 /** Of an IPv6 address so many bits count, since one subscriber is handed all the others. */
 export const ipv6PrefixBits = 56;
 

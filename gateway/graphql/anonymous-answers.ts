@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
+import { bodyLimits } from '../../schema/limits.ts';
 import { stranger } from '../auth/actor.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import { flatHeaders } from '../http/flat-headers.ts';
-import { maxBodyBytes } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { readBody } from '../http/request-body.ts';
 import { logFailure } from '../log/log-failure.ts';
@@ -73,7 +73,7 @@ export class AnonymousAnswers {
       headers['content-encoding'] === undefined &&
       headers.accept !== 'text/event-stream' &&
       headers['content-type']?.startsWith('application/json') === true &&
-      Number(headers['content-length']) <= maxBodyBytes;
+      Number(headers['content-length']) <= bodyLimits.strangerMax;
     if (plain) {
       void this.serve(request, response);
     }

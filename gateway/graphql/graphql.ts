@@ -4,7 +4,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { GenerationService } from '../ai/generation.service.ts';
 import type { Actor } from '../auth/actor.ts';
-import { jsonBody } from '../http/json-body.ts';
+import { jsonBodyOf } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { requestIdOf } from '../http/request-log.ts';
 import type { Logger } from '../log/logger.ts';
@@ -54,7 +54,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
   const routes = Router();
   routes.use(
     '/graphql',
-    ...jsonBody,
+    jsonBodyOf(actorOf),
     eventStream({
       schema,
       logger,

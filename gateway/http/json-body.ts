@@ -1,7 +1,6 @@
-import express, { type RequestHandler } from 'express';
-
-/** The largest JSON body accepted, in bytes; a post's content of 200,000 characters fits. */
-export const maxBodyBytes = 1_000_000;
+import express, { Router, type Request, type RequestHandler } from 'express';
+import { bodyLimits } from '../../schema/limits.ts';
+import type { Actor } from '../auth/actor.ts';
 
 /** Refuses bodies that are not declared as JSON with 415, before anything reads them. */
 const requireJson: RequestHandler = (request, _response, next) => {
@@ -10,14 +9,29 @@ const requireJson: RequestHandler = (request, _response, next) => {
 };
 
 /** Refuses a body by its declared length; the parser would read all of it before it says so. */
-const refuseHuge: RequestHandler = (request, _response, next) => {
-  const huge = Number(request.headers['content-length'] ?? 0) > maxBodyBytes;
-  next(huge ? { type: 'entity.too.large' } : undefined);
-};
+function refuseHuge(maxBytes: number): RequestHandler {
+  return (request, _response, next) => {
+    const huge = Number(request.headers['content-length'] ?? 0) > maxBytes;
+    next(huge ? { type: 'entity.too.large' } : undefined);
+  };
+}
 
-/** Reads a JSON body: 415 for another content type, 413 when too large, 400 when malformed. */
-export const jsonBody: RequestHandler[] = [
-  requireJson,
-  refuseHuge,
-  express.json({ limit: maxBodyBytes }),
-];
+function jsonUpTo(maxBytes: number): RequestHandler[] {
+  return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes })];
+}
+
+/** Reads an administrator's JSON: 415 for another content type, 413 when too large, 400 when malformed. */
+export const jsonBody = jsonUpTo(bodyLimits.administratorMax);
+
+/** Reads a form, or whatever else a stranger may send, in the same manner. */
+export const formBody = jsonUpTo(bodyLimits.strangerMax);
+
+/** Reads JSON of a size that depends on who sends it. */
+export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler {
+  const administrators = Router().use(...jsonBody);
+  const strangers = Router().use(...formBody);
+  return (request, response, next) => {
+    const read = actorOf(request).kind === 'administrator' ? administrators : strangers;
+    read(request, response, next);
+  };
+}

@@ -43,6 +43,13 @@ class Window {
       throw refusal;
     }
   }
+
+  /** Takes back what was counted, unless its time is over. */
+  async giveBack(key: string): Promise<void> {
+    if (((await this.limiter.get(key))?.consumedPoints ?? 0) > 0) {
+      await this.limiter.reward(key);
+    }
+  }
 }
 
 /** Limits calls by client address. */
@@ -59,19 +66,28 @@ export class AddressLimiter {
   }
 }
 
-/** Limits form posts, by client address first, so that one sender can't use up the common cap. */
-export class FormLimiter {
-  private readonly perAddress: AddressLimiter;
+/**
+ * Limits what everybody together has stored. What is refused for another reason, or could not be
+ * stored, leaves its place to others, so that nobody locks a form by sending rubbish.
+ */
+export class CommonCap {
   private readonly overall: Window;
 
-  constructor(limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall'>) {
-    this.perAddress = new AddressLimiter(limits.formsPerAddress);
-    this.overall = new Window(limits.formsOverall);
+  constructor(limit: RateLimit) {
+    this.overall = new Window(limit);
   }
 
-  /** @throws Failure RATE_LIMITED when this address, or everybody together, sent too many. */
-  async take(clientAddress: string): Promise<void> {
-    await this.perAddress.take(clientAddress);
+  /**
+   * Resolves with what `store` does.
+   * @throws Failure RATE_LIMITED, without storing, when everybody together stored too much.
+   */
+  async within<T>(store: () => Promise<T>): Promise<T> {
     await this.overall.take('all');
+    try {
+      return await store();
+    } catch (error) {
+      await this.overall.giveBack('all');
+      throw error;
+    }
   }
 }

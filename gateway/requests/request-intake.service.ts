@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { currentConsent, isConsentVersion } from '../../schema/consent.ts';
 import type { Database } from '../database/database.ts';
+import type { CommonCap } from '../http/rate-limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { validated } from '../validation/validated.ts';
 import { AccessRequest } from './access-request.entity.ts';
@@ -10,13 +11,15 @@ import { DemoRequestInput } from './demo-request.input.ts';
 import { RequestOriginInput } from './request-origin.input.ts';
 import { sourceOf } from './source-of.ts';
 import type { FormTokens } from './spam/form-token.ts';
-import { fingerprintOf, isSuspect, spamMarks } from './spam/spam-marks.ts';
+import { fingerprintOf, isSuspect, spamMarks, type Arrival } from './spam/spam-marks.ts';
 import { RequestKind, RequestStatus, type VisitorRequest } from './visitor-request.entity.ts';
 
 interface RequestIntakeOptions {
   database: Database;
   tokens: FormTokens;
   outbox: Outbox;
+  /** Bounds what all visitors together have stored. */
+  cap: CommonCap;
   /** Called after each stored request that is to be notified of. */
   onNotification: () => void;
   now?: () => Date;
@@ -43,7 +46,8 @@ export class RequestIntake {
   /**
    * Stores a trial request (specification §5) together with its notification and resolves with it
    * once both are on disk. `origin` never refuses it; see RequestOriginInput.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; UNAVAILABLE when it can't be kept.
+   * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
+   * together sent too many; UNAVAILABLE when it can't be kept.
    */
   async submitAccessRequest(raw: unknown, origin: unknown = {}): Promise<AccessRequest> {
     const request = Object.assign(new AccessRequest(), validated(AccessRequestInput, raw), {
@@ -56,7 +60,8 @@ export class RequestIntake {
   /**
    * Stores a demo request (specification §5) together with its notification and resolves with it
    * once both are on disk. `origin` never refuses it; see RequestOriginInput.
-   * @throws Failure BAD_USER_INPUT with a message per bad field; UNAVAILABLE when it can't be kept.
+   * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
+   * together sent too many; UNAVAILABLE when it can't be kept.
    */
   async submitDemoRequest(raw: unknown, origin: unknown = {}): Promise<DemoRequest> {
     const request = Object.assign(new DemoRequest(), validated(DemoRequestInput, raw), {
@@ -89,8 +94,19 @@ export class RequestIntake {
       notes: '',
       notesVersion: 0,
     });
-    await this.options.database.write(async (manager) => {
-      const { fingerprint } = request;
+    await this.options.cap.within(() => this.write(request, { origin, token }));
+    if (!request.suspect) {
+      this.options.onNotification();
+    }
+    return request;
+  }
+
+  private write(
+    request: VisitorRequest,
+    { origin, token }: Pick<Arrival, 'origin' | 'token'>,
+  ): Promise<void> {
+    return this.options.database.write(async (manager) => {
+      const { fingerprint, createdAt } = request;
       request.marks = await spamMarks(manager, { origin, token, fingerprint, at: createdAt });
       request.suspect = isSuspect(request.marks);
       await manager.save(request, { reload: false });
@@ -98,9 +114,5 @@ export class RequestIntake {
         await this.options.outbox.requestReceived(manager, request.id);
       }
     });
-    if (!request.suspect) {
-      this.options.onNotification();
-    }
-    return request;
   }
 }

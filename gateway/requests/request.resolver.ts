@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import type { FormLimiter } from '../http/rate-limits.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
 import { AccessRequestInput } from './access-request.input.ts';
 import { DemoRequestInput } from './demo-request.input.ts';
 import type { RequestIntake } from './request-intake.service.ts';
@@ -25,7 +25,7 @@ export class RequestResolver {
   constructor(
     private readonly requests: RequestService,
     private readonly intake: RequestIntake,
-    private readonly limiter: FormLimiter,
+    private readonly limiter: AddressLimiter,
   ) {}
 
   @Mutation(() => String, {

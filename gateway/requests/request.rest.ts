@@ -1,23 +1,26 @@
-import { Router } from 'express';
-import { jsonBody } from '../http/json-body.ts';
-import type { FormLimiter } from '../http/rate-limits.ts';
+import { Router, type RequestHandler } from 'express';
+import { formBody } from '../http/json-body.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { RequestIntake } from './request-intake.service.ts';
 
 /**
  * The two documented form paths (specification §7): a shim over the same service as GraphQL. What
- * GraphQL calls `origin` stands beside the form's fields, all of it optional.
+ * GraphQL calls `origin` stands beside the form's fields, all of it optional. A sender's limit
+ * comes first, so that a body beyond it is not even read.
  */
-export function requestRoutes(intake: RequestIntake, limiter: FormLimiter): Router {
+export function requestRoutes(intake: RequestIntake, limiter: AddressLimiter): Router {
   const routes = Router();
-
-  routes.post('/api/loon-lens-request', ...jsonBody, async (request, response) => {
+  const limitSender: RequestHandler = async (request, _response, next) => {
     await limiter.take(request.ip ?? '');
+    next();
+  };
+
+  routes.post('/api/loon-lens-request', limitSender, ...formBody, async (request, response) => {
     const { id } = await intake.submitAccessRequest(request.body, request.body);
     response.status(201).json({ success: true, id });
   });
 
-  routes.post('/api/loon-demo-request', ...jsonBody, async (request, response) => {
-    await limiter.take(request.ip ?? '');
+  routes.post('/api/loon-demo-request', limitSender, ...formBody, async (request, response) => {
     const { id } = await intake.submitDemoRequest(request.body, request.body);
     response.status(201).json({ success: true, id });
   });

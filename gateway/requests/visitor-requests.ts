@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { isLoopbackHost } from '../env.ts';
-import type { FormLimiter } from '../http/rate-limits.ts';
+import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { MailChannel, type MailSettings } from '../mail/mail-channel.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
@@ -39,7 +39,7 @@ interface VisitorRequestsOptions {
   mail: MailSettings;
   /** The file that keeps which persons were erased. */
   erasureJournal: string;
-  limiter: FormLimiter;
+  limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall'>;
 }
 
 /** Everything around visitors' requests, from the forms to the notification. */
@@ -65,7 +65,8 @@ export interface VisitorRequests {
 export async function createVisitorRequests(
   options: VisitorRequestsOptions,
 ): Promise<VisitorRequests> {
-  const { database, logger, publicUrl, limiter } = options;
+  const { database, logger, publicUrl, limits } = options;
+  const limiter = new AddressLimiter(limits.formsPerAddress);
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
   const settings = new RequestSettingsService(database, () => worker.wake());
   const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
@@ -81,6 +82,7 @@ export async function createVisitorRequests(
     database,
     tokens: new FormTokens(options.sessionSecret),
     outbox,
+    cap: new CommonCap(limits.formsOverall),
     onNotification,
   });
   const notifications = new NotificationsService({

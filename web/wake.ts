@@ -58,9 +58,15 @@ export const wakeScript = `(() => {${askForCookieChoice}${answerCookieBanner}
     wake();
   };
   addEventListener('click', keep, true);
+  // The menu is a popover, which the browser opens without a script, but which stays over the place
+  // that one of its links leads to.
+  addEventListener('click', ({ target }) => {
+    if (target.closest('#site-menu :is(a, button)')) document.getElementById('site-menu').hidePopover?.();
+  }, true);
   window.loonAwake = () => {
     removeEventListener('click', keep, true);
-    early.splice(0).forEach((target) => target.isConnected && target.click());
+    // Each in a task of its own, like the clicks of a person: the next one finds what it has changed.
+    early.splice(0).forEach((target) => setTimeout(() => target.isConnected && target.click()));
   };
   listen();
   if (eager !== undefined || location.hash || location.search) wake();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 declare global {
   interface Window {
@@ -7,11 +7,24 @@ declare global {
   }
 }
 
-/** Says, once everything has been hydrated, that the page answers clicks now. */
+const neverChanges = () => () => undefined;
+
+/**
+ * Says that the page answers clicks now: once everything has been hydrated, and drawn again with
+ * what only the browser knows, such as the width of its screen. Before that, a click would do what
+ * it does on the server's idea of a screen.
+ */
 export function Awake() {
+  const settled = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
-    document.documentElement.dataset['awake'] = 'true';
-    window.loonAwake?.();
-  }, []);
+    if (settled) {
+      document.documentElement.dataset['awake'] = 'true';
+      window.loonAwake?.();
+    }
+  }, [settled]);
   return null;
 }

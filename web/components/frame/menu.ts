@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Closes the header's menu; a browser without popovers has none to close. */
-export function closeMenu(menu: HTMLElement | null): void {
+function closeMenu(menu: HTMLElement | null): void {
   if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 

@@ -4,7 +4,7 @@ import { InterfaceIcon } from '../interface-icon.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { Tip } from '../tooltip/tip.tsx';
 import { LogoMark } from './logo-mark.tsx';
-import { closeMenu, useMenuOnlyWhileNarrow } from './menu.ts';
+import { useMenuOnlyWhileNarrow } from './menu.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface SiteHeaderProps {
@@ -15,7 +15,8 @@ interface SiteHeaderProps {
 /**
  * Brand, eight links, one red button (design guide §3 "Header"). The same list of links is the
  * row on a wide screen and a popover elsewhere: the browser opens and closes it, says whether it is
- * open, and gives focus back, all without a script.
+ * open, and gives focus back, all without a script; the inline script closes it behind whoever
+ * follows one of its links (`wake.ts`).
  */
 export function SiteHeader({ brand, header }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
@@ -28,14 +29,7 @@ export function SiteHeader({ brand, header }: SiteHeaderProps) {
           <LogoMark />
           {brand}
         </SiteLink>
-        <nav
-          id="site-menu"
-          className="nav"
-          aria-label="Main"
-          popover="auto"
-          ref={menu}
-          onClick={(event) => closeMenu(event.currentTarget)}
-        >
+        <nav id="site-menu" className="nav" aria-label="Main" popover="auto" ref={menu}>
           <ul className="nav-links">
             {header.links.map(({ label, href }) => (
               <li key={href}>

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface Control {
+  name: string;
+  path: string;
+  find: (page: Page) => Locator;
+}
+
+const inMain = (name: string) => (page: Page) =>
+  page.locator('main').getByRole('button', { name }).first();
+const inBanner = (name: string) => (page: Page) =>
+  page.getByRole('region', { name: 'Cookie consent' }).getByRole('button', { name });
+const article = '/reflections/hidden-risks-biopharma-clinical-economic-evidence';
+
+/** Every control that a page offers before it is awake, once for each place that draws it. */
+const controls: Control[] = [
+  { name: 'Accept', path: '/', find: inBanner('Accept') },
+  { name: 'Decline', path: '/', find: inBanner('Decline') },
+  { name: 'Request a demo', path: '/', find: inMain('Request a demo') },
+  { name: 'Request access', path: '/', find: inMain('Request access') },
+  { name: 'Pause logos', path: '/', find: inMain('Pause logos') },
+  { name: 'a founder', path: '/', find: (page) => page.locator('.team2 .tm-card').first() },
+  { name: 'another member', path: '/', find: (page) => page.locator('.team3 .tm-card').nth(1) },
+  { name: 'View profile', path: '/', find: inMain('View profile') },
+  { name: 'View FAQs', path: '/', find: inMain('View FAQs') },
+  { name: 'Get started today', path: '/reflections', find: inMain('Get started today') },
+  { name: 'Back to top', path: '/terms', find: inMain('Back to top') },
+  {
+    name: 'View FAQs of an article',
+    path: '/reflections/making-systematic-reviews-feasible',
+    find: inMain('View FAQs'),
+  },
+  {
+    name: 'a question that is always shown',
+    path: article,
+    find: (page) => page.locator('#faqs h3 button').first(),
+  },
+];
+
+/** What a person finds after a tap: open dialogs and answers, names of controls, focus, place. */
+function outcomeOf(page: Page) {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll('button, [role="dialog"]')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const nameOf = (element: Element | null | undefined): string =>
+      element?.getAttribute('aria-label') ?? element?.textContent.trim().slice(0, 60) ?? '';
+    return {
+      dialogs: shown
+        .filter((element) => element.getAttribute('role') === 'dialog')
+        .map((dialog) => nameOf(dialog.querySelector('h2'))),
+      open: shown.filter((one) => one.getAttribute('aria-expanded') === 'true').map(nameOf),
+      controls: shown.map(nameOf),
+      focus: document.activeElement?.id.startsWith('_r')
+        ? document.activeElement.getAttribute('name')
+        : nameOf(document.activeElement).slice(0, 20),
+      asked: document.documentElement.dataset['cookies'],
+      choice: localStorage.getItem('loon-cookie-consent'),
+      atTop: window.scrollY === 0,
+      address: window.location.href,
+    };
+  });
+}
+
+/** Holds back the script that wakes a page until the answer is called. */
+async function heldAsleep(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry-client-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const isAwake = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-awake', 'true', { timeout: 20_000 });
+
+for (const { width, height, touch } of [
+  { width: 390, height: 844, touch: true },
+  { width: 1440, height: 900, touch: false },
+]) {
+  test.describe(`what is played again does what the same tap does later, at ${width} px`, () => {
+    test.use({ viewport: { width, height }, hasTouch: touch });
+
+    for (const { name, path, find } of controls) {
+      test(name, async ({ page, context }) => {
+        const act = (control: Locator) => (touch ? control.tap() : control.click());
+        await page.goto(path);
+        await find(page).scrollIntoViewIfNeeded();
+        await isAwake(page);
+        const before = await outcomeOf(page);
+        await act(find(page));
+        await expect.poll(() => outcomeOf(page)).not.toEqual(before);
+        await page.waitForTimeout(1_000);
+        const later = await outcomeOf(page);
+
+        await page.goto('about:blank');
+        const early = await context.newPage();
+        const release = await heldAsleep(early);
+        await early.goto(path);
+        await early.evaluate(() => localStorage.clear());
+        await early.reload();
+        await act(find(early));
+        release();
+        await isAwake(early);
+        await expect.poll(() => outcomeOf(early)).toEqual(later);
+        await early.waitForTimeout(500);
+        expect(await outcomeOf(early)).toEqual(later);
+      });
+    }
+
+    test('two taps on one control', async ({ page }) => {
+      const release = await heldAsleep(page);
+      await page.goto('/');
+      const toggle = page.locator('.faq-toggle');
+      await toggle.click();
+      await toggle.click();
+      release();
+      await isAwake(page);
+      await page.waitForTimeout(500);
+      await expect(toggle).toHaveText('View FAQs');
+    });
+  });
+}
+
+test('a link of the menu closes it, also before the page is awake', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await heldAsleep(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('a[href^="/#"]').first().click();
+  await expect(menu).toBeHidden();
+  release();
+});

@@ -37,10 +37,36 @@ const testingEntries = {
   benchmarks: here('gateway/testing/benchmarks.ts'),
 };
 
+/**
+ * Libraries go into the server's files as well, or a start would look for two thousand files. Apart
+ * stay those that are not JavaScript alone, find their own files by where they lie, or are loaded
+ * for the administration only, which is never rendered on the server.
+ */
+const bundledLibraries = {
+  noExternal: true as const,
+  external: [
+    'better-sqlite3',
+    'sharp',
+    '@resvg/resvg-js',
+    'pg',
+    'pino',
+    'altair-static',
+    'oidc-provider',
+    'antd',
+    '@ant-design/charts',
+    '@ant-design/icons',
+    '@milkdown/kit',
+    '@milkdown/react',
+  ],
+};
+
 /** One configuration for the browser build, both server builds, development and Vitest. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   publicDir: 'web/public',
+  ...(isSsrBuild
+    ? { ssr: bundledLibraries, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
   build: isSsrBuild
     ? {
         outDir: `${buildDirectory}/${mode === 'testing' ? 'testing' : 'server'}`,

@@ -1,17 +1,11 @@
 import OpenAI, { BadRequestError } from 'openai';
 import { aiLimits } from '../../schema/limits.ts';
-import type { Environment } from '../env.ts';
 import { Failure } from '../failure.ts';
+import { defaultModel, type AiServer } from './ai-server.ts';
 import { articleFormat, type PromptMessage } from './article-prompt.ts';
 import { CallWatch } from './call-watch.ts';
 import { serverFailure } from './server-failure.ts';
 import { streamOf } from './whole-answer.ts';
-
-/** The model asked for unless OPENAI_MODEL names another. */
-export const defaultModel = 'gpt-5.4-mini';
-
-/** Where the AI server is; `silenceMs` stands in for contract §6 item 25 in tests. */
-export type AiServer = Environment['openai'] & { silenceMs?: number };
 
 /** What a model has answered, whole or not. */
 export interface ModelAnswer {

@@ -7,8 +7,8 @@ import type { Logger } from '../log/logger.ts';
 import type { PostEditingService } from '../posts/post-editing.service.ts';
 import type { Post } from '../posts/post.entity.ts';
 import { validated } from '../validation/validated.ts';
+import { defaultModel, type AiServer } from './ai-server.ts';
 import { articlePrompt } from './article-prompt.ts';
-import { askModel, defaultModel, type AiServer } from './ask-model.ts';
 import { draftTextOf, type DraftText } from './draft-text.ts';
 import type { Generation } from './generation.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
@@ -117,6 +117,8 @@ export class GenerationService {
     generation: Generation,
     { signal, onDraft }: GenerationObserver & { signal: AbortSignal },
   ): Promise<Post> {
+    // Loaded with the first generation, since few starts see one.
+    const { askModel } = await import('./ask-model.ts');
     const answer = await askModel(
       this.deps.server,
       articlePrompt({ idea: input.content, workingTitle: input.title || undefined }),

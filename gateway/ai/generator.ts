@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PostEditingService } from '../posts/post-editing.service.ts';
-import type { AiServer } from './ask-model.ts';
+import type { AiServer } from './ai-server.ts';
 import { GenerationResolver } from './generation.resolver.ts';
 import { generationRoutes } from './generation.rest.ts';
 import { GenerationService } from './generation.service.ts';

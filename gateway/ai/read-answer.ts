@@ -1,7 +1,7 @@
 import { generatedPostSchema, type GeneratedPost } from '../../schema/generation-rules.ts';
 import { Failure } from '../failure.ts';
+import { unreadableMessage } from './ai-server.ts';
 import type { ModelAnswer } from './ask-model.ts';
-import { unreadableMessage } from './server-failure.ts';
 
 const shownRefusal = 300;
 

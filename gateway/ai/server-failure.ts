@@ -7,6 +7,7 @@ import {
   RateLimitError,
 } from 'openai';
 import { Failure } from '../failure.ts';
+import { unreadableMessage } from './ai-server.ts';
 
 function messageOf(error: unknown, model: string): string {
   if (error instanceof APIConnectionError) {
@@ -28,9 +29,6 @@ function messageOf(error: unknown, model: string): string {
   }
   return unreadableMessage;
 }
-
-/** What to say about an answer that is none. */
-export const unreadableMessage = 'The AI server sent an answer that could not be read.';
 
 /**
  * What a failed call is to the administrator: 503 when the server is busy or its quota used up, 502

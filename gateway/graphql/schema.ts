@@ -63,19 +63,24 @@ const noTopics = {
  * Builds the executable schema over composed resolvers. Arguments are validated by the services,
  * which both transports share, so type-graphql's own validation is off.
  */
-export function createSchema(resolvers: object[]): Promise<GraphQLSchema> {
+export function createSchema(
+  resolvers: object[],
+  { skipCheck = true } = {},
+): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: resolverClasses,
     container: containerOf(resolvers),
     orphanedTypes: [AccessRequest, DemoRequest],
     validate: false,
     validateResolvers: false,
+    // It would introspect the whole schema at each start; writing the SDL checks it once for all.
+    skipCheck,
     pubSub: noTopics,
   } as Parameters<typeof buildSchema>[0]);
 }
 
 /** The SDL as it is committed to `schema/schema.graphql`: sorted, with every description. */
 export async function emitSdl(): Promise<string> {
-  const schema = await createSchema([]);
+  const schema = await createSchema([], { skipCheck: false });
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

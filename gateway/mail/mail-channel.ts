@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
@@ -25,6 +24,17 @@ interface MailChannelOptions {
   publicUrl: string;
 }
 
+/** Loaded with the first message, since few starts see one. */
+async function transportOf(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
 function hasResponse(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'responseCode' in error;
 }
@@ -35,20 +45,9 @@ function hasResponse(error: unknown): boolean {
  */
 export class MailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.MAIL;
-  private readonly transport;
+  private transport: ReturnType<typeof transportOf> | undefined;
 
-  constructor(private readonly options: MailChannelOptions) {
-    const { smtpUrl } = options.mail;
-    this.transport =
-      smtpUrl === undefined
-        ? undefined
-        : createTransport({
-            url: smtpUrl,
-            ...timeouts,
-            disableFileAccess: true,
-            disableUrlAccess: true,
-          });
-  }
+  constructor(private readonly options: MailChannelOptions) {}
 
   /** Who is notified: NOTIFY_EMAILS, else what the settings name. */
   async recipients(): Promise<string[]> {
@@ -57,7 +56,7 @@ export class MailChannel implements DeliveryChannel {
   }
 
   async configured(): Promise<boolean> {
-    return this.transport !== undefined && (await this.recipients()).length > 0;
+    return this.options.mail.smtpUrl !== undefined && (await this.recipients()).length > 0;
   }
 
   async deliver(message: OutboxMessage, signal: AbortSignal): Promise<string> {
@@ -65,12 +64,14 @@ export class MailChannel implements DeliveryChannel {
     const request = await database.reader.findOneBy(VisitorRequest, {
       id: message.requestId ?? '',
     });
-    if (request === null || this.transport === undefined) {
+    if (request === null || mail.smtpUrl === undefined) {
       throw new DeliveryFailure('There is nothing to send.', false);
     }
     const { subject, text } = notificationText(request, publicUrl);
+    this.transport ??= transportOf(mail.smtpUrl);
+    const transport = await this.transport;
     try {
-      const { response, rejected } = await this.transport.sendMail({
+      const { response, rejected } = await transport.sendMail({
         from: mail.from,
         to: await this.recipients(),
         replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },

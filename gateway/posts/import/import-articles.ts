@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { In } from 'typeorm';
 import type { Database } from '../../database/database.ts';
-import { ContentError, ContentReader } from '../../site/content/content-file.ts';
 import { createPost } from '../create-post.ts';
 import { ImportedArticle } from '../imported-article.entity.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
-import { readArticle, type Article } from './article-file.ts';
+import type { Article } from './article-file.ts';
 
 interface ArticleImport {
   database: Database;
@@ -28,7 +27,12 @@ function slugsIn(contentDirectory: string): string[] {
     .sort();
 }
 
-function readAll(contentDirectory: string, slugs: readonly string[]): Article[] {
+/** Loads what reads the files only now, since most starts find nothing new. */
+async function readAll(contentDirectory: string, slugs: readonly string[]): Promise<Article[]> {
+  const [{ ContentError, ContentReader }, { readArticle }] = await Promise.all([
+    import('../../site/content/content-file.ts'),
+    import('./article-file.ts'),
+  ]);
   const reader = new ContentReader(contentDirectory);
   const articles = slugs.map((slug) => readArticle(reader, slug));
   if (reader.problems.length > 0) {
@@ -61,7 +65,7 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   if (fresh.length === 0) {
     return;
   }
-  const articles = readAll(deps.contentDirectory, fresh);
+  const articles = await readAll(deps.contentDirectory, fresh);
   const rendered = await Promise.all(
     articles.map(async (article) => ({ article, rendered: await deps.render(article.content) })),
   );

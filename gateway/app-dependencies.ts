@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { AiServer } from './ai/ask-model.ts';
+import type { AiServer } from './ai/ai-server.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -36,6 +36,8 @@ export interface AppDependencies {
   uploadsDirectory: string;
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;
+  /** Where their checked content is kept for the next start; nowhere if absent. */
+  keptContentFile?: string;
   web: WebSide;
   /** The clock of blog, template and pages; tests may pass another one. */
   now?: () => Date;

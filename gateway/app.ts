@@ -31,7 +31,7 @@ import { createBlog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
-import { loadContent } from './site/content/content.ts';
+import { readContent } from './site/content/kept-content.ts';
 import { SiteChanges } from './site/site-changes.ts';
 import { createWebsite } from './site/website.ts';
 import { createArticleTemplate } from './template/article-template.ts';
@@ -57,7 +57,7 @@ function createExpress(trustProxy: number): Express {
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web, contentDirectory } = deps;
   const now = deps.now ?? (() => new Date());
-  const content = loadContent(contentDirectory);
+  const content = await readContent(contentDirectory, deps.keptContentFile);
   const changes = new SiteChanges();
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const { wakeScript } = await web.loadRenderer();

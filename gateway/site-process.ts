@@ -12,6 +12,9 @@ import { readAssets } from './site/assets.ts';
 /** The browser build stands beside the server build that this file is part of. */
 const clientDirectory = path.join(import.meta.dirname, '../client');
 
+/** Within the build, since another build may read the files otherwise. */
+const keptContentFile = path.join(import.meta.dirname, 'content.json');
+
 /** The site as one process runs it. */
 export interface SiteProcess {
   app: App;
@@ -40,6 +43,7 @@ export async function startSite(
   const dependencies = await dependenciesOf(environment);
   const app = await createApp({
     ...dependencies,
+    keptContentFile,
     logger,
     limits,
     web: {

@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentError } from './content-file.ts';
+import { loadContent } from './content.ts';
+import { readContent } from './kept-content.ts';
+
+describe('what an earlier start has read of the content is kept', () => {
+  let directory = '';
+  let file = '';
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync('data/content', path.join(directory, 'content'), { recursive: true });
+    file = path.join(directory, 'kept.json');
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  const read = () => readContent(path.join(directory, 'content'), file);
+
+  function edit(name: string, from: string, to: string): void {
+    const edited = path.join(directory, name);
+    const source = readFileSync(edited, 'utf8');
+    expect(source).toContain(from);
+    writeFileSync(edited, source.replaceAll(from, to));
+  }
+
+  it('the second start has the same content, and takes it from what was kept', async () => {
+    const first = await read();
+    expect(first).toEqual(loadContent('data/content'));
+    expect(await read()).toEqual(first);
+    edit('kept.json', first.site.brand.tagline, 'Kept by an earlier start');
+    expect((await read()).site.brand.tagline).toBe('Kept by an earlier start');
+  });
+
+  it('a changed file is read anew', async () => {
+    const { site } = await read();
+    edit('content/site.yaml', site.brand.tagline, 'Another tagline');
+    expect((await read()).site.brand.tagline).toBe('Another tagline');
+    expect((await read()).site.brand.tagline).toBe('Another tagline');
+  });
+
+  it('a kept file that is cut short is not trusted', async () => {
+    const content = await read();
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 1_000));
+    expect(await read()).toEqual(content);
+    expect(await read()).toEqual(content);
+  });
+
+  it('a mistake is named at every start, kept content or not', async () => {
+    await read();
+    edit('content/site.yaml', 'legalName:', 'legalname:');
+    await expect(read()).rejects.toThrow(ContentError);
+    await expect(read()).rejects.toThrow(/brand.legalName is missing/);
+  });
+
+  it('without a place to keep it the content is read all the same', async () => {
+    file = path.join(directory, 'nowhere', 'kept.json');
+    expect(await read()).toEqual(loadContent('data/content'));
+  });
+});

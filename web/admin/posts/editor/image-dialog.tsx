@@ -105,7 +105,11 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
               aria-describedby={`${id}-${name}-hint`}
               value={image[name]}
               onChange={(event) => setImage({ ...image, [name]: event.target.value })}
-              onPressEnter={insert}
+              onPressEnter={(event) => {
+                // The focus goes back to the text at once; the key must not follow it there.
+                event.preventDefault();
+                insert();
+              }}
             />
             <p className="adm-field-hint" id={`${id}-${name}-hint`}>
               {hint}

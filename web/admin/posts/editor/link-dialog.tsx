@@ -51,7 +51,11 @@ export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
         value={address}
         placeholder="https://… or /reflections/…"
         onChange={(event) => setAddress(event.target.value)}
-        onPressEnter={apply}
+        onPressEnter={(event) => {
+          // The focus goes back to the text at once; the key must not follow it there.
+          event.preventDefault();
+          apply();
+        }}
       />
     </Modal>
   );

@@ -1,0 +1,43 @@
+import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
+
+test.describe('Enter in a dialog stays in the dialog', () => {
+  test('in the link dialog: the selected words become the link, and nothing else changes', async ({
+    page,
+    desk,
+  }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Linked');
+    await page.getByLabel('Content').fill(`Costs fell sharply. ${filler}`);
+    await content(page).click();
+    await page.keyboard.press('Control+Home');
+    for (let key = 0; key < 'Costs fell'.length; key += 1) {
+      await page.keyboard.press('Shift+ArrowRight');
+    }
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Link' }).getByLabel('Address').fill('loon.example/a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(content(page)).toBeFocused();
+    expect(await publishedHtml(page, desk, 'Linked')).toBe(
+      `<p><a href="https://loon.example/a" rel="noopener">Costs fell</a> sharply. ${filler}</p>`,
+    );
+  });
+
+  test('in the image dialog: one paragraph stays one paragraph', async ({ page, desk }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Illustrated');
+    await page.getByLabel('Content').fill(filler);
+    await content(page).click();
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Image' });
+    await dialog.getByLabel('Alternative text').fill('The logo');
+    await dialog.getByLabel('Address').fill('/icon-192.png');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(content(page).locator('p')).toHaveCount(1);
+    const html = await publishedHtml(page, desk, 'Illustrated');
+    expect(html.match(/<p>/g)).toHaveLength(1);
+    expect(html).toContain(`${filler}<img src="/icon-192.png" alt="The logo"`);
+  });
+});

@@ -76,7 +76,7 @@ export class AuditLogService {
     if (before !== undefined) {
       selection.andWhere({ id: LessThan(before) });
     }
-    narrowToWords(selection, 'entry.searchText', filter.search);
+    narrowToWords(selection, ['entry.searchText'], filter.search);
     return selection;
   }
 }

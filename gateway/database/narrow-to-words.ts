@@ -16,15 +16,18 @@ export function searchWords(search: string | null | undefined): string[] {
   return words.filter(Boolean).slice(0, maxWords);
 }
 
-/** Narrows a selection to the rows whose `column`, a text in lower case, holds every word. */
+/**
+ * Narrows a selection to the rows that hold every word in at least one of `columns`, texts in lower
+ * case.
+ */
 export function narrowToWords<Row extends ObjectLiteral>(
   selection: SelectQueryBuilder<Row>,
-  column: string,
+  columns: readonly string[],
   search: string | null | undefined,
 ): void {
   searchWords(search).forEach((word, index) => {
-    selection.andWhere(`${column} LIKE :word${String(index)} ESCAPE '\\'`, {
-      [`word${String(index)}`]: `%${escapeLike(word)}%`,
-    });
+    const name = `word${String(index)}`;
+    const places = columns.map((column) => `${column} LIKE :${name} ESCAPE '\\'`);
+    selection.andWhere(`(${places.join(' OR ')})`, { [name]: `%${escapeLike(word)}%` });
   });
 }

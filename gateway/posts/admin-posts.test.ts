@@ -74,6 +74,39 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
       expect(next.adminPosts.edges[0]?.node.title).toBe('Filter me too');
     });
 
+    it('search in the list finds words of the texts, of all of them together', async () => {
+      const { id } = await app.post({
+        title: 'Otherwise named',
+        published: false,
+        content: contentWith('**Évaluation** of _platypus_ registries'),
+        subtitle: 'A zebrafish below',
+        faqs: [{ question: 'What of narwhals?', answer: 'Kept in Ottawa.' }],
+      });
+      const found = async (search: string) => {
+        const { adminPosts } = await app.read<{
+          adminPosts: { totalCount: number; edges: { node: { id: string } }[] };
+        }>(
+          `{ adminPosts(first: 50, filter: { search: "${search}" }) { totalCount edges { node { id } } } }`,
+          'administrator',
+        );
+        expect(adminPosts.totalCount).toBe(adminPosts.edges.length);
+        return adminPosts.edges.map(({ node }) => node.id);
+      };
+      for (const words of [
+        'Platypus',
+        'évaluation',
+        'zebrafish',
+        'narwhals ottawa',
+        'platypus named',
+      ]) {
+        expect(await found(words), words).toEqual([id]);
+      }
+      expect(await found('platypus walrus')).toEqual([]);
+      await app.change(id, { content: contentWith('walrus') });
+      expect(await found('platypus')).toEqual([]);
+      expect(await found('WALRUS zebrafish')).toEqual([id]);
+    });
+
     it('the list can be ordered by title, author and date, page by page without a gap', async () => {
       const at = (day: number) => new Date(Date.UTC(2025, 0, day)).toISOString();
       await app.post({ title: 'order b', author: 'Zoe', publishedAt: at(3) });

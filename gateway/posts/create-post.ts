@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../schema/post-rules.ts';
+import { bodySearchText } from './body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from './history/post-save.entity.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
@@ -54,6 +55,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     derivedExcerpt: rendered.excerpt,
     faqs: input.faqs ?? [],
   });
+  body.searchText = bodySearchText(post, body);
   await manager.save([post, body], { reload: false });
   await storeTags(manager, post);
   await manager.insert(PostSave, {

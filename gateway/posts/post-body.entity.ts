@@ -26,6 +26,10 @@ export class PostBody {
   @Column('text')
   contentText!: string;
 
+  /** Lower-case text that the administrator's search looks through. */
+  @Column('text', { default: '' })
+  searchText!: string;
+
   /** The excerpt that the text gives, shown where the author wrote none. */
   @Column('varchar', { length: limits.derivedExcerptMax })
   derivedExcerpt!: string;

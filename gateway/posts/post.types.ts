@@ -24,7 +24,7 @@ export class PostFilterInput implements AdminPostFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words that must all occur in title, slug, author or tags.',
+    description: 'Words that must all occur in title, slug, author, tags or texts.',
   })
   search?: string | null;
 }

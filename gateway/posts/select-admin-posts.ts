@@ -1,5 +1,6 @@
 import { LessThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { narrowToWords } from '../database/narrow-to-words.ts';
+import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 import { selectKept } from './visible-posts.ts';
 
@@ -13,11 +14,11 @@ export enum PostStatus {
 /** What the administrator's list may be narrowed to. */
 export interface AdminPostFilter {
   status?: PostStatus | null;
-  /** Words that must all occur in title, slug, author or tags. */
+  /** Words that must all occur in title, slug, author, tags or texts. */
   search?: string | null;
 }
 
-/** The text that the administrator's search looks through. */
+/** What heads a post, for the administrator's search; its texts have a column of their own. */
 export function adminSearchText(post: Pick<Post, 'title' | 'slug' | 'author' | 'tags'>): string {
   return [post.title, post.slug, post.author, ...post.tags].join('\n').toLowerCase();
 }
@@ -49,6 +50,9 @@ export function selectAdminPosts(
   if (before !== undefined) {
     selection.andWhere({ id: LessThan(before) });
   }
-  narrowToWords(selection, 'post.searchText', filter.search);
+  if (filter.search) {
+    selection.innerJoin(PostBody, 'body', 'body.postId = post.id');
+    narrowToWords(selection, ['post.searchText', 'body.searchText'], filter.search);
+  }
   return selection;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { slugOf } from '../../schema/post-rules.ts';
 import { Failure } from '../failure.ts';
+import { bodySearchText } from './body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from './history/post-save.entity.ts';
 import { keepRevision, snapshotOf } from './keep-revision.ts';
@@ -138,7 +139,9 @@ async function changeText(
   post.searchText = adminSearchText(post);
   post.updatedAt = now;
 
-  await manager.save(Object.assign(body, bodyChange(input, rendered)));
+  Object.assign(body, bodyChange(input, rendered));
+  body.searchText = bodySearchText(post, body);
+  await manager.save(body);
   await storeTags(manager, post);
   return { before, body };
 }

@@ -104,6 +104,6 @@ export function filteredSelection(
       numberOfStudies: withoutStrayControls(numberOfStudies),
     });
   }
-  narrowToWords(selection, 'request.searchText', search);
+  narrowToWords(selection, ['request.searchText'], search);
   return selection;
 }

@@ -38,6 +38,7 @@ function sampleRows(index: number, textOf: (index: number) => string, tags: read
     content: text,
     contentHtml: `<p>${text}</p>`,
     contentText: text,
+    searchText: text.toLowerCase(),
     derivedExcerpt: text.slice(0, 150),
     faqs: [],
   };

@@ -215,7 +215,7 @@ export type PostFaqInput = {
 
 /** What the administrator’s list is narrowed to. */
 export type PostFilter = {
-  /** Words that must all occur in title, slug, author or tags. */
+  /** Words that must all occur in title, slug, author, tags or texts. */
   search?: string | null | undefined;
   /** Only posts in one status. */
   status?: PostStatus | null | undefined;

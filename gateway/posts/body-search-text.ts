@@ -1,0 +1,14 @@
+import type { PostBody } from './post-body.entity.ts';
+import type { Post } from './post.entity.ts';
+
+/** The texts of a post that the administrator's search looks through, beside title and tags. */
+export function bodySearchText(
+  { subtitle, excerpt, metaDescription }: Pick<Post, 'subtitle' | 'excerpt' | 'metaDescription'>,
+  { contentText, faqs }: Pick<PostBody, 'contentText' | 'faqs'>,
+): string {
+  const questions = faqs.flatMap(({ question, answer }) => [question, answer]);
+  return [subtitle, excerpt, metaDescription, contentText, ...questions]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
+}

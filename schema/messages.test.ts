@@ -206,3 +206,18 @@ describe('other admin messages (specification §8)', () => {
     expect(welcomeName(user)).toBe(name);
   });
 });
+
+it('counts in messages are true: only the posts that changed are counted', () => {
+  const none = { published: 0, scheduled: 0, unpublished: 0, unchanged: 0 };
+  expect(postMessages.severalChanged({ ...none, unpublished: 1, unchanged: 2 })).toEqual({
+    title: '1 post unpublished',
+    description: '2 were so already.',
+  });
+  expect(postMessages.severalChanged({ ...none, published: 2, scheduled: 1 })).toEqual({
+    title: '2 posts published, 1 scheduled',
+  });
+  expect(postMessages.severalChanged({ ...none, unchanged: 1 })).toEqual({
+    title: 'No post changed',
+    description: '1 was so already.',
+  });
+});

@@ -117,6 +117,28 @@ export function welcomeName(user: { firstName?: string | null; email?: string | 
   return firstSpoken(user.firstName, user.email) ?? 'Admin';
 }
 
+/** What became of several posts that were to be published, or to be hidden, at once. */
+interface PublicationCounts {
+  published: number;
+  scheduled: number;
+  unpublished: number;
+  /** They were so already. */
+  unchanged: number;
+}
+
+function changedPosts({ published, scheduled, unpublished }: PublicationCounts): string {
+  const changes = { published, scheduled, unpublished };
+  const [first, ...others] = Object.entries(changes).filter(([, count]) => count > 0);
+  if (first === undefined) return 'No post changed';
+  const [change, count] = first;
+  const told = `${count === 1 ? '1 post' : `${count} posts`} ${change}`;
+  return [told, ...others.map(([other, more]) => `${more} ${other}`)].join(', ');
+}
+
+function unchangedPosts(count: number): string {
+  return count === 1 ? '1 was so already.' : `${count} were so already.`;
+}
+
 const postSavedDescription = 'Your blog post has been saved successfully.';
 
 /** Toasts and texts around blog posts (specification §2, §5, §8). */
@@ -128,8 +150,10 @@ export const postMessages = {
   scheduled: { title: 'Post scheduled' },
   unpublished: { title: 'Post unpublished' },
   deletedSeveral: (count: number): ToastText => ({ title: `${count} posts deleted` }),
-  publishedSeveral: (count: number): ToastText => ({ title: `${count} posts published` }),
-  unpublishedSeveral: (count: number): ToastText => ({ title: `${count} posts unpublished` }),
+  severalChanged: (outcome: PublicationCounts): ToastText => ({
+    title: changedPosts(outcome),
+    ...(outcome.unchanged > 0 ? { description: unchangedPosts(outcome.unchanged) } : {}),
+  }),
   confirmDelete: 'Are you sure you want to delete this post?',
   confirmDeleteSeveral: (count: number) => `Are you sure you want to delete these ${count} posts?`,
   noPosts: 'No blog posts yet. Create your first post above!',

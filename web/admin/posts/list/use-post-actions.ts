@@ -2,7 +2,7 @@ import { postMessages, type ToastText } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
 import { useAction } from '../../shell/tell-failure.ts';
-import { postState } from './post-state.ts';
+import { postState, type PostState } from './post-state.ts';
 import type { PostRow } from './use-post-pages.ts';
 
 const publicationTexts = {
@@ -45,16 +45,19 @@ export function usePostActions(reload: () => void): PostActions {
   return {
     busy,
     setPublished: (posts, published) => {
-      let text: ToastText = published ? postMessages.published : postMessages.unpublished;
+      const several = posts.length > 1;
+      const changed = several ? posts.filter((post) => post.published !== published) : posts;
+      const states: PostState[] = [];
       return forEach(
-        posts,
+        changed,
         async ({ id }) => {
           const { data } = await publish({ variables: { id, published } });
-          if (data) {
-            text = publicationTexts[postState(data.updatePost, new Date())];
-          }
+          if (data) states.push(postState(data.updatePost, new Date()));
         },
-        () => (posts.length === 1 ? text : severalPosts(posts.length, published)),
+        () =>
+          several
+            ? postMessages.severalChanged(countsOf(states, posts.length - changed.length))
+            : publicationTexts[states[0] ?? (published ? 'published' : 'draft')],
       );
     },
     remove: async (posts) => {
@@ -73,6 +76,12 @@ export function usePostActions(reload: () => void): PostActions {
   };
 }
 
-function severalPosts(count: number, published: boolean): ToastText {
-  return published ? postMessages.publishedSeveral(count) : postMessages.unpublishedSeveral(count);
+function countsOf(states: readonly PostState[], unchanged: number) {
+  const count = (state: PostState) => states.filter((reached) => reached === state).length;
+  return {
+    published: count('published'),
+    scheduled: count('scheduled'),
+    unpublished: count('draft'),
+    unchanged,
+  };
 }

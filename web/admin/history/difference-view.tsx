@@ -38,14 +38,17 @@ function DifferenceBlock({ block }: { block: Block }) {
   );
 }
 
+/** What became of one text: its changes, and what stands around them. */
+export function DifferenceBlocks({ blocks }: Pick<FieldDifference, 'blocks'>) {
+  return blocks.map((block, index) => <DifferenceBlock key={index} block={block} />);
+}
+
 function Field({ label, blocks }: FieldDifference) {
   const id = useId();
   return (
     <section className="adm-difference-field" aria-labelledby={id}>
       <h4 id={id}>{label}</h4>
-      {blocks.map((block, index) => (
-        <DifferenceBlock key={index} block={block} />
-      ))}
+      <DifferenceBlocks blocks={blocks} />
     </section>
   );
 }

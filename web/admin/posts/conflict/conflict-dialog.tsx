@@ -1,8 +1,12 @@
 import { Button, Modal } from 'antd';
 import { useId, useMemo } from 'react';
-import { wordDifference, type Piece } from '../../history/text-difference.ts';
+import { DifferenceBlocks } from '../../history/difference-view.tsx';
+import { lineDifference, wordDifference, type Piece } from '../../history/text-difference.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
 import type { DifferingField } from './differing-fields.ts';
+import '../../history/history.css';
+
+const unchangedNote = 'You did not change this: the stored text stays.';
 
 interface ConflictDialogProps {
   fields: readonly DifferingField[];
@@ -39,27 +43,49 @@ function Side({ name, pieces, own, note }: SideProps) {
   );
 }
 
-function Field({ field: { label, mine, theirs, changedByMe } }: { field: DifferingField }) {
-  const id = useId();
+function BothSides({ field: { mine, theirs, changedByMe } }: { field: DifferingField }) {
   const pieces = useMemo(() => wordDifference(theirs, mine), [mine, theirs]);
   return (
-    <section className="adm-conflict-field" aria-labelledby={id}>
-      <h3 id={id}>{label}</h3>
-      <div className="adm-conflict-sides">
-        <Side
-          name="Yours"
-          pieces={pieces}
-          own="added"
-          note={changedByMe ? undefined : 'You did not change this: the stored text stays.'}
-        />
-        <Side name="Stored" pieces={pieces} own="removed" />
+    <div className="adm-conflict-sides">
+      <Side
+        name="Yours"
+        pieces={pieces}
+        own="added"
+        note={changedByMe ? undefined : unchangedNote}
+      />
+      <Side name="Stored" pieces={pieces} own="removed" />
+    </div>
+  );
+}
+
+/** A long text as the history shows it: what differs, with a little of what stands around it. */
+function Difference({ field: { mine, theirs, changedByMe } }: { field: DifferingField }) {
+  const blocks = useMemo(() => lineDifference(theirs, mine), [mine, theirs]);
+  return (
+    <>
+      <p className="adm-field-hint adm-legend">
+        <del>Only in the stored text</del> and <ins>only in yours</ins>.
+      </p>
+      <div className="adm-difference adm-conflict-difference">
+        <DifferenceBlocks blocks={blocks} />
       </div>
+      {changedByMe ? null : <p className="adm-field-hint">{unchangedNote}</p>}
+    </>
+  );
+}
+
+function Field({ field }: { field: DifferingField }) {
+  const id = useId();
+  return (
+    <section className="adm-conflict-field" aria-labelledby={id}>
+      <h3 id={id}>{field.label}</h3>
+      {field.long ? <Difference field={field} /> : <BothSides field={field} />}
     </section>
   );
 }
 
 /**
- * Two people, or two tabs, changed one post: shows both texts side by side and lets the person
+ * Two people, or two tabs, changed one post: shows where both texts differ and lets the person
  * decide; neither overwrites the other unasked (contract §6 item 10).
  */
 export function ConflictDialog(props: ConflictDialogProps) {

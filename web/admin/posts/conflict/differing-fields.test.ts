@@ -7,7 +7,15 @@ it('a conflict names every field in which both texts differ, and who changed it'
   const mine = { ...base, title: 'Mine', content: 'The same' };
   const theirs = { ...base, title: 'Theirs', tags: ['A', 'B'], content: 'The same' };
   expect(differingFields(base, mine, theirs)).toEqual([
-    { label: 'Title', mine: 'Mine', theirs: 'Theirs', changedByMe: true },
-    { label: 'Tags', mine: 'A', theirs: 'A, B', changedByMe: false },
+    { label: 'Title', mine: 'Mine', theirs: 'Theirs', changedByMe: true, long: false },
+    { label: 'Tags', mine: 'A', theirs: 'A, B', changedByMe: false, long: false },
+  ]);
+});
+
+it('content and FAQs are long: the dialog shows what differs, as the history does', () => {
+  const theirs = { ...emptyPost, content: 'Theirs', faqs: [{ question: 'Q', answer: 'A' }] };
+  expect(differingFields(emptyPost, { ...emptyPost, content: 'Mine' }, theirs)).toMatchObject([
+    { label: 'Content', long: true },
+    { label: 'FAQs', long: true },
   ]);
 });

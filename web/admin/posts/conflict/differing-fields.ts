@@ -8,7 +8,11 @@ export interface DifferingField {
   theirs: string;
   /** False when only the stored post has changed there, so that a save leaves it alone. */
   changedByMe: boolean;
+  /** Too long to be read side by side. */
+  long: boolean;
 }
+
+const longFields: ReadonlySet<keyof PostValues> = new Set(['content', 'faqs']);
 
 const fields: { [Name in keyof PostValues]: [label: string, (value: PostValues[Name]) => string] } =
   {
@@ -45,5 +49,6 @@ export function differingFields(
     mine: shown(name, mine).text,
     theirs: shown(name, theirs).text,
     changedByMe: changed.has(name),
+    long: longFields.has(name),
   }));
 }

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, filler, form, test } from './posts-desk.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const titles = (page: Page) => page.locator('.adm-post-title');
+const notifications = (page: Page) => page.getByRole('region', { name: /F8/ });
+
+test.describe('The list of posts', () => {
+  test('search in the list finds words of the texts', async ({ page, desk }) => {
+    await desk.empty();
+    await desk.save({ title: 'Alpha', content: `Of a **platypus**. ${filler}` });
+    await desk.save({ title: 'Beta' });
+    await desk.open();
+    await expect(titles(page)).toHaveText([/Beta/, /Alpha/]);
+    await page.getByRole('searchbox', { name: 'Search posts' }).fill('Platypus');
+    await expect(titles(page)).toHaveText([/Alpha/]);
+  });
+
+  test('counts in messages are true: “1 post unpublished” of three selected', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.save({ title: 'One', published: true });
+    await desk.save({ title: 'Two' });
+    await desk.save({ title: 'Three', publishedAt: '2099-01-01T09:00:00Z' });
+    await desk.open();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await button(page, 'Unpublish selected').click();
+    await expect(notifications(page)).toContainText('1 post unpublished');
+    await expect(notifications(page)).toContainText('2 were so already.');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await button(page, 'Publish selected').click();
+    await expect(notifications(page)).toContainText('2 posts published, 1 scheduled');
+  });
+});
+
+test('the conflict dialog shows the difference of the texts, as the history does', async ({
+  page,
+  desk,
+}) => {
+  const lines = Array.from({ length: 12 }, (_, line) => `Paragraph ${line}. ${filler}`);
+  const { id } = await desk.save({ title: 'Long', content: lines.join('\n\n') });
+  await desk.open(`&post=${id}`);
+  await desk.change(id, { content: lines.join('\n\n').replace('Paragraph 6', 'Section 6') });
+  await page
+    .getByLabel('Content')
+    .getByText('Paragraph 6.')
+    .click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('Home');
+  await page.keyboard.type('New ');
+  await form(page).getByRole('button', { name: 'Update Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+  const content = dialog.getByRole('region', { name: 'Content' });
+  await expect(content.locator('del').last()).toContainText('Section');
+  await expect(content.locator('ins').last()).toContainText('New Paragraph');
+  await expect(content).toContainText('unchanged lines');
+  await expect(content).not.toContainText('Paragraph 1.');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Post updated')).toBeVisible();
+  const saved = (await desk.posts()).find((post) => post.id === id);
+  expect(saved?.content).toContain('New Paragraph 6.');
+});

@@ -21,6 +21,7 @@ import { healthRoutes } from './http/health.rest.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { notKept } from './http/not-kept.ts';
 import { plainProgramPath } from './http/plain-path.ts';
+import { hasPlainTarget } from './http/plain-target.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -128,15 +129,16 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     development: web.development,
   });
   const { stylesheet } = template;
-  const site = { schema, publicUrl, actorOf, now };
-  const website = createWebsite({ ...site, content, blog, web, stylesheet });
+  const site = { schema, publicUrl, actorOf, now, logger };
+  const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
+  const website = createWebsite({ ...site, content, blog, web, stylesheet, limiter: renderings });
+  const standing = standingHeaders(secure);
   const graphql = await createGraphQL({
     ...site,
-    logger,
     generations: generator.generations,
     limiter,
     addressOf: (request) => proxyAddress(request, (_address, hop) => hop < deps.trustProxy),
-    headers: standingHeaders(secure),
+    headers: standing,
     expiresAt: () => blog.schedule.nextAt(),
   });
   changes.onChange(website.forget);
@@ -159,7 +161,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   requests.start();
   return {
     handle: (request, response) => {
-      if (!website.tryServe(request, response) && !graphql.tryServe(request, response)) {
+      if (
+        hasPlainTarget(request, response, standing) &&
+        !website.tryServe(request, response) &&
+        !graphql.tryServe(request, response)
+      ) {
         app(request, response);
       }
     },

@@ -153,6 +153,17 @@ export const rateLimits = {
   formsOverall: { points: 600, seconds: 60 },
   readsPerAddress: { points: 1_200, seconds: 60 },
   loginsPerAddress: { points: 30, seconds: 600 },
+  /** What must be written anew: pages, documents and social cards that are not kept. */
+  renderingsPerAddress: { points: 300, seconds: 60 },
+} as const;
+
+/** Rendering, one thing at a time: who waits for it, and what else than a page counts for. */
+export const renderLimits = {
+  waitingMax: 64,
+  waitingPerAddressMax: 16,
+  retryAfterSeconds: 2,
+  documentPoints: 5,
+  socialCardPoints: 10,
 } as const;
 
 /** The largest request bodies, in bytes. */

@@ -36,35 +36,42 @@ export const unknownPath: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'There is nothing at this path.' });
 };
 
-interface Refusal {
+/** What a client is told of a request that was not done. */
+export interface Refusal {
   status: number;
   code: string;
   message: string;
   fields?: Record<string, string> | undefined;
 }
 
-/** Answers in the form the path's clients read: GraphQL's `errors`, or REST's `{error, fields?}`. */
-function refuse(request: Request, response: Response, refusal: Refusal): void {
-  const { status, code, message, fields } = refusal;
+/** Sends what a refusal says, in the form that the path's clients read. */
+type SendRefusal = (response: Response, refusal: Refusal) => void;
+
+/** For programs: GraphQL's `errors`, or REST's `{error, fields?}`. */
+const sendJson: SendRefusal = (response, { code, message, fields }) => {
   const shownFields = fields ? { fields } : {};
-  response
-    .status(status)
-    .json(
-      /^\/graphql(\/|$)/i.test(request.path)
-        ? { errors: [{ message, extensions: { code, ...shownFields } }] }
-        : { error: message, ...shownFields },
-    );
-}
+  response.json(
+    /^\/graphql(\/|$)/i.test(response.req.path)
+      ? { errors: [{ message, extensions: { code, ...shownFields } }] }
+      : { error: message, ...shownFields },
+  );
+};
 
 function placeOf(request: Request): FailurePlace {
   return { requestId: requestIdOf(request), path: request.path };
 }
 
 /**
- * Maps thrown errors to REST answers (contract §3): `{error, fields?}` with the failure's status;
- * anything unexpected is logged with its request and shown as a plain sentence.
+ * Maps thrown errors to answers (contract §3) with the failure's status, as JSON unless `send` has
+ * another form; anything unexpected is logged with its request and shown as a plain sentence.
  */
-export function createErrorResponses(logger: Logger): ErrorRequestHandler {
+export function createErrorResponses(
+  logger: Logger,
+  send: SendRefusal = sendJson,
+): ErrorRequestHandler {
+  const refuse = (response: Response, refusal: Refusal): void => {
+    send(response.status(refusal.status), refusal);
+  };
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -76,16 +83,16 @@ export function createErrorResponses(logger: Logger): ErrorRequestHandler {
       }
       logFailure(logger, error, placeOf(request));
       const { status, code, message, fields } = error;
-      refuse(request, response, { status, code, message, fields });
+      refuse(response, { status, code, message, fields });
       return;
     }
     const problem = bodyProblemOf(error);
     if (problem !== undefined) {
-      refuse(request, response, { ...problem, code: 'BAD_REQUEST' });
+      refuse(response, { ...problem, code: 'BAD_REQUEST' });
       return;
     }
     logFailure(logger, error, placeOf(request));
-    refuse(request, response, {
+    refuse(response, {
       status: 500,
       code: 'INTERNAL_SERVER_ERROR',
       message: unexpectedMessage,

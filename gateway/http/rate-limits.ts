@@ -15,6 +15,7 @@ export interface RateLimits {
   formsOverall: RateLimit;
   readsPerAddress: RateLimit;
   loginsPerAddress: RateLimit;
+  renderingsPerAddress: RateLimit;
 }
 
 /** The limits the site runs with. */
@@ -31,9 +32,9 @@ class Window {
   }
 
   /** @throws Failure RATE_LIMITED with the seconds until the window opens again. */
-  async take(key: string): Promise<void> {
+  async take(key: string, points = 1): Promise<void> {
     try {
-      await this.limiter.consume(key);
+      await this.limiter.consume(key, points);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         throw new Failure('RATE_LIMITED', limitedMessage, {
@@ -60,9 +61,12 @@ export class AddressLimiter {
     this.perAddress = new Window(limit);
   }
 
-  /** @throws Failure RATE_LIMITED when this address has called too often. */
-  take(clientAddress: string): Promise<void> {
-    return this.perAddress.take(limitKeyOf(clientAddress));
+  /**
+   * Counts a call, which may weigh more than one point.
+   * @throws Failure RATE_LIMITED when this address has called too often.
+   */
+  take(clientAddress: string, points = 1): Promise<void> {
+    return this.perAddress.take(limitKeyOf(clientAddress), points);
   }
 }
 

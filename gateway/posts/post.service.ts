@@ -74,6 +74,22 @@ export class PostService {
       .getOne();
   }
 
+  /**
+   * The present slug of the post that has or had this one; null when there is none that the actor
+   * may see. What an address is looked up by before anything is drawn.
+   */
+  async presentSlug(actor: Actor, slug: string): Promise<string | null> {
+    if (!slugPattern.test(slug)) {
+      return null;
+    }
+    const found = await selectVisible(this.database.reader, actor, this.now())
+      .innerJoin(PostSlug, 'address', 'address.postId = post.id')
+      .andWhere('address.slug = :slug', { slug })
+      .select('post.slug', 'slug')
+      .getRawOne<{ slug: string }>();
+    return found?.slug ?? null;
+  }
+
   /** The public posts among `ids`, in the order of `ids`; null in the place of any other. */
   async publicByIds(ids: readonly string[]): Promise<(Post | null)[]> {
     const found = await selectPublic(this.database.reader, this.now())

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { newYearAfter } from './new-year.ts';
-import { PageCache, packPage } from './page-cache.ts';
+import { packPage } from './packed-page.ts';
+import { PageCache } from './page-cache.ts';
 
-it('footer copyright shows the current year: no page is kept past New Year', async () => {
+it('footer copyright shows the current year: no page is kept past New Year', () => {
   const newYear = Date.UTC(2027, 0, 1);
   let now = newYear - 1;
   expect(newYearAfter(now)).toBe(newYear);
   expect(newYearAfter(newYear)).toBe(Date.UTC(2028, 0, 1));
   const cache = new PageCache(() => new Date(now));
   const html = '© 2026';
-  const page = await packPage({ status: 200, html, headers: {}, expiresAt: newYearAfter(now) });
+  const page = packPage({ status: 200, html, headers: {}, expiresAt: newYearAfter(now) });
   cache.put('/', page, cache.version);
   expect(cache.get('/')).toBe(page);
   now = newYear;

@@ -1,53 +1,68 @@
 import { describe, expect, it } from 'vitest';
-import { PageCache, packPage } from './page-cache.ts';
+import { packPage } from './packed-page.ts';
+import { PageCache } from './page-cache.ts';
 
 function page(html: string, expiresAt?: number) {
   return packPage({ status: 200, html, headers: {}, ...(expiresAt ? { expiresAt } : {}) });
 }
 
 describe('rendered pages are cached', () => {
-  it('a page is kept in every encoding, each with an ETag of its own', async () => {
-    const { variants } = await page('<p>loon</p>'.repeat(100));
+  it('a page is kept in every encoding, each with an ETag of its own', () => {
+    const { variants } = page('<p>loon</p>'.repeat(100));
     const etags = Object.values(variants).map(({ etag }) => etag);
     expect(new Set(etags).size).toBe(3);
     expect(variants.br.body.length).toBeLessThan(variants.identity.body.length);
     expect(variants.gzip.headers.join(' ')).toContain('content-encoding gzip');
   });
 
-  it('the cache is dropped by what changes the pages', async () => {
+  it('the cache is dropped by what changes the pages', () => {
     const cache = new PageCache(() => new Date());
-    cache.put('/', await page('old'), cache.version);
+    cache.put('/', page('old'), cache.version);
     cache.clear();
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('a page rendered before a change is not kept after it', async () => {
+  it('a page rendered before a change is not kept after it', () => {
     const cache = new PageCache(() => new Date());
     const version = cache.version;
-    const stale = await page('old');
+    const stale = page('old');
     cache.clear();
     cache.put('/', stale, version);
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('a page is not served after its expiry', async () => {
+  it('a page is not served after its expiry', () => {
     let now = 1_000;
     const cache = new PageCache(() => new Date(now));
-    cache.put('/', await page('until two', 2_000), cache.version);
+    cache.put('/', page('until two', 2_000), cache.version);
     expect(cache.get('/')).toBeDefined();
     now = 2_000;
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('the cache is bounded: what was not asked for longest goes first', async () => {
-    const cache = new PageCache(() => new Date(), 20_000);
-    cache.put('/asked-for', await page('home '.repeat(100)), cache.version);
+  it('the cache is bounded: what was not asked for longest goes first', () => {
+    const cache = new PageCache(() => new Date(), { own: 20_000 });
+    cache.put('/asked-for', page('home '.repeat(100)), cache.version);
     for (let index = 0; index < 200; index += 1) {
       cache.get('/asked-for');
-      cache.put(`/${String(index)}`, await page(`${String(index)} `.repeat(100)), cache.version);
+      cache.put(`/${String(index)}`, page(`${String(index)} `.repeat(100)), cache.version);
     }
     expect(cache.get('/0')).toBeUndefined();
     expect(cache.get('/asked-for')).toBeDefined();
     expect(cache.get('/199')).toBeDefined();
+  });
+
+  it('variants push no page of the site out, and none of them takes more than its share', () => {
+    const cache = new PageCache(() => new Date(), { own: 20_000, variants: 20_000 });
+    cache.put('/', page('home '.repeat(100)), cache.version);
+    for (let index = 0; index < 200; index += 1) {
+      const key = `/reflections?q=${String(index)}`;
+      cache.put(key, page(`${String(index)} `.repeat(100)), cache.version);
+    }
+    cache.put('/reflections?q=huge', page('x'.repeat(5_000)), cache.version);
+    expect(cache.get('/')).toBeDefined();
+    expect(cache.get('/reflections?q=199')).toBeDefined();
+    expect(cache.get('/reflections?q=0')).toBeUndefined();
+    expect(cache.get('/reflections?q=huge')).toBeUndefined();
   });
 });

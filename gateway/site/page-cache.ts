@@ -1,145 +1,47 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { flatHeaders } from '../http/flat-headers.ts';
+import type { CachedPage } from './packed-page.ts';
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-interface Variant {
-  body: Buffer;
-  /** Names and values in turn, as `writeHead` sends them with the least work. */
-  headers: string[];
-  /** The same without what describes a body, for 304. */
-  headersWithoutBody: string[];
-  etag: string;
+/** How many bytes of pages are kept. */
+interface CacheBounds {
+  /** Of the site's own pages: there are as many as the site has. */
+  own: number;
+  /** Of what a query asks for: there are as many as somebody thinks up. */
+  variants: number;
 }
 
-/** A rendered page in every encoding it is sent in. */
-export interface CachedPage {
-  status: number;
-  variants: Record<Encoding, Variant>;
-  /** Bytes it occupies. */
-  size: number;
-  /** Milliseconds since 1970 after which it must be rendered again. */
-  expiresAt: number;
-}
+const megabyte = 1024 * 1024;
+const defaultBounds: CacheBounds = { own: 48 * megabyte, variants: 4 * megabyte };
 
-/** Compresses a page once, so that serving it costs no more than writing bytes. */
-export async function packPage(page: {
-  status: number;
-  html: string;
-  headers: OutgoingHttpHeaders;
-  /** HTML unless something else is said. */
-  contentType?: string;
-  expiresAt?: number;
-}): Promise<CachedPage> {
-  const identity = Buffer.from(page.html, 'utf8');
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGzip(identity, { level: 8 }),
-  ]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
-  const variant = (body: Buffer, encoding: Encoding): Variant => {
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
-    const lasting = {
-      ...page.headers,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'Accept-Encoding',
-      etag,
-    };
-    const describing = {
-      'content-type': page.contentType ?? 'text/html; charset=utf-8',
-      'content-length': body.length,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    };
-    return {
-      body,
-      etag,
-      headers: flatHeaders({ ...lasting, ...describing }),
-      headersWithoutBody: flatHeaders(lasting),
-    };
-  };
-  return {
-    status: page.status,
-    variants: {
-      identity: variant(identity, 'identity'),
-      gzip: variant(gz, 'gzip'),
-      br: variant(br, 'br'),
-    },
-    size: identity.length + br.length + gz.length,
-    expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY,
-  };
-}
-
-function negotiated(accepted: string): Encoding {
-  if (/\bbr\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) {
-    return 'br';
-  }
-  return /\bgzip\b(?!;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
-}
-
-/** Browsers send few different values of Accept-Encoding; the bound is for everybody else. */
-const negotiatedBefore = new Map<string, Encoding>();
-const negotiatedLimit = 64;
-
-function encodingOf(accepted: string | undefined): Encoding {
-  if (accepted === undefined) {
-    return 'identity';
-  }
-  const known = negotiatedBefore.get(accepted);
-  if (known !== undefined) {
-    return known;
-  }
-  const encoding = negotiated(accepted);
-  if (negotiatedBefore.size < negotiatedLimit) {
-    negotiatedBefore.set(accepted, encoding);
-  }
-  return encoding;
-}
-
-/** Answers with a cached page: 304 when the client has it already. */
-export function sendPage(
-  page: CachedPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const variant = page.variants[encodingOf(request.headers['accept-encoding'])];
-  if (page.status === 200 && request.headers['if-none-match']?.includes(variant.etag)) {
-    response.writeHead(304, variant.headersWithoutBody);
-    response.end();
-    return;
-  }
-  response.writeHead(page.status, variant.headers);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+function boundedIn(bytes: number): LRUCache<string, CachedPage> {
+  return new LRUCache({
+    maxSize: bytes,
+    maxEntrySize: Math.floor(bytes / 8),
+    sizeCalculation: ({ size }) => size,
+  });
 }
 
 /**
- * Rendered pages by key, least recently used first out, bounded in bytes. `clear` is called by
- * whatever changes what pages show.
+ * Rendered pages by key, least recently used first out, bounded in bytes. Keys with a query have
+ * room of their own, so that they push no page of the site out. `clear` is called by whatever
+ * changes what pages show.
  */
 export class PageCache {
-  private readonly pages: LRUCache<string, CachedPage>;
+  private readonly own: LRUCache<string, CachedPage>;
+  private readonly variants: LRUCache<string, CachedPage>;
   private generation = 0;
 
   constructor(
     private readonly now: () => Date,
-    maxBytes: number = 48 * 1024 * 1024,
+    bounds: Partial<CacheBounds> = {},
   ) {
-    this.pages = new LRUCache({
-      maxSize: maxBytes,
-      maxEntrySize: Math.floor(maxBytes / 8),
-      sizeCalculation: ({ size }) => size,
-    });
+    const { own, variants } = { ...defaultBounds, ...bounds };
+    this.own = boundedIn(own);
+    this.variants = boundedIn(variants);
   }
 
   /** The page under `key`, unless it has expired. */
   get(key: string): CachedPage | undefined {
-    const page = this.pages.get(key);
+    const page = this.roomOf(key).get(key);
     return page !== undefined && this.now().getTime() < page.expiresAt ? page : undefined;
   }
 
@@ -151,13 +53,18 @@ export class PageCache {
   /** Keeps `page` if nothing was cleared since `version`. */
   put(key: string, page: CachedPage, version: number): void {
     if (version === this.generation) {
-      this.pages.set(key, page);
+      this.roomOf(key).set(key, page);
     }
   }
 
   /** Forgets every page. */
   clear(): void {
-    this.pages.clear();
+    this.own.clear();
+    this.variants.clear();
     this.generation += 1;
+  }
+
+  private roomOf(key: string): LRUCache<string, CachedPage> {
+    return key.includes('?') ? this.variants : this.own;
   }
 }

@@ -3,13 +3,24 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Actor } from '../auth/actor.ts';
 import { stranger } from '../auth/actor.ts';
-import { PageCache, packPage, sendPage, type CachedPage } from './page-cache.ts';
+import { packPage, sendPage, type CachedPage } from './packed-page.ts';
+import { readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
+import { PageCache } from './page-cache.ts';
 import { pageKeyOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
+import type { Renderings } from './renderings.ts';
+
+/** Finds articles by their addresses. */
+export interface ArticleAddresses {
+  /** The present slug of the article that has or had one; null when the actor may see none. */
+  presentSlug: (actor: Actor, slug: string) => Promise<string | null>;
+}
 
 interface PagesOptions {
   schema: GraphQLSchema;
   publicUrl: string;
+  articles: ArticleAddresses;
+  renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
   /** Development renders every page anew. */
@@ -19,6 +30,9 @@ interface PagesOptions {
   expiresAt: () => number;
   now: () => Date;
 }
+
+/** The page that an address asks for, or the address to ask for instead. */
+type Destination = { key: string } | { location: string; cacheControl: string };
 
 /** Draws the site's pages and keeps what strangers see in memory. */
 export class Pages {
@@ -57,20 +71,65 @@ export class Pages {
     }
     const { key } = pageKeyOf(request.originalUrl);
     const actor = this.options.actorOf(request);
-    if (actor.kind === 'administrator' || !this.options.caching) {
-      await this.renderPrivately(key, actor, response);
+    const shared = actor.kind === 'stranger' && this.options.caching;
+    const kept = shared ? this.cache.get(key) : undefined;
+    if (kept !== undefined) {
+      sendPage(kept, request, response);
       return;
     }
-    const page = await this.sharedRender(key, response.getHeaders());
+    const destination = await this.destinationOf(request, key, actor);
+    if ('location' in destination) {
+      response.set('Cache-Control', destination.cacheControl);
+      response.redirect(301, destination.location);
+      return;
+    }
+    const page = shared ? await this.sharedRender(destination.key, request, response) : undefined;
     if (page === undefined) {
-      await this.renderPrivately(key, actor, response);
-      return;
+      await this.renderPrivately(destination.key, actor, request, response);
+    } else {
+      sendPage(page, request, response);
     }
-    sendPage(page, request, response);
   };
 
-  private async renderPrivately(key: string, actor: Actor, response: Response): Promise<void> {
-    const rendered = await this.render(key, actor);
+  /**
+   * Brings an address to its one spelling and looks articles up, so that nothing is drawn twice,
+   * nor for an article that does not exist.
+   * @throws Failure RATE_LIMITED when the client has asked for too much that is not kept.
+   */
+  private async destinationOf(request: Request, key: string, actor: Actor): Promise<Destination> {
+    const { articles, loadRenderer, renderings } = this.options;
+    const { isKnownPath } = await loadRenderer();
+    const address = readPagePath(key.split('?', 1)[0] ?? '/', isKnownPath);
+    if (address.kind === 'unknown') {
+      return { key: unknownPathKey };
+    }
+    const query = request.originalUrl.split('?').slice(1);
+    const to = (path: string): string => [path, ...query].join('?');
+    if (address.kind === 'elsewhere') {
+      return { location: to(address.path), cacheControl: 'public, max-age=86400' };
+    }
+    await renderings.limiter.take(request.ip ?? '');
+    if (address.kind === 'page') {
+      return { key };
+    }
+    const { form, slug } = address;
+    const present = await articles.presentSlug(actor, slug);
+    if (present === null) {
+      return { key: unknownArticleKey(form) };
+    }
+    // Browsers ask again each time, so that a slug that comes back makes no circle.
+    return present === slug
+      ? { key }
+      : { location: to(`/${form}/${present}`), cacheControl: 'no-cache' };
+  }
+
+  private async renderPrivately(
+    key: string,
+    actor: Actor,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const rendered = await this.render(key, actor, request);
     response
       .status(rendered.status)
       .set('Cache-Control', 'no-store')
@@ -79,57 +138,58 @@ export class Pages {
   }
 
   /** Concurrent requests for one page share one rendering. */
-  private sharedRender(key: string, headers: OutgoingHttpHeaders): Promise<CachedPage | undefined> {
+  private sharedRender(
+    key: string,
+    request: Request,
+    response: Response,
+  ): Promise<CachedPage | undefined> {
     // A rendering that began before a change is not for those who ask after it.
     const current = `${String(this.cache.version)} ${key}`;
     const running = this.underWay.get(current);
     if (running !== undefined) {
       return running;
     }
-    const rendering = this.renderForAll(key, headers).finally(() => this.underWay.delete(current));
+    const rendering = this.renderForAll(key, request, response.getHeaders()).finally(() =>
+      this.underWay.delete(current),
+    );
     this.underWay.set(current, rendering);
     return rendering;
   }
 
   private async renderForAll(
     key: string,
+    request: Request,
     headers: OutgoingHttpHeaders,
   ): Promise<CachedPage | undefined> {
-    const version = this.cache.version;
-    const expiresAt = this.options.expiresAt();
-    const renderer = await this.options.loadRenderer();
-    const known = renderer.isKnownPath(new URL(key, this.options.publicUrl).pathname);
-    const storedKey = known ? key : unknownPathKey;
-    const stored = this.cache.get(storedKey);
+    const stored = this.cache.get(key);
     if (stored !== undefined) {
       return stored;
     }
-    const rendered = await this.render(key, stranger);
+    const version = this.cache.version;
+    const expiresAt = this.options.expiresAt();
+    const rendered = await this.render(key, stranger, request);
     if (!rendered.cacheable) {
       return undefined;
     }
     const { 'x-request-id': requestId, ...lasting } = headers;
-    const page = await packPage({
-      status: rendered.status,
-      html: rendered.html,
-      headers: lasting,
-      expiresAt,
-    });
-    this.cache.put(storedKey, page, version);
+    const { status, html } = rendered;
+    const page = packPage({ status, html, headers: lasting, expiresAt });
+    this.cache.put(key, page, version);
     return page;
   }
 
-  private async render(key: string, actor: Actor) {
-    const renderer = await this.options.loadRenderer();
-    return renderer.render({
-      url: new URL(key, this.options.publicUrl),
-      publicUrl: this.options.publicUrl,
-      schema: this.options.schema,
-      context: { actor, clientAddress: '' },
-      assets: this.options.loadAssets(),
-    });
+  /** Draws a page when its turn has come. */
+  private async render(key: string, actor: Actor, request: Request) {
+    const { publicUrl, schema, loadAssets, loadRenderer, renderings } = this.options;
+    const renderer = await loadRenderer();
+    return renderings.queue.run(request.ip ?? '', () =>
+      renderer.render({
+        url: new URL(key, publicUrl),
+        publicUrl,
+        schema,
+        context: { actor, clientAddress: '' },
+        assets: loadAssets(),
+      }),
+    );
   }
 }
-
-/** All paths that no route knows share one page. */
-const unknownPathKey = '*';

@@ -3,13 +3,17 @@ import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../auth/actor.ts';
+import { createErrorResponses } from '../http/error-responses.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
 import type { Blog } from '../posts/blog.ts';
-import { slugRedirects } from '../posts/slug-redirects.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
 import { siteDocuments } from './documents/site-documents.ts';
+import { failurePage } from './failure-page.ts';
 import { newYearAfter } from './new-year.ts';
 import { Pages } from './pages.ts';
+import { RenderQueue } from './render-queue.ts';
 import { describePages } from './social-card/describe-page.ts';
 import { socialCardRoutes } from './social-card/social-card.routes.ts';
 
@@ -22,6 +26,9 @@ interface WebsiteOptions {
   /** The stylesheet of the article template. */
   stylesheet: RequestHandler;
   actorOf: (request: Request) => Actor;
+  /** Counts what must be rendered, by client. */
+  limiter: AddressLimiter;
+  logger: Logger;
   now: () => Date;
 }
 
@@ -38,11 +45,14 @@ export interface Website {
 /** Composes the public website over an in-process schema. */
 export function createWebsite(options: WebsiteOptions): Website {
   const { schema, publicUrl, content, blog, web, stylesheet, actorOf, now } = options;
+  const renderings = { queue: new RenderQueue(), limiter: options.limiter };
   const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(now().getTime()));
   const caching = !web.development;
   const pages = new Pages({
     schema,
     publicUrl,
+    articles: blog.posts,
+    renderings,
     loadRenderer: web.loadRenderer,
     loadAssets: web.loadAssets,
     caching,
@@ -50,18 +60,23 @@ export function createWebsite(options: WebsiteOptions): Website {
     expiresAt,
     now,
   });
-  const routes = Router();
+  const routes = Router({ caseSensitive: true });
   routes.use(
     siteDocuments({
       facts: siteFacts(content.site, publicUrl),
       posts: blog.published,
       cache: caching ? pages.cache : undefined,
+      renderings,
       expiresAt,
     }),
-    socialCardRoutes(describePages(content.site, blog.posts)),
+    socialCardRoutes(describePages(content.site, blog.posts), renderings),
     stylesheet,
-    slugRedirects(blog.posts, actorOf),
     pages.handle,
+    createErrorResponses(options.logger, (response, { status, message }) => {
+      const { name: brand } = content.site.brand;
+      response.set('Cache-Control', 'no-store').type('html');
+      response.send(failurePage({ brand, status, message }));
+    }),
   );
   return {
     tryServe: (request, response) => pages.tryServe(request, response),

@@ -8,4 +8,5 @@ export const generousLimits: RateLimits = {
   formsOverall: unlimited,
   readsPerAddress: unlimited,
   loginsPerAddress: unlimited,
+  renderingsPerAddress: unlimited,
 };

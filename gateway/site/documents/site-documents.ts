@@ -1,6 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Router, type RequestHandler } from 'express';
-import { packPage, sendPage, type CachedPage, type PageCache } from '../page-cache.ts';
+import { renderLimits } from '../../../schema/limits.ts';
+import { packPage, sendPage, type CachedPage } from '../packed-page.ts';
+import type { PageCache } from '../page-cache.ts';
+import type { Renderings } from '../renderings.ts';
 import { writeAtomFeed } from './atom-feed.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';
@@ -26,6 +29,7 @@ interface SiteDocumentsOptions {
   posts: PublishedPosts;
   /** The cache of the pages, which is dropped by what changes them; none in development. */
   cache: PageCache | undefined;
+  renderings: Renderings;
   /** Milliseconds since 1970 until which the documents stay as they are. */
   expiresAt: () => number;
 }
@@ -72,7 +76,7 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
  * a page, until a change or the next scheduled publication.
  */
 export function siteDocuments(options: SiteDocumentsOptions): Router {
-  const routes = Router();
+  const routes = Router({ caseSensitive: true });
   for (const document of documentsOf(options)) {
     routes.get(document.path, serving(document, options));
   }
@@ -80,11 +84,21 @@ export function siteDocuments(options: SiteDocumentsOptions): Router {
 }
 
 function serving(document: SiteDocument, options: SiteDocumentsOptions): RequestHandler {
+  const { cache, renderings } = options;
   return async (request, response) => {
-    const { cache } = options;
-    const version = cache?.version ?? 0;
-    const page = await pack(document, options.expiresAt(), response.getHeaders());
-    cache?.put(document.path, page, version);
+    const clientAddress = request.ip ?? '';
+    await renderings.limiter.take(clientAddress, renderLimits.documentPoints);
+    const page = await renderings.queue.run(clientAddress, async () => {
+      // Who waited for a turn may find it written meanwhile.
+      const kept = cache?.get(document.path);
+      if (kept !== undefined) {
+        return kept;
+      }
+      const version = cache?.version ?? 0;
+      const written = await pack(document, options.expiresAt(), response.getHeaders());
+      cache?.put(document.path, written, version);
+      return written;
+    });
     sendPage(page, request, response);
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
+import { renderLimits } from '../../../schema/limits.ts';
+import type { Renderings } from '../renderings.ts';
 import { drawCard, type CardText } from './draw-card.ts';
 
 const maxKeptBytes = 6 * 1024 * 1024;
@@ -10,19 +12,21 @@ export type DescribePage = (path: string) => Promise<CardText | undefined>;
 
 /**
  * `/social/{page}.png`: the social-card image of a page. Only cards of public pages are drawn,
- * each once; a changed title is another card.
+ * each once; a changed title is another card. Looking an article up counts for the client, and a
+ * card that is drawn weighs more than a page.
  */
-export function socialCardRoutes(describe: DescribePage): Router {
+export function socialCardRoutes(describe: DescribePage, renderings: Renderings): Router {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: 100, maxSize: maxKeptBytes });
   const routes = Router();
 
-  async function cardOf(text: CardText): Promise<Buffer> {
+  async function cardOf(text: CardText, clientAddress: string): Promise<Buffer> {
     const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url');
     const known = kept.get(key);
     if (known !== undefined) {
       return known;
     }
-    const drawing = drawCard(text);
+    await renderings.limiter.take(clientAddress, renderLimits.socialCardPoints);
+    const drawing = kept.get(key) ?? renderings.queue.run(clientAddress, () => drawCard(text));
     kept.set(key, drawing, { size: 60_000 });
     drawing.catch(() => kept.delete(key));
     return drawing;
@@ -30,12 +34,16 @@ export function socialCardRoutes(describe: DescribePage): Router {
 
   routes.get(/^\/social\/(?<page>[a-z0-9/-]{1,200})\.png$/, async (request, response, next) => {
     const { page } = request.params as unknown as { page: string };
+    const clientAddress = request.ip ?? '';
+    if (page.includes('/')) {
+      await renderings.limiter.take(clientAddress);
+    }
     const text = await describe(page === 'home' ? '/' : `/${page}`);
     if (text === undefined) {
       next();
       return;
     }
-    const image = await cardOf(text);
+    const image = await cardOf(text, clientAddress);
     response.set('Cache-Control', 'public, max-age=86400');
     response.type('png').send(image);
   });

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { readTarget } from './request-target.ts';
+
+describe('one form of request target', () => {
+  it.each([
+    ['/', { url: '/' }],
+    ['/reflections?q=a', { url: '/reflections?q=a' }],
+    ['//evil.test/x', { url: '//evil.test/x' }],
+    ['/reflections#part', { url: '/reflections' }],
+    ['http://a.example/terms?x=1', { url: '/terms?x=1', host: 'a.example' }],
+    ['HTTPS://a.example:8443', { url: '/', host: 'a.example:8443' }],
+    ['http://a:b/', undefined],
+    ['http://', undefined],
+    ['ftp://a.example/', undefined],
+    ['reflections', undefined],
+    ['*', undefined],
+  ])('%s', (target, read) => expect(readTarget(target)).toEqual(read));
+});
+
+describe('over HTTP', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp('sqlite');
+  });
+  afterAll(() => app.close());
+
+  async function ask(target: string, method = 'GET'): Promise<string> {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('utf8')));
+    socket.write(`${method} ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+    await once(socket, 'close');
+    return answer;
+  }
+
+  it.each(['http://a:b/', 'http://[/', 'https://', 'gopher://a.example/', '*'])(
+    'GET %s, which is no address, is 400 with the headers of every answer',
+    async (target) => {
+      const answer = await ask(target);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+      expect(answer).toContain('{"error":"The address is not valid."}');
+    },
+  );
+
+  it('the absolute form is answered as the path in it, whatever host it names', async () => {
+    expect(await ask('http://evil.test/terms', 'HEAD')).toMatch(/^HTTP\/1\.1 200 /);
+    const page = await ask('http://evil.test/terms');
+    expect(page).toMatch(/<title>[^<]*Terms/);
+    expect(page).not.toContain('evil.test');
+    expect(await ask('http://evil.test/api/unknown')).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it('OPTIONS * asks about the server, not about an address', async () => {
+    expect(await ask('*', 'OPTIONS')).not.toMatch(/^HTTP\/1\.1 (400|5\d\d) /);
+  });
+});

@@ -1,0 +1,52 @@
+/** What the path of an address asks for. */
+export type PageAddress =
+  /** A page, under its one spelling. */
+  | { kind: 'page' }
+  /** An article, if there is one of this slug. */
+  | { kind: 'article'; form: string; slug: string }
+  /** The same page has another address. */
+  | { kind: 'elsewhere'; path: string }
+  /** No page at all. */
+  | { kind: 'unknown' };
+
+const unreserved = /[a-z0-9._~-]/i;
+const escape = /%([0-9a-f]{2})/gi;
+
+/**
+ * The one spelling of a readable path that begins with a slash: without dot segments, in small
+ * letters, with nothing escaped that need not be. The site's own addresses are all spelled so.
+ */
+function plainPath(path: string): string {
+  const { pathname } = new URL(path, 'http://localhost');
+  return pathname
+    .replace(escape, (escaped, code: string) => {
+      const character = String.fromCharCode(Number.parseInt(code, 16));
+      return unreserved.test(character) ? character : escaped;
+    })
+    .toLowerCase();
+}
+
+const articlePath = /^\/(blog|reflections)\/([^/]+)$/;
+
+/** Reads a path; `isPagePath` tells whether a page's route matches one. */
+export function readPagePath(path: string, isPagePath: (path: string) => boolean): PageAddress {
+  const plain = plainPath(path);
+  if (plain.includes('%') || !isPagePath(plain)) {
+    return { kind: 'unknown' };
+  }
+  if (plain !== path) {
+    return { kind: 'elsewhere', path: plain };
+  }
+  const [, form, slug] = articlePath.exec(path) ?? [];
+  return form === undefined || slug === undefined
+    ? { kind: 'page' }
+    : { kind: 'article', form, slug };
+}
+
+/** All paths that no route knows share one page. */
+export const unknownPathKey = '*';
+
+/** All unknown articles under one form of path share one page, rendered for a slug of none. */
+export function unknownArticleKey(form: string): string {
+  return `/${form}/*`;
+}

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { auditLimits as limits } from '../../schema/limits.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { auditAreaOf, type AuditAction } from './audit-action.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -39,7 +40,7 @@ export async function recordAction(
   const { at, by, action, subject } = recorded;
   const label = subject?.label === undefined ? null : cut(subject.label, limits.subjectLabelMax);
   const detail = recorded.detail ? cut(recorded.detail, limits.detailMax) : null;
-  await manager.insert(AuditEntry, {
+  await insertRows(manager, AuditEntry, {
     id: uuidv7(),
     at,
     actor: by,

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities } from './entities.ts';
 import { migrationsOf } from './migrations.ts';
+import { writesAtOnce } from './postgres/postgres-writer.ts';
+import { ReadingSource } from './reading-source.ts';
 import { prepareSqlite, sqliteBusyTimeoutMs } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
+
+/** How many reads PostgreSQL is asked for side by side. */
+const readsAtOnce = 6;
+
+/** What the server ends by itself: a read that takes 30 s, a write that waits 5 s for a lock. */
+const readerSettings = '-c statement_timeout=30000 -c default_transaction_read_only=on';
+const writerSettings = '-c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000';
 
 const shared = { entities, synchronize: false, migrationsRun: false } as const;
 
@@ -16,7 +25,12 @@ function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOpt
       type: 'postgres',
       url: databaseUrl,
       migrations: migrationsOf('postgres'),
-      extra: { options: '-c timezone=UTC', connectionTimeoutMillis: 5_000 },
+      poolSize: access === 'read' ? readsAtOnce : writesAtOnce,
+      extra: {
+        options: `-c timezone=UTC ${access === 'read' ? readerSettings : writerSettings}`,
+        connectionTimeoutMillis: 4_000,
+        keepAlive: true,
+      },
     };
   }
   return {
@@ -24,7 +38,7 @@ function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOpt
     type: 'better-sqlite3',
     database: file,
     migrations: migrationsOf('sqlite'),
-    timeout: sqliteBusyTimeoutMs,
+    timeout: sqliteBusyTimeoutMs[access],
     readonly: access === 'read',
     ...(access === 'write' ? { prepareDatabase: prepareSqlite } : {}),
   };
@@ -32,7 +46,8 @@ function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOpt
 
 /**
  * The one factory of data sources, shared by the application and the TypeORM command line
- * (`ormconfig.ts`). `access: 'read'` opens a SQLite file read-only; PostgreSQL ignores it.
+ * (`ormconfig.ts`). `access: 'read'` is for reading alone, and
+ * its queries fail with Failure UNAVAILABLE while the database cannot be asked.
  */
 export function createDataSource(
   databaseUrl: string,
@@ -44,5 +59,6 @@ export function createDataSource(
     // It holds personal data; SQLite gives what it keeps beside the file the same rights.
     closeSync(openSync(file, 'a', 0o600));
   }
-  return new DataSource(optionsOf(databaseUrl, access));
+  const options = optionsOf(databaseUrl, access);
+  return access === 'read' ? new ReadingSource(options) : new DataSource(options);
 }

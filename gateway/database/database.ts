@@ -1,61 +1,56 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { Failure } from '../failure.ts';
 import { createDataSource } from './data-source.ts';
-import { isPostgresBusy, isPostgresUnavailable } from './postgres/postgres-faults.ts';
-import { endTransaction } from './sqlite/end-transaction.ts';
-import { isSqliteBusy, isSqliteUnwritable, isUnreachableFile } from './sqlite/prepare-sqlite.ts';
+import { PostgresWriter } from './postgres/postgres-writer.ts';
+import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
+import { SqliteWriter } from './sqlite/sqlite-writer.ts';
+import { writeLimits, type Work, type WriteLimits } from './write-queue.ts';
+import type { Writer } from './writer.ts';
 
-const retryDelayMs = 100;
-const retryForMs = 5_000;
-
-const busyMessage = 'The site is busy at the moment. Please try again in a few seconds.';
-
-/** Resolves after `ms` milliseconds. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+interface WriteOptions {
+  /**
+   * What no other write may touch meanwhile, as a name or several: PostgreSQL runs writes side by
+   * side, and a check is worth nothing when another one changes what was checked. SQLite runs one
+   * at a time anyway.
+   */
+  lock?: string | readonly string[];
 }
 
 /**
  * The database as services see it: one reader that only ever sees committed rows, and `write`,
- * which runs one transaction at a time on SQLite (its driver shares a single connection, so
- * concurrent transactions would collide).
+ * through which everything is changed.
  */
 export class Database {
-  private lastWrite: Promise<unknown> = Promise.resolve();
-
   private constructor(
     private readonly writerSource: DataSource,
     private readonly readerSource: DataSource,
+    private readonly writer: Writer,
   ) {}
 
   /**
-   * Opens the database and applies pending migrations.
+   * Opens the database and applies pending migrations. `limits` are those of waiting writes.
    * @throws Error naming the file and a remedy when the file cannot be had or is corrupt, or a
    * migration fails.
    */
-  static async open(databaseUrl: string): Promise<Database> {
+  static async open(databaseUrl: string, limits: WriteLimits = writeLimits): Promise<Database> {
     const file = sqliteFileOf(databaseUrl);
-    let writer: DataSource | undefined;
+    const opened: DataSource[] = [];
     try {
-      writer = createDataSource(databaseUrl);
-      await writer.initialize();
-      await writer.runMigrations({ transaction: 'each' });
-      if (file === undefined) {
-        return new Database(writer, writer);
-      }
+      const source = createDataSource(databaseUrl);
+      await source.initialize();
+      opened.push(source);
+      await source.runMigrations({ transaction: 'each' });
       const reader = createDataSource(databaseUrl, 'read');
       await reader.initialize();
-      return new Database(writer, reader);
+      const Engine = file === undefined ? PostgresWriter : SqliteWriter;
+      return new Database(source, reader, new Engine(source, limits));
     } catch (cause) {
-      if (writer?.isInitialized === true) {
-        await writer.destroy();
-      }
+      await Promise.all(opened.map((source) => source.destroy()));
       throw new Error(openingProblem(file, cause), { cause });
     }
   }
 
-  /** For queries outside a transaction. */
+  /** For queries outside a transaction; Failure UNAVAILABLE while the database cannot be asked. */
   get reader(): EntityManager {
     return this.readerSource.manager;
   }
@@ -65,42 +60,21 @@ export class Database {
     return this.writerSource;
   }
 
-  /**
-   * Runs `work` in one transaction and resolves with its result after the commit. While another
-   * process holds the lock, or another transaction stands in the way, it tries again, without
-   * blocking, for 5 seconds.
-   * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is away.
-   */
-  write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const run = (): Promise<T> => this.transact(work);
-    if (this.writerSource.options.type === 'postgres') {
-      return run();
-    }
-    const result = this.lastWrite.then(run, run);
-    this.lastWrite = result.catch(() => undefined);
-    return result;
+  /** How many writes wait for their turn. */
+  get waitingWrites(): number {
+    return this.writer.waiting;
   }
 
-  private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const giveUpAt = Date.now() + retryForMs;
-    for (;;) {
-      try {
-        return await this.writerSource.transaction(work);
-      } catch (error) {
-        if (this.writerSource.options.type !== 'postgres') {
-          await endTransaction(this.writerSource);
-        }
-        const busy = isSqliteBusy(error) || isPostgresBusy(error);
-        if (busy && Date.now() < giveUpAt) {
-          await pause(retryDelayMs);
-          continue;
-        }
-        if (busy || isSqliteUnwritable(error) || isPostgresUnavailable(error)) {
-          throw new Failure('UNAVAILABLE', busyMessage, { retryAfterSeconds: 5, cause: error });
-        }
-        throw error;
-      }
-    }
+  /**
+   * Runs `work` in one transaction and resolves with its result after the commit. While another
+   * process holds the database, or another transaction stands in the way, it waits, without
+   * blocking, until five seconds after this call; then it is refused and never runs. So it is at
+   * once when too many wait already. The work may be run again when its transaction came to
+   * nothing, so it changes nothing but rows.
+   * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is away.
+   */
+  write<T>(work: Work<T>, { lock = [] }: WriteOptions = {}): Promise<T> {
+    return this.writer.write(work, typeof lock === 'string' ? [lock] : lock);
   }
 
   /** Resolves when the database answers and no migration is pending; else throws. */
@@ -111,12 +85,10 @@ export class Database {
     }
   }
 
-  /** Waits for the running write, then closes all connections. */
+  /** Waits for the writes that were asked for, then closes all connections. */
   async close(): Promise<void> {
-    await this.lastWrite;
-    if (this.readerSource !== this.writerSource) {
-      await this.readerSource.destroy();
-    }
+    await this.writer.idle();
+    await this.readerSource.destroy();
     await this.writerSource.destroy();
   }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import { isRecordId, recordIdPattern } from '../record-id.ts';
+import { requestsLock } from '../requests/requests-lock.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
 import type { MailChannel } from './mail-channel.ts';
@@ -16,6 +17,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const resendWaitMs = 5_000;
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
+const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
 
 /** How the outbox stands. */
 export interface OutboxSummary {
@@ -141,18 +143,18 @@ export class NotificationsService {
       }
       const pending = await manager.findBy(OutboxMessage, {
         requestId,
-        state: In([OutboxState.WAITING, OutboxState.GIVEN_UP]),
+        state: waitingOrGivenUp,
       });
       if (pending.length === 0) {
         return outbox.requestReceived(manager, requestId);
       }
       await manager.update(
         OutboxMessage,
-        { id: In(pending.map(({ id }) => id)) },
+        { id: In(pending.map(({ id }) => id)), state: waitingOrGivenUp },
         { state: OutboxState.WAITING, nextAttemptAt: this.now() },
       );
       return pending;
-    });
+    }, requestsLock);
     const [first] = tried;
     if (first !== undefined && (await this.options.mail.configured())) {
       const attempted = worker.nextAttempt(first.id, resendWaitMs);
@@ -171,14 +173,15 @@ export class NotificationsService {
   async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {
     requireAdministrator(actor);
     return this.options.database.write(async (manager) => {
-      const message = isRecordId(id)
-        ? await manager.findOneBy(OutboxMessage, { id, state: open })
-        : null;
-      if (message === null) {
+      const state = OutboxState.GIVEN_UP;
+      const message = isRecordId(id) ? await manager.findOneBy(OutboxMessage, { id }) : null;
+      // What is delivered in this moment is not given up.
+      const change =
+        message && (await manager.update(OutboxMessage, { id, state: open }, { state }));
+      if (message === null || change?.affected !== 1) {
         throw new Failure('NOT_FOUND', deskMessages.messageGone);
       }
-      await manager.update(OutboxMessage, { id }, { state: OutboxState.GIVEN_UP });
-      return Object.assign(message, { state: OutboxState.GIVEN_UP });
+      return Object.assign(message, { state });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
+import { insertRows } from '../database/insert-rows.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
@@ -25,7 +26,7 @@ export class Outbox {
         this.message({ channel: OutboxChannel.WEBHOOK, event, requestId, endpointId: id }),
       ),
     ];
-    await manager.insert(OutboxMessage, messages);
+    await insertRows(manager, OutboxMessage, messages);
     return messages;
   }
 
@@ -37,7 +38,7 @@ export class Outbox {
       requestId: null,
       endpointId,
     });
-    await manager.insert(OutboxMessage, message);
+    await insertRows(manager, OutboxMessage, message);
     return message;
   }
 

@@ -17,6 +17,8 @@ import type { OutboxWorker } from './outbox-worker.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const testWaitMs = 12_000;
+/** How many there are, and whether one is still there, holds until what follows from it is done. */
+const lock = 'webhooks';
 
 interface WebhooksOptions {
   database: Database;
@@ -61,19 +63,22 @@ export class WebhooksService {
   ): Promise<WebhookEndpoint> {
     requireAdministrator(actor);
     const url = this.checkedUrl(input.url);
-    const saved = await this.options.database.write(async (manager) => {
-      if (id === null && (await manager.count(WebhookEndpoint)) >= deskLimits.webhooksMax) {
-        throw new Failure('BAD_USER_INPUT', deskMessages.webhooksMax);
-      }
-      const endpoint =
-        id === null
-          ? withNewSecret(
-              Object.assign(new WebhookEndpoint(), { id: uuidv7(), createdAt: this.now() }),
-            )
-          : await this.find(manager, id);
-      await this.record(manager, actor.email, url);
-      return manager.save(Object.assign(endpoint, { url, enabled: input.enabled }));
-    });
+    const saved = await this.options.database.write(
+      async (manager) => {
+        if (id === null && (await manager.count(WebhookEndpoint)) >= deskLimits.webhooksMax) {
+          throw new Failure('BAD_USER_INPUT', deskMessages.webhooksMax);
+        }
+        const endpoint =
+          id === null
+            ? withNewSecret(
+                Object.assign(new WebhookEndpoint(), { id: uuidv7(), createdAt: this.now() }),
+              )
+            : await this.find(manager, id);
+        await this.record(manager, actor.email, url);
+        return manager.save(Object.assign(endpoint, { url, enabled: input.enabled }));
+      },
+      { lock },
+    );
     this.options.worker.wake();
     return saved;
   }
@@ -85,11 +90,14 @@ export class WebhooksService {
    */
   async renewSecret(actor: Actor, id: string): Promise<WebhookEndpoint> {
     requireAdministrator(actor);
-    return this.options.database.write(async (manager) => {
-      const endpoint = withNewSecret(await this.find(manager, id));
-      await this.record(manager, actor.email, endpoint.url);
-      return manager.save(endpoint);
-    });
+    return this.options.database.write(
+      async (manager) => {
+        const endpoint = withNewSecret(await this.find(manager, id));
+        await this.record(manager, actor.email, endpoint.url);
+        return manager.save(endpoint);
+      },
+      { lock },
+    );
   }
 
   /**
@@ -98,16 +106,19 @@ export class WebhooksService {
    */
   async remove(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
-    await this.options.database.write(async (manager) => {
-      const endpoint = await this.find(manager, id);
-      await manager.delete(WebhookEndpoint, { id });
-      await this.record(manager, actor.email, endpoint.url);
-      await manager.update(
-        OutboxMessage,
-        { endpointId: id, state: In([OutboxState.WAITING, OutboxState.SENDING]) },
-        { state: OutboxState.GIVEN_UP },
-      );
-    });
+    await this.options.database.write(
+      async (manager) => {
+        const endpoint = await this.find(manager, id);
+        await manager.delete(WebhookEndpoint, { id });
+        await this.record(manager, actor.email, endpoint.url);
+        await manager.update(
+          OutboxMessage,
+          { endpointId: id, state: In([OutboxState.WAITING, OutboxState.SENDING]) },
+          { state: OutboxState.GIVEN_UP },
+        );
+      },
+      { lock },
+    );
     return id;
   }
 
@@ -118,10 +129,13 @@ export class WebhooksService {
   async test(actor: Actor, id: string): Promise<OutboxMessage> {
     requireAdministrator(actor);
     const { database, outbox, worker } = this.options;
-    const message = await database.write(async (manager) => {
-      await this.find(manager, id);
-      return outbox.test(manager, id);
-    });
+    const message = await database.write(
+      async (manager) => {
+        await this.find(manager, id);
+        return outbox.test(manager, id);
+      },
+      { lock },
+    );
     const attempted = worker.nextAttempt(message.id, testWaitMs);
     worker.wake();
     await attempted;

@@ -14,6 +14,7 @@ import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
+import { postsLock } from './posts-lock.ts';
 import { postSubject, recordPublication } from './record-post.ts';
 import { keepSchedule } from './schedule/keep-schedule.ts';
 import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
@@ -64,7 +65,7 @@ export class PostEditingService {
         await recordPublication(manager, created, deed);
       }
       return created;
-    });
+    }, postsLock);
     await this.announce(post.id);
     return post;
   }
@@ -93,7 +94,10 @@ export class PostEditingService {
       input.content === undefined ? undefined : await this.deps.render(input.content);
     const savedBy = actor.email;
     const change = { id, input, rendered, now: this.deps.now(), savedBy, restored };
-    const post = await this.deps.database.write((manager) => updatePost(manager, change));
+    const post = await this.deps.database.write(
+      (manager) => updatePost(manager, change),
+      postsLock,
+    );
     await this.announce(id);
     return post;
   }
@@ -121,7 +125,7 @@ export class PostEditingService {
         action: 'post.delete',
         subject: postSubject(post),
       });
-    });
+    }, postsLock);
     await this.announce(id);
   }
 
@@ -134,7 +138,10 @@ export class PostEditingService {
     requireAdministrator(actor);
     requireKnownForm(id);
     const restoration = { id, now: this.deps.now(), by: actor.email };
-    const post = await this.deps.database.write((manager) => restorePost(manager, restoration));
+    const post = await this.deps.database.write(
+      (manager) => restorePost(manager, restoration),
+      postsLock,
+    );
     await this.announce(id);
     return post;
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
+import { postsLock } from './posts-lock.ts';
 import { dueBy, noticePublications } from './schedule/notice-publications.ts';
 import { ScheduledPublication } from './schedule/scheduled-publication.entity.ts';
 import { selectKept } from './visible-posts.ts';
@@ -80,7 +81,7 @@ export class PublicationSchedule {
   private async notice(): Promise<void> {
     const { database, changes, now } = this.deps;
     if (await database.reader.existsBy(ScheduledPublication, dueBy(now()))) {
-      await database.write((manager) => noticePublications(manager, now()));
+      await database.write((manager) => noticePublications(manager, now()), postsLock);
       changes.changed();
     }
   }

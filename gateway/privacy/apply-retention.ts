@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { LessThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { firstIdAt } from '../requests/request-ids.ts';
+import { requestsLock } from '../requests/requests-lock.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
@@ -52,7 +53,7 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
         erasedBy: 'retention',
       });
       return requestIds.length;
-    });
+    }, requestsLock);
     if (erased < batch) {
       return;
     }

@@ -10,6 +10,7 @@ import { requireAdministrator } from '../auth/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { requestDocument } from '../requests/request-document.ts';
+import { requestsLock } from '../requests/requests-lock.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { emailHashOf } from './email-hash.ts';
 import { erasePersonRecords, requestIdsOf, requestsOfOnePerson } from './erase-requests.ts';
@@ -106,7 +107,7 @@ export class PrivacyService {
         detail: requestsOfOnePerson(erased.requests),
       });
       return record;
-    });
+    }, requestsLock);
     this.onErased(erasure);
     return erasure;
   }

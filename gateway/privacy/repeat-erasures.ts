@@ -1,6 +1,7 @@
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
+import { requestsLock } from '../requests/requests-lock.ts';
 import { emailHashOf } from './email-hash.ts';
 import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
@@ -59,6 +60,10 @@ async function repeat(
   { database, records, now }: RepeatErasuresOptions,
 ): Promise<void> {
   await database.write(async (manager) => {
+    // Another process that starts over the same database may have been faster.
+    if (await manager.existsBy(Erasure, { id })) {
+      return;
+    }
     const counts =
       emailKey === undefined
         ? { requests: 0, otherRecords: 0 }
@@ -71,5 +76,5 @@ async function repeat(
       action: auditActions.REQUEST_ERASE,
       detail: `${requestsOfOnePerson(counts.requests)}, again after a restore`,
     });
-  });
+  }, requestsLock);
 }

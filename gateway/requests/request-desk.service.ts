@@ -12,6 +12,7 @@ import { Failure } from '../failure.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { isRecordId } from '../record-id.ts';
+import { requestsLock } from './requests-lock.ts';
 import { RequestStatusChange } from './request-status-change.entity.ts';
 import { VisitorRequest, type RequestStatus } from './visitor-request.entity.ts';
 
@@ -74,7 +75,7 @@ export class RequestDesk {
         }
       }
       return found.map((request) => Object.assign(request, { status }));
-    });
+    }, requestsLock);
   }
 
   /**
@@ -116,7 +117,7 @@ export class RequestDesk {
         subject: { kind: 'request', id },
       });
       return Object.assign(request, changes);
-    });
+    }, requestsLock);
   }
 
   /**
@@ -142,7 +143,7 @@ export class RequestDesk {
         }
       }
       return found.map((request) => Object.assign(request, { suspect }));
-    });
+    }, requestsLock);
     if (!suspect) {
       this.options.onNotification();
     }

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
 import { currentConsent, isConsentVersion } from '../../schema/consent.ts';
 import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { CommonCap } from '../http/rate-limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { validated } from '../validation/validated.ts';
@@ -105,14 +107,17 @@ export class RequestIntake {
     request: VisitorRequest,
     { origin, token }: Pick<Arrival, 'origin' | 'token'>,
   ): Promise<void> {
-    return this.options.database.write(async (manager) => {
-      const { fingerprint, createdAt } = request;
+    const { fingerprint, createdAt } = request;
+    const work = async (manager: EntityManager): Promise<void> => {
       request.marks = await spamMarks(manager, { origin, token, fingerprint, at: createdAt });
       request.suspect = isSuspect(request.marks);
-      await manager.save(request, { reload: false });
+      await insertRows<VisitorRequest>(manager, request.constructor, request);
       if (!request.suspect) {
         await this.options.outbox.requestReceived(manager, request.id);
       }
-    });
+    };
+    // What it is compared with: the same text of the same person, and what came with its token.
+    const lock = [fingerprint, ...(token === undefined ? [] : [token.id])];
+    return this.options.database.write(work, { lock });
   }
 }

@@ -8,19 +8,7 @@ async function latestSave(manager: EntityManager): Promise<TemplateSave | undefi
 }
 
 /**
- * The save in force. Writing its row unchanged makes a concurrent save wait for this one, also
- * where transactions run side by side; who waited reads again.
- */
-async function lockLatest(manager: EntityManager): Promise<TemplateSave | undefined> {
-  const latest = await latestSave(manager);
-  if (latest === undefined) return undefined;
-  const { number, savedBy } = latest;
-  await manager.update(TemplateSave, { number }, { savedBy });
-  return latestSave(manager);
-}
-
-/**
- * Stores a template as the newest save.
+ * Stores a template as the newest save; to be called by one write at a time.
  * @throws Failure CONFLICT when `basedOn` names another save than the one in force (0 for the
  * site's own template). Then nothing is stored (contract §6 item 10).
  */
@@ -30,7 +18,7 @@ export async function insertTemplateSave(
   basedOn: number | undefined,
 ): Promise<void> {
   if (basedOn !== undefined) {
-    const latest = await lockLatest(manager);
+    const latest = await latestSave(manager);
     if ((latest?.number ?? 0) !== basedOn) {
       const who = latest === undefined ? 'somebody' : latest.savedBy;
       throw new Failure(

@@ -72,15 +72,18 @@ export class TemplateService {
     }
     const { config } = check;
     const save = { config, savedAt: this.deps.now(), savedBy: actor.email };
-    await this.deps.database.write(async (manager) => {
-      await insertTemplateSave(manager, save, basedOn ?? undefined);
-      await recordAction(manager, {
-        at: save.savedAt,
-        by: actor.email,
-        action,
-        subject: { kind: 'template', id: config.id, label: config.name },
-      });
-    });
+    await this.deps.database.write(
+      async (manager) => {
+        await insertTemplateSave(manager, save, basedOn ?? undefined);
+        await recordAction(manager, {
+          at: save.savedAt,
+          by: actor.email,
+          action,
+          subject: { kind: 'template', id: config.id, label: config.name },
+        });
+      },
+      { lock: 'template' },
+    );
     this.deps.changes.changed();
     return config;
   }

@@ -3,9 +3,9 @@ import { driverCodeOf } from '../driver-code.ts';
 
 /**
  * better-sqlite3 is synchronous: while it waits for a lock nobody is served. So the wait inside
- * SQLite is short, and `Database.write` retries asynchronously.
+ * SQLite is short, and the writer tries again asynchronously; readers hardly ever meet a lock.
  */
-export const sqliteBusyTimeoutMs = 50;
+export const sqliteBusyTimeoutMs = { write: 10, read: 50 };
 
 /** WAL with `synchronous=FULL`: a request that was answered 201 survives `kill -9` and power loss. */
 export function prepareSqlite(connection: BetterSqlite3.Database): void {

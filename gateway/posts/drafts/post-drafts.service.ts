@@ -45,33 +45,36 @@ export class PostDraftsService {
   async save(actor: Actor, raw: unknown): Promise<PostDraft> {
     requireAdministrator(actor);
     const { id, postId, basedOn, writtenAt, text } = validated(PostDraftInput, raw);
-    return this.database.write(async (manager) => {
-      const present = await manager.findOneBy(PostDraft, { id });
-      if (present && present.owner !== actor.email) {
-        throw new Failure('FORBIDDEN', foreignMessage);
-      }
-      if (present && present.writtenAt > writtenAt) {
-        return present;
-      }
-      if (postId && !(await selectKept(manager).andWhere({ id: postId }).getExists())) {
-        throw new Failure('NOT_FOUND', unknownPostMessage);
-      }
-      const draft = await manager.save(
-        Object.assign(new PostDraft(), {
-          id,
-          owner: actor.email,
-          postId: postId ?? null,
-          basedOn: basedOn ?? null,
-          text,
-          writtenAt,
-          savedAt: this.now(),
-        }),
-      );
-      if (!present) {
-        await dropOldest(manager, actor.email);
-      }
-      return draft;
-    });
+    return this.database.write(
+      async (manager) => {
+        const present = await manager.findOneBy(PostDraft, { id });
+        if (present && present.owner !== actor.email) {
+          throw new Failure('FORBIDDEN', foreignMessage);
+        }
+        if (present && present.writtenAt > writtenAt) {
+          return present;
+        }
+        if (postId && !(await selectKept(manager).andWhere({ id: postId }).getExists())) {
+          throw new Failure('NOT_FOUND', unknownPostMessage);
+        }
+        const draft = await manager.save(
+          Object.assign(new PostDraft(), {
+            id,
+            owner: actor.email,
+            postId: postId ?? null,
+            basedOn: basedOn ?? null,
+            text,
+            writtenAt,
+            savedAt: this.now(),
+          }),
+        );
+        if (!present) {
+          await dropOldest(manager, actor.email);
+        }
+        return draft;
+      },
+      { lock: `drafts ${actor.email}` },
+    );
   }
 
   /**

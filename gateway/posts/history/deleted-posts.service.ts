@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
 import { Post } from '../post.entity.ts';
+import { postsLock } from '../posts-lock.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
 import { purgePost } from './purge-post.ts';
 import { restorableSince, restorableUntil } from './restorable.ts';
@@ -63,18 +64,16 @@ export class DeletedPostsService {
   async purge(): Promise<void> {
     const now = this.now();
     for (;;) {
-      const posts = await this.database.reader.find(Post, {
-        where: { deletedAt: LessThanOrEqual(restorableSince(now)) },
-        take: limits.purgedAtOnce,
-      });
-      if (posts.length === 0) {
+      const over = { deletedAt: LessThanOrEqual(restorableSince(now)) };
+      if (!(await this.database.reader.existsBy(Post, over))) {
         return;
       }
       await this.database.write(async (manager) => {
-        for (const post of posts) {
+        // Read under the lock: one that is being taken back is not removed.
+        for (const post of await manager.find(Post, { where: over, take: limits.purgedAtOnce })) {
           await purgePost(manager, post, now);
         }
-      });
+      }, postsLock);
     }
   }
 

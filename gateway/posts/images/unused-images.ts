@@ -30,11 +30,14 @@ export class UnusedImages {
       return;
     }
     const used = await imagesInUse(database.reader);
-    await database.write(async (manager) => {
-      for (const image of await manager.find(StoredImage)) {
-        await this.judge(manager, image, used.has(image.name), at);
-      }
-    });
+    await database.write(
+      async (manager) => {
+        for (const image of await manager.find(StoredImage)) {
+          await this.judge(manager, image, used.has(image.name), at);
+        }
+      },
+      { lock: 'images' },
+    );
     this.lookedAt = at.getTime();
   }
 

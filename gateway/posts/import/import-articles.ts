@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { createPost } from '../create-post.ts';
 import { ImportedArticle } from '../imported-article.entity.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
+import { postsLock } from '../posts-lock.ts';
 import type { Article } from './article-file.ts';
 
 interface ArticleImport {
@@ -91,5 +92,5 @@ function storeAll({ database, now }: ArticleImport, rendered: RenderedArticle[])
       });
       await manager.insert(ImportedArticle, { slug: article.slug, importedAt: now() });
     }
-  });
+  }, postsLock);
 }

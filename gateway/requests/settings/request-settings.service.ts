@@ -48,7 +48,7 @@ export class RequestSettingsService {
     const input = validated(RequestSettingsInput, raw);
     const settings = Object.assign(new RequestSettings(), input, { id: onlyRow });
     await this.database.write(async (manager) => {
-      await manager.save(settings);
+      await manager.upsert(RequestSettings, settings, ['id']);
       await recordAction(manager, {
         at: new Date(),
         by: actor.email,

@@ -1,0 +1,20 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm';
+
+/**
+ * Inserts rows that are complete, in one statement. `save` would first look for them, and both it
+ * and `insert` would read back what the database might have added.
+ */
+export async function insertRows<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  rows: QueryDeepPartialEntity<Row> | QueryDeepPartialEntity<Row>[],
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(rows)
+    .updateEntity(false)
+    .execute();
+}

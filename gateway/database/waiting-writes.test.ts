@@ -1,0 +1,97 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SessionRecord } from '../auth/session.entity.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { Database } from './database.ts';
+import type { WriteLimits } from './write-queue.ts';
+
+const undo = undoAfterEach();
+afterEach(() => vi.restoreAllMocks());
+
+/** An open database, and what takes it away from the site as another process does. */
+async function prepared(limits: WriteLimits) {
+  const storage = await createTestDatabase('sqlite');
+  undo(() => storage.remove());
+  const database = await Database.open(storage.url, limits);
+  undo(() => database.close());
+  const other = new BetterSqlite3(storage.url.replace('sqlite:', ''));
+  undo(() => other.close());
+  const insert = (idHash: string) =>
+    database.write((manager) =>
+      manager.insert(SessionRecord, { idHash, data: '{}', expiresAt: new Date() }),
+    );
+  const stored = async () =>
+    (await database.reader.find(SessionRecord)).map(({ idHash }) => idHash).sort();
+  const lock = () => other.exec('BEGIN IMMEDIATE');
+  const unlock = () => other.exec('COMMIT');
+  return { database, insert, stored, lock, unlock };
+}
+
+const unavailable = { status: 'rejected', reason: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } };
+
+describe('writes that wait', () => {
+  it('a locked database: six posts wait as long as one, and what was refused never runs', async () => {
+    const waitMs = 1_000;
+    const { insert, stored, lock, unlock } = await prepared({ waitMs, waitingMax: 100 });
+    lock();
+    let tooLong = false;
+    // One after the other they would take six times as long.
+    const clock = setTimeout(() => (tooLong = true), 3 * waitMs);
+    const names = ['1', '2', '3', '4', '5', '6'];
+    const outcomes = await Promise.allSettled(names.map(insert));
+    clearTimeout(clock);
+    expect(tooLong).toBe(false);
+    expect(outcomes).toMatchObject(names.map(() => unavailable));
+    unlock();
+    await insert('after');
+    expect(await stored()).toEqual(['after']);
+  });
+
+  it('beyond a bounded queue a write is refused at once, while those before it wait on', async () => {
+    const { database, insert, stored, lock, unlock } = await prepared({
+      waitMs: 20_000,
+      waitingMax: 3,
+    });
+    lock();
+    const waiting = ['1', '2', '3'].map(insert);
+    expect(database.waitingWrites).toBe(3);
+    expect(await Promise.allSettled([insert('4')])).toMatchObject([unavailable]);
+    expect(database.waitingWrites).toBe(3);
+    unlock();
+    await Promise.all(waiting);
+    expect(await stored()).toEqual(['1', '2', '3']);
+  });
+
+  it('what waits at the same moment shares a commit; one that fails takes no other along', async () => {
+    const { database, insert, stored } = await prepared({ waitMs: 20_000, waitingMax: 100 });
+    const query = vi.spyOn(database.source.createQueryRunner(), 'query');
+    const failing = database.write(async (manager) => {
+      await manager.insert(SessionRecord, { idHash: 'x', data: '{}', expiresAt: new Date() });
+      throw new Error('stop');
+    });
+    const names = Array.from({ length: 20 }, (_none, index) => String(index));
+    const outcomes = await Promise.allSettled([insert('first'), failing, ...names.map(insert)]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { message: 'stop' } },
+    ]);
+    expect(await stored()).toEqual(['first', ...names].sort());
+    const commits = query.mock.calls.filter(([sql]) => sql === 'COMMIT');
+    expect(commits.length).toBeLessThan(10);
+  });
+
+  it('when SQLite itself ends a shared transaction, each write in it has one of its own', async () => {
+    const { database, insert, stored } = await prepared({ waitMs: 20_000, waitingMax: 100 });
+    const breaking = database.write(async (manager) => {
+      await manager.query('ROLLBACK');
+    });
+    const outcomes = await Promise.allSettled([insert('1'), insert('2'), breaking, insert('3')]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await stored()).toEqual(['1', '2', '3']);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { deskLimits } from '../../../schema/limits.ts';
+import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
+import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
+import { startDeskApp } from '../../testing/desk-app.ts';
+import { demoRequest } from '../../testing/sample-requests.ts';
+import { engines } from '../../testing/test-database.ts';
+import { RequestStatusChange } from '../request-status-change.entity.ts';
+import { RequestMark, VisitorRequest } from '../visitor-request.entity.ts';
+
+const undo = undoAfterEach();
+
+function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_none, index) => work(index)));
+}
+
+describe.each(engines)('writes at the same moment on %s', (engine) => {
+  async function started() {
+    const app = await startDeskApp(engine);
+    undo(() => app.close());
+    return app;
+  }
+
+  it('of ten equal requests, nine are marked as duplicates', async () => {
+    const app = await started();
+    await times(10, () => app.submit(demoRequest));
+    const stored = await app.database.reader.find(VisitorRequest);
+    const duplicates = stored.filter(({ marks }) => marks.includes(RequestMark.DUPLICATE));
+    expect([stored.length, duplicates.length]).toEqual([10, 9]);
+  });
+
+  it('of twenty webhooks, as many are added as there may be', async () => {
+    const app = await started();
+    const saving = `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`;
+    const answers = await times(20, (index) => {
+      const input = { url: `https://hooks.example/${String(index)}`, enabled: true };
+      return app.graphql(saving, { input }, app.cookie);
+    });
+    const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+    expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(await app.database.reader.count(WebhookEndpoint)).toBe(deskLimits.webhooksMax);
+  });
+
+  it('the first settings, saved six times at once, are saved', async () => {
+    const app = await started();
+    const saving = `mutation ($hours: Int!) {
+      saveRequestSettings(input: {
+        retentionDays: null, waitingTooLongHours: $hours, notifyEmails: []
+      }) { waitingTooLongHours }
+    }`;
+    const answers = await times(6, (index) =>
+      app.graphql(saving, { hours: index + 1 }, app.cookie),
+    );
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it('a status given five times at once is one step; a notification sent again is one message', async () => {
+    const app = await started();
+    const id = await app.submit(demoRequest);
+    const giving = `mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }`;
+    await times(5, () => app.ask(giving, { ids: [id] }));
+    expect(await app.database.reader.count(RequestStatusChange)).toBe(1);
+    await app.database.write((manager) =>
+      manager.query(`UPDATE outbox_message SET state = 'delivered'`),
+    );
+    await times(5, () =>
+      app.ask(`mutation ($id: ID!) { resendNotification(requestId: $id) { id } }`, { id }),
+    );
+    expect(await app.database.reader.count(OutboxMessage)).toBe(2);
+  });
+
+  it('what is erased while it is being worked on leaves no step and no attempt behind', async () => {
+    const app = await started();
+    const id = await app.submit(demoRequest);
+    const giving = `mutation ($ids: [ID!]!, $to: RequestStatus!) {
+      setRequestStatus(ids: $ids, status: $to) { id }
+    }`;
+    const statuses = ['CONTACTED', 'CLOSED', 'NEW', 'CONTACTED', 'CLOSED'];
+    await Promise.all([
+      ...statuses.map((to) => app.ask(giving, { ids: [id], to })),
+      app.ask(`mutation ($email: String!) { erasePerson(email: $email) { id } }`, {
+        email: demoRequest.email,
+      }),
+    ]);
+    const { reader } = app.database;
+    expect(await reader.count(VisitorRequest)).toBe(0);
+    expect(await reader.count(RequestStatusChange)).toBe(0);
+    expect(await reader.count(DeliveryAttempt)).toBe(0);
+  });
+});

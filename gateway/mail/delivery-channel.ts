@@ -1,5 +1,11 @@
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 
+/** The right to send a message; see DeliveryLease. */
+export interface Lease {
+  readonly signal: AbortSignal;
+  confirm: () => Promise<void>;
+}
+
 /** A way that notifications travel. */
 export interface DeliveryChannel {
   readonly name: OutboxChannel;
@@ -7,9 +13,10 @@ export interface DeliveryChannel {
   configured: () => Promise<boolean>;
   /**
    * Delivers one message and resolves with what the other side answered once it has accepted.
+   * Confirms the lease before anything leaves the site, and heeds its signal.
    * @throws DeliveryFailure when it has not.
    */
-  deliver: (message: OutboxMessage, signal: AbortSignal) => Promise<string>;
+  deliver: (message: OutboxMessage, lease: Lease) => Promise<string>;
 }
 
 /** An attempt that the other side did not accept; the message is for the ledger. */

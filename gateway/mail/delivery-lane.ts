@@ -1,5 +1,6 @@
 import type { Logger } from '../log/logger.ts';
 import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import { DeliveryLease } from './delivery-lease.ts';
 import type { OutboxMessage } from './outbox-message.entity.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -122,24 +123,22 @@ export class DeliveryLane {
 
   private async attempt(message: OutboxMessage, startedAt: Date): Promise<void> {
     const { channel, queue, now, timings, logger } = this.options;
-    const renewal = setInterval(() => {
-      queue.renew(message.id, new Date(now().getTime() + timings.leaseMs)).catch(() => undefined);
-    }, timings.leaseMs / 3);
-    const { delivered, response, unreachable } = await channel
-      .deliver(message, this.sending.signal)
-      .then(
-        (answer) => ({ delivered: true, response: answer, unreachable: false }),
-        (error: unknown) => ({
-          delivered: false,
-          response: error instanceof Error ? error.message : String(error),
-          unreachable: error instanceof DeliveryFailure && error.unreachable,
-        }),
-      );
+    const { leaseMs } = timings;
+    const { signal } = this.sending;
+    const lease = new DeliveryLease({ queue, message, leaseMs, now, signal });
+    const { delivered, response, unreachable } = await channel.deliver(message, lease).then(
+      (answer) => ({ delivered: true, response: answer, unreachable: false }),
+      (error: unknown) => ({
+        delivered: false,
+        response: error instanceof Error ? error.message : String(error),
+        unreachable: error instanceof DeliveryFailure && error.unreachable,
+      }),
+    );
     const finishedAt = now();
     const retryAt = new Date(finishedAt.getTime() + timings.retryDelayMs(message.attempts));
     const outcome = { startedAt, finishedAt, delivered, response, retryAt };
     await this.insist(() => queue.record(message, outcome));
-    clearInterval(renewal);
+    lease.end();
     logger[delivered ? 'info' : 'warn'](
       { channel: channel.name, message: message.id, attempts: message.attempts, response },
       delivered ? 'Notification delivered' : 'Notification not delivered',

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
-import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
 import type { DeliveryTimings } from './delivery-lane.ts';
 import { notificationText } from './notification-text.ts';
 import { OutboxChannel, type OutboxMessage } from './outbox-message.entity.ts';
@@ -59,7 +59,7 @@ export class MailChannel implements DeliveryChannel {
     return this.options.mail.smtpUrl !== undefined && (await this.recipients()).length > 0;
   }
 
-  async deliver(message: OutboxMessage, signal: AbortSignal): Promise<string> {
+  async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
     const { database, mail, publicUrl } = this.options;
     const request = await database.reader.findOneBy(VisitorRequest, {
       id: message.requestId ?? '',
@@ -70,17 +70,19 @@ export class MailChannel implements DeliveryChannel {
     const { subject, text } = notificationText(request, publicUrl);
     this.transport ??= transportOf(mail.smtpUrl);
     const transport = await this.transport;
+    const to = await this.recipients();
+    await lease.confirm();
     try {
       const { response, rejected } = await transport.sendMail({
         from: mail.from,
-        to: await this.recipients(),
+        to,
         replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
         subject,
         text,
         messageId: message.messageId,
         date: message.createdAt,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal,
+        signal: lease.signal,
       });
       return rejected.length > 0 ? `${response} (refused: ${rejected.join(', ')})` : response;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Brackets, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { Database } from '../database/database.ts';
+import { requestsLock } from '../requests/requests-lock.ts';
 import { DeliveryAttempt, maxResponseLength } from './delivery-attempt.entity.ts';
 import {
   OutboxEvent,
@@ -20,13 +21,17 @@ export interface AttemptOutcome {
   retryAt: Date;
 }
 
+/** One attempt to deliver a message, by its number. */
+export type Attempt = Pick<OutboxMessage, 'id' | 'attempts'>;
+
 /** What may be due; an attempt whose process died comes before what has not been tried. */
 const openStates = [OutboxState.SENDING, OutboxState.WAITING] as const;
 
 /**
  * The stored side of one channel's queue. An attempt is recorded before it begins, with a lease
  * that its process keeps renewing; when the process dies, the lease runs out and the message is
- * due again with the same Message-ID.
+ * due again with the same Message-ID. The number of the attempt tells whose lease it is: a process
+ * that was only asleep cannot renew one that was taken over, nor say how the message stands.
  */
 export class OutboxQueue {
   constructor(
@@ -62,29 +67,34 @@ export class OutboxQueue {
     });
   }
 
-  /** Says that the process which sends a message is still alive. */
-  async renew(id: string, leasedUntil: Date): Promise<void> {
-    await this.database.write((manager) =>
+  /**
+   * Says that the process which sends a message is still alive. Resolves with whether the message
+   * is still its own to send: not when another process has taken it over, or it was erased.
+   */
+  async renew({ id, attempts }: Attempt, leasedUntil: Date): Promise<boolean> {
+    const { affected } = await this.database.write((manager) =>
       manager.update(
         OutboxMessage,
-        { id, state: OutboxState.SENDING },
+        { id, attempts, state: OutboxState.SENDING },
         { nextAttemptAt: leasedUntil },
       ),
     );
+    return affected === 1;
   }
 
   /**
    * Enters an attempt in the ledger and what follows from it in the queue. A message that was
-   * given up meanwhile stays given up, one that was erased leaves no trace in the ledger either.
+   * given up or taken over meanwhile stays so, one that was erased leaves no trace in the ledger
+   * either.
    */
-  async record({ id }: OutboxMessage, outcome: AttemptOutcome): Promise<void> {
+  async record({ id, attempts }: Attempt, outcome: AttemptOutcome): Promise<void> {
     const { delivered, retryAt, startedAt, finishedAt } = outcome;
     await this.database.write(async (manager) => {
       await (delivered
-        ? manager.update(OutboxMessage, { id }, { state: OutboxState.DELIVERED })
+        ? manager.update(OutboxMessage, { id, attempts }, { state: OutboxState.DELIVERED })
         : manager.update(
             OutboxMessage,
-            { id, state: OutboxState.SENDING },
+            { id, attempts, state: OutboxState.SENDING },
             { state: OutboxState.WAITING, nextAttemptAt: retryAt },
           ));
       if (await manager.existsBy(OutboxMessage, { id })) {
@@ -97,7 +107,7 @@ export class OutboxQueue {
           response: outcome.response.slice(0, maxResponseLength),
         });
       }
-    });
+    }, requestsLock);
   }
 
   /** Makes what waits for the same recipient due now, since it can be reached again. */

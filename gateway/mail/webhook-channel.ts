@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Database } from '../database/database.ts';
 import { requestDocument } from '../requests/request-document.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
-import { DeliveryFailure, type DeliveryChannel } from './delivery-channel.ts';
+import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
 import { OutboxChannel, OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
@@ -38,7 +38,7 @@ export class WebhookChannel implements DeliveryChannel {
     return this.database.reader.existsBy(WebhookEndpoint, {});
   }
 
-  async deliver(message: OutboxMessage, signal: AbortSignal): Promise<string> {
+  async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
     const endpoint = await this.database.reader.findOneBy(WebhookEndpoint, {
       id: message.endpointId ?? '',
     });
@@ -46,8 +46,9 @@ export class WebhookChannel implements DeliveryChannel {
       throw new DeliveryFailure('The webhook does not exist any more.', false);
     }
     const body = JSON.stringify(await this.payload(message));
+    await lease.confirm();
     const at = this.now();
-    const response = await this.post(endpoint.url, signal, {
+    const response = await this.post(endpoint.url, lease.signal, {
       body,
       headers: {
         'content-type': 'application/json',

@@ -48,11 +48,11 @@ export function decodeCursor(cursor: string, pattern: RegExp): string {
 
 /**
  * Checks the size of a page; `argument` is what the client calls it.
- * @throws Failure BAD_USER_INPUT unless it is from 1 to `maxPageSize`.
+ * @throws Failure BAD_USER_INPUT unless it is from 1 to `max`.
  */
-export function pageSize(size: number, argument = 'first'): number {
-  if (!Number.isInteger(size) || size < 1 || size > maxPageSize) {
-    const message = `"${argument}" must be from 1 to ${String(maxPageSize)}.`;
+export function pageSize(size: number, argument = 'first', max: number = maxPageSize): number {
+  if (!Number.isInteger(size) || size < 1 || size > max) {
+    const message = `"${argument}" must be from 1 to ${String(max)}.`;
     throw new Failure('BAD_USER_INPUT', message, { fields: { [argument]: message } });
   }
   return size;

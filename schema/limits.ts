@@ -81,6 +81,7 @@ export const blogLimits = {
   teaserPosts: 3,
   featuredPosts: 3,
   relatedPosts: 2,
+  relatedPostsMax: 10,
   tagsPerCard: 3,
   tagsPerRelatedCard: 2,
   tagsPerArticleHeader: 4,
@@ -172,6 +173,25 @@ export const bodyLimits = {
   strangerMax: 65_536,
   /** What an administrator sends: a post's content of 200,000 characters fits. */
   administratorMax: 1_000_000,
+} as const;
+
+/**
+ * What one GraphQL operation may ask for. A unit of cost is about what one object of an answer
+ * takes; `costPerRead` of them are counted as one read of the limit above.
+ */
+export const graphqlLimits = {
+  tokensMax: 2_000,
+  definitionsMax: 50,
+  /** As deep as the introspection query of the common tools, to which it applies as well. */
+  depthMax: 15,
+  aliasesMax: 30,
+  directivesMax: 20,
+  /** Fields with their fragments written out, and pairs of them that have one place in the answer. */
+  fieldsMax: 1_000,
+  repetitionsMax: 500,
+  costMax: 10_000,
+  costPerRead: 1_000,
+  answerBytesMax: 4_000_000,
 } as const;
 
 /** Of an IPv6 address so many bits count, since one subscriber is handed all the others. */

@@ -106,7 +106,7 @@ export class AnonymousAnswers {
     const generation = this.generation;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
-    const kept = { cacheable: true };
+    const kept = { cacheable: true, reads: 1 };
     const requestId = randomUUID();
     const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: kept };
     const answer = await this.execute(request, text, context);

@@ -32,7 +32,7 @@ export function connectionTypes<T extends object>(
     @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'Number of items that match the filter.' })
+    @Field(() => Int, { description: 'Number of items that match the filter.', complexity: 20 })
     totalCount!: Promise<number>;
   }
 

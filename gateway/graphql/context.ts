@@ -9,10 +9,11 @@ export interface GraphQLContext {
   /** Under which errors are logged; absent where no answer tells it. */
   requestId?: string | undefined;
   /**
-   * Whether a stranger's same request may be given the same answer again. An object of its own,
-   * since Apollo hands resolvers a copy of the context; a resolver may set it to false.
+   * Whether a stranger's same request may be given the same answer again, and how many reads it
+   * counts as. An object of its own, since Apollo hands resolvers a copy of the context; a resolver
+   * may set `cacheable` to false.
    */
-  answer?: { cacheable: boolean };
+  answer?: { cacheable: boolean; reads: number };
   /** What subscriptions draw from; only where the answer is an event stream. */
   generations?: GenerationService;
 }

@@ -1,5 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Failure, unexpectedMessage } from '../failure.ts';
 
 /** Codes of Apollo's own refusals: the client's mistakes, safe to show. */
@@ -13,18 +12,33 @@ const clientCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Whether a GraphQL error is one that the client made and Apollo, not a resolver, refused. */
-export function isClientsMistake({
-  extensions,
-}: Pick<GraphQLFormattedError, 'extensions'>): boolean {
-  const code = extensions?.['code'];
-  return typeof code === 'string' && clientCodes.has(code);
+/** What was thrown: by a resolver, or before one was asked. */
+export function thrownBy(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
 
-/** Leaves out what the schema would suggest, and the limits' claim of being syntax errors. */
-function plainMessage(message: string, code: string): string {
-  const said = message.replace(/ Did you mean .*\?$/s, '');
-  return code === 'GRAPHQL_VALIDATION_FAILED' ? said.replace(/^Syntax Error: /, '') : said;
+/** The code of a mistake that the client made and Apollo, not a resolver, refused. */
+function clientsCode(error: unknown): string | undefined {
+  if (!(error instanceof GraphQLError)) {
+    return undefined;
+  }
+  const { code, http } = error.extensions;
+  if (typeof code === 'string') {
+    return clientCodes.has(code) ? code : undefined;
+  }
+  // Some of Apollo's refusals, such as that of a wrong hash, have a status and no code.
+  const status = typeof http === 'object' && http !== null && 'status' in http ? http.status : 0;
+  return Number(status) >= 400 && Number(status) < 500 ? 'BAD_REQUEST' : undefined;
+}
+
+/** Whether a GraphQL error is one that the client made and Apollo, not a resolver, refused. */
+export function isClientsMistake(error: unknown): boolean {
+  return clientsCode(error) !== undefined;
+}
+
+/** Leaves out what the schema would suggest. */
+function plainMessage(message: string): string {
+  return message.replace(/ Did you mean .*\?$/s, '');
 }
 
 /**
@@ -35,9 +49,9 @@ export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  const { path, locations, extensions } = formatted;
+  const { path, locations } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  const original = unwrapResolverError(error);
+  const original = thrownBy(error);
   if (original instanceof Failure) {
     const { code, fields, retryAfterSeconds } = original;
     return {
@@ -50,9 +64,9 @@ export function formatError(
       },
     };
   }
-  if (isClientsMistake(formatted)) {
-    const code = String(extensions?.['code']);
-    return { message: plainMessage(formatted.message, code), ...place, extensions: { code } };
+  const code = clientsCode(error);
+  if (code !== undefined) {
+    return { message: plainMessage(formatted.message), ...place, extensions: { code } };
   }
   return { message: unexpectedMessage, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

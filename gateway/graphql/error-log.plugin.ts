@@ -1,10 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError } from 'graphql';
 import { logFailure } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
-import { isClientsMistake } from './error-format.ts';
+import { isClientsMistake, thrownBy } from './error-format.ts';
 
 /** Logs an error of an operation unless it is the client's, with the id of the request. */
 export function logOperationError(
@@ -15,7 +14,7 @@ export function logOperationError(
   if (!isClientsMistake(error)) {
     const field = error.path?.join('.');
     const place = { requestId, path: '/graphql', ...(field === undefined ? {} : { field }) };
-    logFailure(logger, unwrapResolverError(error), place);
+    logFailure(logger, thrownBy(error), place);
   }
 }
 

@@ -24,10 +24,11 @@ beforeAll(async () => {
 afterAll(() => app.close().catch(() => undefined));
 
 it.each([
-  ['in front of Express', '/graphql'],
-  ['behind Express', '/graphql?'],
-])('what goes wrong %s is logged with the id that the answer carries', async (_where, path) => {
-  const response = await app.send('POST', path, { query: '{ posts { totalCount } }' });
+  ['in front of Express', {}],
+  ['behind Express', { cookie: 'known=no' }],
+])('what goes wrong %s is logged with the id that the answer carries', async (_where, headers) => {
+  const asked = { query: '{ posts { totalCount } }' };
+  const response = await app.send('POST', '/graphql', asked, headers);
   const { errors } = (await response.json()) as { errors: { message: string }[] };
   expect(errors.map(({ message }) => message)).toEqual([unexpectedMessage]);
   const requestId = response.headers.get('x-request-id');

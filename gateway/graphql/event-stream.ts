@@ -1,24 +1,20 @@
 import { once } from 'node:events';
 import type { Request, RequestHandler, Response } from 'express';
-import {
-  getOperationAST,
-  GraphQLError,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-  type ExecutionArgs,
-  type GraphQLSchema,
-} from 'graphql';
-import { createHandler, type RequestParams, type Response as StreamAnswer } from 'graphql-sse';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { createHandler, type Response as StreamAnswer } from 'graphql-sse';
+import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
+import type { Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
 import { logOperationError } from './error-log.plugin.ts';
-import { operationLimits, parseOptions } from './operation-limits.ts';
+import { prepareSubscription } from './prepare-subscription.ts';
 
 interface EventStreamOptions {
   schema: GraphQLSchema;
+  documents: Documents;
+  /** Counts what a subscription is worth beyond the read that its request was counted as. */
+  limiter: AddressLimiter;
   logger: Logger;
   contextOf: (request: Request) => GraphQLContext;
 }
@@ -26,38 +22,9 @@ interface EventStreamOptions {
 /** The context as a type that graphql-sse takes for a record. */
 type StreamContext = Pick<GraphQLContext, keyof GraphQLContext>;
 
-const rules = [...specifiedRules, ...operationLimits.validationRules];
-
-function badRequest(problems: GraphQLError[]): StreamAnswer {
-  const errors = problems.map((problem) => problem.toJSON());
+function badRequest(problems: readonly GraphQLError[]): StreamAnswer {
+  const errors = problems.map((problem) => formatError(problem.toJSON(), problem));
   return [JSON.stringify({ errors }), { status: 400, statusText: 'Bad Request' }];
-}
-
-function refused(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
-}
-
-/** Checks an operation as Apollo checks those that it answers; only subscriptions pass. */
-function prepare(schema: GraphQLSchema, params: RequestParams): ExecutionArgs | GraphQLError[] {
-  const { query, variables, operationName } = params;
-  try {
-    const document = parse(query, parseOptions);
-    const problems = validate(schema, document, rules);
-    if (problems.length > 0) {
-      return problems.map(({ message }) => refused(message, 'GRAPHQL_VALIDATION_FAILED'));
-    }
-    if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [refused('Only a subscription is answered as an event stream.', 'BAD_REQUEST')];
-    }
-    return {
-      schema,
-      document,
-      variableValues: variables ?? null,
-      operationName: operationName ?? null,
-    };
-  } catch (error) {
-    return [refused(error instanceof Error ? error.message : '', 'GRAPHQL_PARSE_FAILED')];
-  }
 }
 
 async function send(response: Response, messages: AsyncGenerator<string>): Promise<void> {
@@ -84,7 +51,8 @@ async function send(response: Response, messages: AsyncGenerator<string>): Promi
  * errors as a query; others pass on. A comment every 12 seconds keeps proxies from closing the
  * stream, and a client that closes it ends the subscription.
  */
-export function eventStream({ schema, logger, contextOf }: EventStreamOptions): RequestHandler {
+export function eventStream(options: EventStreamOptions): RequestHandler {
+  const { limiter, logger, contextOf } = options;
   const shown = (error: GraphQLError, context: GraphQLContext): GraphQLError => {
     logOperationError(logger, error, context);
     const { message, ...rest } = formatError(error.toJSON(), error);
@@ -94,13 +62,18 @@ export function eventStream({ schema, logger, contextOf }: EventStreamOptions): 
   const handle = createHandler<Request, Response, StreamContext>({
     // Without tokens every request is a stream of its own.
     authenticate: () => null,
-    // `prepare` has done so, by more rules.
+    // `prepareSubscription` has done so.
     validate: () => [],
-    onSubscribe: ({ raw }, params) => {
-      const prepared = prepare(schema, params);
-      return Array.isArray(prepared)
-        ? badRequest(prepared)
-        : { ...prepared, contextValue: contextOf(raw) };
+    onSubscribe: async ({ raw }, params) => {
+      const prepared = prepareSubscription(options, params);
+      if ('errors' in prepared) {
+        return badRequest(prepared.errors);
+      }
+      const contextValue = contextOf(raw);
+      if (prepared.reads > 1) {
+        await limiter.take(contextValue.clientAddress, prepared.reads - 1);
+      }
+      return { ...prepared.args, contextValue };
     },
     onNext: (_response, { raw }, result) =>
       result.errors === undefined

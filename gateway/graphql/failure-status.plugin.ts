@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
 import { Failure } from '../failure.ts';
+import { thrownBy } from './error-format.ts';
 
 /**
  * Gives a refused-for-now operation its HTTP status and `Retry-After` (contract §3): 429 over a
@@ -11,7 +11,7 @@ export const failureStatusPlugin: ApolloServerPlugin = {
     Promise.resolve({
       willSendResponse({ errors, response }) {
         for (const error of errors ?? []) {
-          const original = unwrapResolverError(error);
+          const original = thrownBy(error);
           if (original instanceof Failure && original.retryAfterSeconds !== undefined) {
             response.http.status = original.status;
             response.http.headers.set('retry-after', String(original.retryAfterSeconds));

@@ -10,6 +10,7 @@ import { requestIdOf } from '../http/request-log.ts';
 import type { Logger } from '../log/logger.ts';
 import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
+import { Documents } from './documents.ts';
 import { eventStream } from './event-stream.ts';
 import { createGraphQLServer } from './server.ts';
 
@@ -19,7 +20,7 @@ interface GraphQLOptions {
   actorOf: (request: Request) => Actor;
   /** Whose work subscriptions follow. */
   generations: GenerationService;
-  /** Counts what is answered in front of Express; behind it the application does. */
+  /** Counts what is answered in front of Express, and what operations are worth beyond a read. */
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
   /** What every answer carries. */
@@ -45,7 +46,8 @@ export interface GraphQLTransport {
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
   const { schema, publicUrl, actorOf, generations, logger } = options;
   const { limiter, addressOf, headers, expiresAt, now } = options;
-  const server = await createGraphQLServer(schema, logger);
+  const documents = new Documents(schema);
+  const server = await createGraphQLServer({ schema, documents, limiter, logger });
   const contextOf = (request: Request): GraphQLContext => ({
     actor: actorOf(request),
     clientAddress: request.ip ?? '',
@@ -57,6 +59,8 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     jsonBodyOf(actorOf),
     eventStream({
       schema,
+      documents,
+      limiter,
       logger,
       contextOf: (request) => ({ ...contextOf(request), generations }),
     }),

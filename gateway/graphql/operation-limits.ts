@@ -1,19 +1,123 @@
-import { ApolloArmor } from '@escape.tech/graphql-armor';
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { graphqlLimits as limits } from '../../schema/limits.ts';
 
 /** The longest operation, in tokens; graphql-js counts them itself. */
-export const parseOptions = { maxTokens: 2_000 };
+export const parseOptions = { maxTokens: limits.tokensMax };
 
-const armor = new ApolloArmor({
-  // As deep as the introspection query of the common tools, to which it applies as well.
-  maxDepth: { n: 15, flattenFragments: true, ignoreIntrospection: false },
-  // `__typename` counts as well, unlike by default.
-  maxAliases: { n: 30, allowList: [] },
-  maxDirectives: { n: 20 },
-  // graphql-js counts tokens itself and reports the excess as a syntax error.
-  maxTokens: { enabled: false },
-  costLimit: { maxCost: 10_000, depthCostFactor: 1.3 },
-  blockFieldSuggestion: { enabled: true },
-});
+interface Measure {
+  depth: number;
+  aliases: number;
+  directives: number;
+  fields: number;
+  repetitions: number;
+}
 
-/** Limits against amplification, the same for answers and for event streams. */
-export const operationLimits = armor.protect();
+const bounds: { of: keyof Measure; name: string; max: number }[] = [
+  { of: 'depth', name: 'Query depth', max: limits.depthMax },
+  { of: 'aliases', name: 'Aliases', max: limits.aliasesMax },
+  { of: 'directives', name: 'Directives', max: limits.directivesMax },
+  { of: 'fields', name: 'Fields', max: limits.fieldsMax },
+  { of: 'repetitions', name: 'Repeated fields', max: limits.repetitionsMax },
+];
+
+/** Measures one operation with its fragments written out, no further than the limits reach. */
+class Measuring {
+  readonly found: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0, repetitions: 0 };
+
+  constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
+
+  /** Selection sets that make one object of the answer are measured together, as they are merged. */
+  measure(sets: readonly SelectionSetNode[], depth: number): void {
+    this.found.depth = Math.max(this.found.depth, depth);
+    const byName = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    for (const set of sets) {
+      this.collect(set, byName, spread);
+    }
+    for (const fields of byName.values()) {
+      if (depth > limits.depthMax || this.found.fields > limits.fieldsMax) {
+        return;
+      }
+      this.found.repetitions += (fields.length * (fields.length - 1)) / 2;
+      const below = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+      if (below.length > 0) {
+        this.measure(below, depth + 1);
+      }
+    }
+  }
+
+  private collect(
+    { selections }: SelectionSetNode,
+    byName: Map<string, FieldNode[]>,
+    spread: Set<string>,
+  ): void {
+    for (const selection of selections) {
+      this.found.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FIELD) {
+        this.found.fields += 1;
+        this.found.aliases += selection.alias === undefined ? 0 : 1;
+        const name = (selection.alias ?? selection.name).value;
+        const known = byName.get(name);
+        if (known === undefined) {
+          byName.set(name, [selection]);
+        } else {
+          known.push(selection);
+        }
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        this.collect(selection.selectionSet, byName, spread);
+      } else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        const fragment = this.fragments.get(selection.name.value);
+        if (fragment !== undefined) {
+          this.collect(fragment.selectionSet, byName, spread);
+        }
+      }
+    }
+  }
+}
+
+function refusal(name: string, max: number, found: number): GraphQLError {
+  const message = `${name} limit of ${String(max)} exceeded, found ${String(found)}.`;
+  return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+}
+
+function problemsOf(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): GraphQLError[] {
+  const measuring = new Measuring(fragments);
+  measuring.found.directives = operation.directives?.length ?? 0;
+  measuring.measure([operation.selectionSet], 1);
+  const { found } = measuring;
+  return bounds.flatMap(({ of, name, max }) =>
+    found[of] > max ? [refusal(name, max, found[of])] : [],
+  );
+}
+
+/**
+ * What is wrong with the form of a document, whatever the schema says of it: the limits against
+ * amplification. They are looked at before validation, which takes long over what they refuse.
+ */
+export function limitProblems({ definitions }: DocumentNode): GraphQLError[] {
+  if (definitions.length > limits.definitionsMax) {
+    return [refusal('Definitions', limits.definitionsMax, definitions.length)];
+  }
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition);
+    } else if (definition.kind === Kind.OPERATION_DEFINITION) {
+      operations.push(definition);
+    }
+  }
+  return operations.flatMap((operation) => problemsOf(operation, fragments));
+}

@@ -1,23 +1,39 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
+import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { cacheablePlugin } from './cacheable.plugin.ts';
 import type { GraphQLContext } from './context.ts';
+import { documentStore } from './document-store.ts';
+import type { Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
 import { errorLogPlugin } from './error-log.plugin.ts';
 import { failureStatusPlugin } from './failure-status.plugin.ts';
-import { operationLimits, parseOptions } from './operation-limits.ts';
+import { operationCheckPlugin } from './operation-check.plugin.ts';
+import { parseOptions } from './operation-limits.ts';
+import { stringifyAnswer } from './stringify-answer.ts';
+
+interface GraphQLServerOptions {
+  schema: GraphQLSchema;
+  documents: Documents;
+  /** Counts what operations are worth beyond one read each. */
+  limiter: AddressLimiter;
+  logger: Logger;
+}
 
 /** Starts Apollo Server over the schema, with limits against amplification and no batching. */
-export async function createGraphQLServer(
-  schema: GraphQLSchema,
-  logger: Logger,
-): Promise<ApolloServer<GraphQLContext>> {
+export async function createGraphQLServer({
+  schema,
+  documents,
+  limiter,
+  logger,
+}: GraphQLServerOptions): Promise<ApolloServer<GraphQLContext>> {
   const server = new ApolloServer<GraphQLContext>({
     schema,
-    ...operationLimits,
     parseOptions,
+    documentStore: documentStore(documents),
+    stringifyResult: stringifyAnswer,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -26,7 +42,7 @@ export async function createGraphQLServer(
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     plugins: [
-      ...operationLimits.plugins,
+      operationCheckPlugin({ documents, limiter }),
       failureStatusPlugin,
       errorLogPlugin(logger),
       cacheablePlugin,

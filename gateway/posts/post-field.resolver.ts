@@ -5,22 +5,31 @@ import type { PostFaq } from './post-body.entity.ts';
 import type { PostLoaders } from './post-loaders.ts';
 import { Post } from './post.entity.ts';
 
+/** What a whole article weighs beside a title, in units of cost. */
+const longTextCost = 40;
+
 /** The fields of a post that are read only when asked for, for all posts of an operation at once. */
 @Resolver(() => Post)
 export class PostFieldResolver {
   constructor(private readonly loaders: (context: GraphQLContext) => PostLoaders) {}
 
-  @FieldResolver(() => String, { description: 'Markdown as the author wrote it.' })
+  @FieldResolver(() => String, {
+    description: 'Markdown as the author wrote it.',
+    complexity: longTextCost,
+  })
   async content(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
     return (await this.loaders(context).body(post.id)).content;
   }
 
-  @FieldResolver(() => String, { description: 'The content as sanitised HTML, without a h1.' })
+  @FieldResolver(() => String, {
+    description: 'The content as sanitised HTML, without a h1.',
+    complexity: longTextCost,
+  })
   async contentHtml(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
     return (await this.loaders(context).body(post.id)).contentHtml;
   }
 
-  @FieldResolver(() => [Faq], { description: 'Its questions and answers.' })
+  @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })
   async faqs(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<PostFaq[]> {
     return (await this.loaders(context).body(post.id)).faqs;
   }

@@ -44,12 +44,13 @@ export class PostResolver {
 
   @Query(() => [Post], {
     description: 'Posts that share a tag with one, newest first, topped up with others.',
+    complexity: 40,
   })
   relatedPosts(
     @Arg('slug', () => String, { description: 'Slug of the one.' }) slug: string,
     @Arg('count', () => Int, {
       defaultValue: blogLimits.relatedPosts,
-      description: 'How many, 1 to 100.',
+      description: `How many, 1 to ${String(blogLimits.relatedPostsMax)}.`,
     })
     count: number,
     @Ctx() { actor }: GraphQLContext,
@@ -57,7 +58,10 @@ export class PostResolver {
     return this.posts.related(actor, slug, count);
   }
 
-  @Query(() => [TagCountType], { description: 'The tags of published posts, most used first.' })
+  @Query(() => [TagCountType], {
+    description: 'The tags of published posts, most used first.',
+    complexity: 100,
+  })
   tags(): Promise<TagCountType[]> {
     return this.posts.tags();
   }

@@ -121,10 +121,10 @@ export class PostService {
   /**
    * Public posts related to one: those that share a tag, topped up with others, each newest first
    * (specification §3). None for a slug without a post that the actor may see.
-   * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 100.
+   * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 10.
    */
   async related(actor: Actor, slug: string, count: number): Promise<Post[]> {
-    const wanted = pageSize(count, 'count');
+    const wanted = pageSize(count, 'count', blogLimits.relatedPostsMax);
     const post = await this.bySlug(actor, slug);
     return post === null
       ? []

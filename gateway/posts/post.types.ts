@@ -85,7 +85,10 @@ export class SearchResult {
   })
   matchedFields!: string[];
 
-  @Field(() => [String], { description: 'Up to 2 passages of the content, in plain text.' })
+  @Field(() => [String], {
+    description: 'Up to 2 passages of the content, in plain text.',
+    complexity: 5,
+  })
   snippets!: string[];
 }
 

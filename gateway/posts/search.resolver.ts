@@ -2,6 +2,8 @@ import { Arg, Int, Query, Resolver } from 'type-graphql';
 import type { PostSearch } from './post-search.ts';
 import { SearchResult } from './post.types.ts';
 
+/** A search looks through every post; in units of cost, as `complexity` is everywhere. */
+const searchCost = 300;
 const queryDescription = 'What to search for, at most 200 characters.';
 
 /** GraphQL side of the blog's search (contract §4). */
@@ -11,6 +13,7 @@ export class SearchResolver {
 
   @Query(() => [SearchResult], {
     description: 'The published posts in which any term is found, best first.',
+    complexity: searchCost,
   })
   searchPosts(
     @Arg('query', () => String, { description: queryDescription }) query: string,
@@ -20,7 +23,10 @@ export class SearchResolver {
     return this.search.search(query, first);
   }
 
-  @Query(() => Int, { description: 'How many published posts a search finds.' })
+  @Query(() => Int, {
+    description: 'How many published posts a search finds.',
+    complexity: searchCost,
+  })
   searchPostCount(
     @Arg('query', () => String, { description: queryDescription }) query: string,
   ): Promise<number> {

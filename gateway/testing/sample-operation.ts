@@ -2,6 +2,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -9,9 +10,13 @@ import {
   isInterfaceType,
   isRequiredInputField,
   isRequiredArgument,
+  Kind,
+  typeFromAST,
+  type DocumentNode,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql';
 
 const scalars: Record<string, string> = {
@@ -52,4 +57,39 @@ export function sampleCallOf(field: GraphQLField<unknown, unknown>): string {
   const args = field.args.filter(isRequiredArgument);
   const list = args.map(({ name, type }) => `${name}: ${literalOf(type)}`).join(', ');
   return `${field.name}${list === '' ? '' : `(${list})`}${selectionOf(field.type)}`;
+}
+
+function jsonOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) {
+    return jsonOf(type.ofType);
+  }
+  if (isListType(type)) {
+    return [jsonOf(type.ofType)];
+  }
+  if (isEnumType(type)) {
+    return type.getValues()[0]?.name;
+  }
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(fields.map(({ name, type: of }) => [name, jsonOf(of)]));
+  }
+  return JSON.parse(literalOf(type));
+}
+
+/** Values for the variables that the operation of a document requires. */
+export function sampleVariablesOf(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+): Record<string, unknown> {
+  const [operation] = definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  return Object.fromEntries(
+    (operation?.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
+      const of = typeFromAST(schema, type);
+      return isInputType(of) && isNonNullType(of) && defaultValue === undefined
+        ? [[variable.name.value, jsonOf(of)]]
+        : [];
+    }),
+  );
 }

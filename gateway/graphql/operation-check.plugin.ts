@@ -1,0 +1,84 @@
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { GraphQLContext } from './context.ts';
+import type { Documents } from './documents.ts';
+import { formatError } from './error-format.ts';
+import { excessOf, readsOf } from './operation-price.ts';
+
+interface OperationCheckOptions {
+  documents: Documents;
+  limiter: AddressLimiter;
+}
+
+/** A refusal as Apollo reads it: with the status of an answer to a bad request. */
+function badRequest({ message, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { ...extensions, http: { status: 400, headers: new HeaderMap() } },
+  });
+}
+
+/**
+ * Checks operations in the place of Apollo's own validation: every document once, its cost with
+ * each request's variables. One read is counted where the request came in; what an operation is
+ * worth beyond that is counted here.
+ */
+export function operationCheckPlugin({
+  documents,
+  limiter,
+}: OperationCheckOptions): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveSource({ source, queryHash }) {
+          try {
+            documents.check(source, queryHash);
+          } catch {
+            // Apollo, which now has to parse it as well, says what is wrong with it.
+          }
+          return Promise.resolve();
+        },
+
+        async didResolveOperation({ queryHash, request, contextValue }) {
+          const checked = documents.get(queryHash);
+          if (checked === undefined) {
+            throw new Error('The document was not checked.');
+          }
+          const asked =
+            checked.problems.length > 0
+              ? checked
+              : checked.ask(request.operationName, request.variables);
+          // Apollo says which variable does not fit, and that an operation is missing.
+          const cost = asked !== null && 'cost' in asked ? asked.cost : checked.cost;
+          const excess = checked.problems.length > 0 ? undefined : excessOf(cost);
+          if (excess !== undefined) {
+            throw badRequest(excess);
+          }
+          const reads = readsOf(cost);
+          if (reads > 1) {
+            await limiter.take(contextValue.clientAddress, reads - 1);
+          }
+          if (contextValue.answer !== undefined) {
+            contextValue.answer.reads = reads;
+          }
+        },
+
+        responseForOperation({ queryHash = '' }) {
+          const problems = documents.get(queryHash)?.problems ?? [];
+          return Promise.resolve(
+            problems.length === 0
+              ? null
+              : {
+                  http: { status: 400, headers: new HeaderMap() },
+                  body: {
+                    kind: 'single',
+                    singleResult: {
+                      errors: problems.map((problem) => formatError(problem.toJSON(), problem)),
+                    },
+                  },
+                },
+          );
+        },
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { GraphQLError, OperationTypeNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import type { RequestParams } from 'graphql-sse';
+import type { Documents } from './documents.ts';
+import { excessOf, readsOf } from './operation-price.ts';
+
+/** A subscription that may be carried out. */
+interface Prepared {
+  args: ExecutionArgs;
+  /** As how many reads it counts. */
+  reads: number;
+}
+
+function refused(message: string, code: string): { errors: readonly GraphQLError[] } {
+  return { errors: [new GraphQLError(message, { extensions: { code } })] };
+}
+
+/**
+ * Checks an operation as those are checked that Apollo answers, by the same limits and with the same
+ * codes; only subscriptions pass.
+ */
+export function prepareSubscription(
+  { schema, documents }: { schema: GraphQLSchema; documents: Documents },
+  { query, variables, operationName }: RequestParams,
+): Prepared | { errors: readonly GraphQLError[] } {
+  let checked;
+  try {
+    checked = documents.check(query);
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : '', 'GRAPHQL_PARSE_FAILED');
+  }
+  if (checked.problems.length > 0) {
+    return { errors: checked.problems };
+  }
+  const asked = checked.ask(operationName, variables);
+  if (asked === null) {
+    return refused('There is no such operation.', 'OPERATION_RESOLUTION_FAILURE');
+  }
+  if ('errors' in asked) {
+    const { message } = asked.errors[0] ?? new GraphQLError('The variables are not valid.');
+    return refused(message, 'BAD_USER_INPUT');
+  }
+  const excess = excessOf(asked.cost);
+  if (excess !== undefined) {
+    return { errors: [excess] };
+  }
+  if (asked.operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return refused('Only a subscription is answered as an event stream.', 'BAD_REQUEST');
+  }
+  return {
+    args: {
+      schema,
+      document: checked.document,
+      variableValues: variables ?? null,
+      operationName: operationName ?? null,
+    },
+    reads: readsOf(asked.cost),
+  };
+}

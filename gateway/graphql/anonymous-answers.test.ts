@@ -47,6 +47,66 @@ describe('strangers’ answers', () => {
     );
   });
 
+  describe('the same question is answered alike, however it is spelled', () => {
+    const query = 'query Ask($slug: String!) { post(slug: $slug) { id title } }';
+    const slug = 'future-of-hta-submissions';
+    const variables = { slug };
+    const byPost = (body: object) => app.send('POST', '/graphql', body);
+    const byGet = (parameters: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.send('GET', `/graphql?${new URLSearchParams(parameters).toString()}`, undefined, {
+        'apollo-require-preflight': 'true',
+        accept: '*/*',
+        ...headers,
+      });
+    const titleIn = async (response: Response) =>
+      ((await response.json()) as { data: { post: { title: string } } }).data.post.title;
+
+    it('by POST and by GET, with variables that it does not use, or in another order', async () => {
+      const asked = { query, variables };
+      const title = await titleIn(await byPost(asked));
+      // What nobody was told of is not read anew: the answers are those that are kept.
+      await app.database.write((manager) => manager.update(Post, { slug }, { title: 'Unheard' }));
+      const text = JSON.stringify(variables);
+      for (const response of [
+        await byPost({ variables, operationName: 'Ask', query }),
+        await byPost({ ...asked, variables: { counter: 1, slug } }),
+        await byGet({ query, variables: text }),
+        await byGet({ variables: text, query }),
+        await byGet({ query, variables: text }, { 'content-type': 'application/json' }),
+      ]) {
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(await titleIn(response)).toBe(title);
+      }
+      await app.database.write((manager) => manager.update(Post, { slug }, { title }));
+    });
+
+    it('other variables, another operation and another media type have other answers', async () => {
+      const two = 'query A { a: viewer { email } } query B { b: viewer { email } }';
+      const answerOf = async (operationName: string) =>
+        ((await (await byPost({ query: two, operationName })).json()) as { data: object }).data;
+      expect(await answerOf('A')).toEqual({ a: null });
+      expect(await answerOf('B')).toEqual({ b: null });
+      const unknown = await byPost({ query, variables: { slug: 'unknown' } });
+      expect(await unknown.json()).toEqual({ data: { post: null } });
+    });
+
+    it('a page of another site, which cannot say so beforehand, is refused by GET', async () => {
+      await byPost({ query, variables });
+      const address = { query, variables: JSON.stringify(variables) };
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        const simple = { 'apollo-require-preflight': '', 'content-type': type };
+        expect((await byGet(address, simple)).status).toBe(400);
+      }
+      expect((await byGet(address, { 'apollo-require-preflight': '' })).status).toBe(400);
+      const twice = '/graphql?query={faqs{id}}&query={faqs{id}}';
+      const repeated = await app.send('GET', twice, undefined, { 'apollo-require-preflight': '1' });
+      expect(repeated.status).toBe(400);
+    });
+  });
+
   it('a mutation is executed each time', async () => {
     const ids = [];
     for (let index = 0; index < 2; index += 1) {

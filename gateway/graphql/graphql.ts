@@ -68,6 +68,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
   );
   const answers = new AnonymousAnswers({
     server,
+    documents,
     publicUrl,
     limiter,
     addressOf,

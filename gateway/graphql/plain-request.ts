@@ -1,0 +1,166 @@
+import type { IncomingMessage } from 'node:http';
+import type { HTTPGraphQLRequest } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import { bodyLimits } from '../../schema/limits.ts';
+import { Failure } from '../failure.ts';
+import { readBody } from '../http/request-body.ts';
+import type { Documents } from './documents.ts';
+
+/** A request that was read: as Apollo takes it, and what it says. */
+export interface PlainRequest {
+  /** The same for requests of the same bytes that are answered alike. */
+  spelling: string;
+  /** The operation; a member of another type than it should have is Apollo's to refuse. */
+  asked: () => AskedFor;
+  http: () => HTTPGraphQLRequest;
+}
+
+interface AskedFor {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+/** What Apollo looks at: what is sent and wanted, and whether a browser would have asked before. */
+const headersForApollo = [
+  'accept',
+  'content-type',
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+];
+
+const getPrefix = '/graphql?';
+
+/** By GET only what no page of another site can send; what Apollo would refuse is left to it. */
+function isPlainGet({ url = '', headers }: IncomingMessage): boolean {
+  const type = headers['content-type'];
+  return (
+    url.startsWith(getPrefix) &&
+    (type === 'application/json' ||
+      (type === undefined &&
+        Boolean(headers['apollo-require-preflight'] ?? headers['x-apollo-operation-name']))) &&
+    headers.accept?.includes('text/html') !== true
+  );
+}
+
+function isPlainPost({ url, headers }: IncomingMessage): boolean {
+  return (
+    url === '/graphql' &&
+    headers['content-encoding'] === undefined &&
+    headers['content-type']?.startsWith('application/json') === true &&
+    Number(headers['content-length']) <= bodyLimits.strangerMax
+  );
+}
+
+/** Whether a request is a stranger's plain operation: JSON by POST, or a query by GET. */
+export function isPlainRequest(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  return (
+    headers.cookie === undefined &&
+    headers.accept !== 'text/event-stream' &&
+    (method === 'POST' ? isPlainPost(request) : method === 'GET' && isPlainGet(request))
+  );
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const name of headersForApollo) {
+    const value = headers[name];
+    if (typeof value === 'string') {
+      map.set(name, value);
+    }
+  }
+  return map;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure('BAD_USER_INPUT', 'The request body is not valid JSON.');
+  }
+}
+
+function parameters(search: string): AskedFor {
+  const given = new URLSearchParams(search);
+  const jsonOf = (name: string): unknown => {
+    const text = given.get(name);
+    try {
+      return text === null ? undefined : JSON.parse(text);
+    } catch {
+      return text;
+    }
+  };
+  return {
+    query: given.get('query'),
+    operationName: given.get('operationName') ?? undefined,
+    variables: jsonOf('variables'),
+    // Which of two is meant is Apollo's to refuse.
+    extensions: new Set(given.keys()).size === given.size ? jsonOf('extensions') : 'repeated',
+  };
+}
+
+/**
+ * Reads a plain request to its end.
+ * @throws Failure BAD_USER_INPUT when a body is not JSON, as soon as it is understood.
+ */
+export async function readPlainRequest(request: IncomingMessage): Promise<PlainRequest> {
+  // `Accept` chooses the media type and the status of an answer (GraphQL over HTTP).
+  const accept = request.headers.accept ?? '';
+  if (request.method === 'GET') {
+    const search = (request.url ?? '').slice(getPrefix.length);
+    return {
+      spelling: `GET ${accept}\n${search}`,
+      asked: () => parameters(search),
+      http: () => ({ method: 'GET', headers: headersOf(request), search, body: undefined }),
+    };
+  }
+  const text = (await readBody(request)).toString('utf8');
+  let body: { value: unknown } | undefined;
+  const bodyOnce = (): unknown => (body ??= { value: parsed(text) }).value;
+  return {
+    spelling: `POST ${accept}\n${text}`,
+    asked: () => {
+      const value = bodyOnce();
+      return typeof value === 'object' && value !== null ? value : {};
+    },
+    http: () => ({ method: 'POST', headers: headersOf(request), search: '', body: bodyOnce() }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * A name for what a request asks for: its document, and the variables that the operation declares
+ * as its types make them. The request's own spelling where that is not to be had.
+ */
+export function meaningOf(
+  { asked: read, spelling }: PlainRequest,
+  accept: string,
+  documents: Documents,
+): string {
+  const { query, operationName, variables, extensions } = read();
+  const plain =
+    typeof query === 'string' &&
+    (operationName === undefined || operationName === null || typeof operationName === 'string') &&
+    (variables === undefined || variables === null || isRecord(variables)) &&
+    (extensions === undefined || extensions === null);
+  if (!plain) {
+    return spelling;
+  }
+  try {
+    const checked = documents.check(query);
+    const asked = checked.problems.length === 0 ? checked.ask(operationName, variables) : null;
+    if (asked === null || 'errors' in asked) {
+      return spelling;
+    }
+    const name = asked.operation.name?.value ?? '';
+    return `${accept}\n${checked.hash} ${name} ${JSON.stringify(asked.values)}`;
+  } catch {
+    // Apollo says what is wrong with it.
+    return spelling;
+  }
+}

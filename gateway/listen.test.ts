@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 import { undoAfterEach } from './testing/cleanup.ts';
 
@@ -10,7 +11,12 @@ it.each([
   ['headers', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'],
 ])('%s that never end: the connection is ended with 408', async (_what, beginning) => {
-  const timings = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+  const timings = {
+    headersTimeout: 100,
+    requestTimeout: 200,
+    drainTimeout: 30_000,
+    connectionsCheckingInterval: 50,
+  };
   const at = { port: 0, host: '127.0.0.1' };
   const listening = await listen((request) => request.resume(), at, timings);
   undo(async () => {
@@ -24,6 +30,64 @@ it.each([
   socket.write(beginning);
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
+});
+
+describe('a clock for clients who do not read', () => {
+  const impatient = {
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    drainTimeout: 300,
+    connectionsCheckingInterval: 50,
+  };
+  const long = Buffer.alloc(64 * 1024 * 1024);
+
+  const listenFor = async (handle: RequestListener) => {
+    const listening = await listen(handle, { port: 0, host: '127.0.0.1' }, impatient);
+    undo(async () => {
+      listening.abort();
+      await listening.stop();
+    });
+    const socket = connect(listening.port, '127.0.0.1');
+    undo(() => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return socket;
+  };
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['an answer written at once', (response) => response.end(long)],
+    [
+      'an event stream',
+      (response) => {
+        const timer = setInterval(() => response.write(long.subarray(0, 8_388_608)), 20);
+        response.once('close', () => clearInterval(timer));
+      },
+    ],
+  ])('%s that is not drained ends the connection and frees its memory', async (_what, write) => {
+    const ended = new Promise<Socket>((resolve) => {
+      void listenFor(({ socket }, response) => {
+        socket.once('close', () => resolve(socket));
+        write(response);
+      }).then((client) => client.pause());
+    });
+    const { destroyed, writableLength, bytesWritten } = await ended;
+    expect(bytesWritten).toBeGreaterThan(1_000_000);
+    expect({ destroyed, writableLength }).toEqual({ destroyed: true, writableLength: 0 });
+  });
+
+  it('one who waits for an answer, and one who reads it in pieces, are left alone', async () => {
+    const socket = await listenFor((_request, response) => {
+      setTimeout(() => response.end(long), 1_000);
+    });
+    let received = 0;
+    for await (const chunk of socket as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      if (received >= long.length) {
+        break;
+      }
+    }
+    expect(received).toBeGreaterThanOrEqual(long.length);
+  });
 });
 
 it('an address that cannot be had: the error names the variable', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app.ts';
+import { endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
 import type { Logger } from './log/logger.ts';
 
 const stopWithinMs = 9_000;
@@ -38,17 +39,18 @@ function bind(server: Server, port: number, host: string | undefined): Promise<n
   });
 }
 
-/** How long a client may take, in milliseconds. */
-export interface RequestTimings {
+/** How long a client may take, in milliseconds, to ask and to read the answer. */
+export interface RequestTimings extends ReadingTimes {
   headersTimeout: number;
   requestTimeout: number;
-  /** How often both are looked after; Node's own 30 s would let a slow client stay for long. */
+  /** How often all are looked after; Node's own 30 s would let a slow client stay for long. */
   connectionsCheckingInterval: number;
 }
 
 const requestTimings: RequestTimings = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
+  drainTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
 };
 
@@ -67,6 +69,7 @@ export async function listen(
   let port = at.port;
   for (const host of hosts) {
     const server = createServer({ ...timings, keepAliveTimeout: 10_000 }, handle);
+    endSlowReaders(server, timings);
     try {
       port = await bind(server, port, host);
       servers.push(server);

@@ -28,13 +28,31 @@ const browserChunks = [
   },
 ];
 
-/** What the product's server is made of. */
-const productEntries = { main: here('gateway/main.ts'), ormconfig: here('ormconfig.ts') };
+interface ServerBuild {
+  folder: string;
+  input: Record<string, string>;
+}
 
-/** What browser tests and benchmarks load; apart, since it can forge sessions. */
-const testingEntries = {
-  harness: here('gateway/testing/harness.ts'),
-  benchmarks: here('gateway/testing/benchmarks.ts'),
+const product: ServerBuild = {
+  folder: 'server',
+  input: { main: here('gateway/main.ts'), ormconfig: here('ormconfig.ts') },
+};
+
+/** Builds beside the product's server, by their mode. */
+const others: Partial<Record<string, ServerBuild>> = {
+  // Programs of threads, apart, since a file shared with the site would start it a second time.
+  threads: {
+    folder: 'threads',
+    input: { 'content-thread': here('gateway/posts/markdown/content-thread.ts') },
+  },
+  // What browser tests and benchmarks load, apart, since it can forge sessions.
+  testing: {
+    folder: 'testing',
+    input: {
+      harness: here('gateway/testing/harness.ts'),
+      benchmarks: here('gateway/testing/benchmarks.ts'),
+    },
+  },
 };
 
 /**
@@ -60,7 +78,7 @@ const bundledLibraries = {
   ],
 };
 
-/** One configuration for the browser build, both server builds, development and Vitest. */
+/** One configuration for the browser build, the server's builds, development and Vitest. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   publicDir: 'web/public',
@@ -69,13 +87,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     : {}),
   build: isSsrBuild
     ? {
-        outDir: `${buildDirectory}/${mode === 'testing' ? 'testing' : 'server'}`,
+        outDir: `${buildDirectory}/${(others[mode] ?? product).folder}`,
         target: 'node20',
         sourcemap: true,
         emptyOutDir: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: mode === 'testing' ? testingEntries : productEntries,
+          input: (others[mode] ?? product).input,
           // Beside the entries, so that import.meta.dirname is the same in every file.
           output: { chunkFileNames: '[name]-[hash].js' },
         },

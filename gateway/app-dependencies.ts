@@ -5,6 +5,7 @@ import type { Environment } from './env.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './log/logger.ts';
 import type { MailSettings } from './mail/mail-channel.ts';
+import type { RenderingOptions } from './posts/markdown/content-renderer.ts';
 import type { PageAssets, PageRenderer } from './site/renderer.ts';
 
 /** The web side, as the build or the development server offers it. */
@@ -39,6 +40,8 @@ export interface AppDependencies {
   /** Where their checked content is kept for the next start; nowhere if absent. */
   keptContentFile?: string;
   web: WebSide;
+  /** The thread that renders posts' content. */
+  rendering: RenderingOptions;
   /** The clock of blog, template and pages; tests may pass another one. */
   now?: () => Date;
 }

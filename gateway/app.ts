@@ -56,7 +56,7 @@ function createExpress(trustProxy: number): Express {
 
 /** Composes services, transports and pages into one request handler. */
 export async function createApp(deps: AppDependencies): Promise<App> {
-  const { database, logger, publicUrl, web, contentDirectory } = deps;
+  const { database, logger, publicUrl, web, contentDirectory, rendering } = deps;
   const now = deps.now ?? (() => new Date());
   const content = await readContent(contentDirectory, deps.keptContentFile);
   const changes = new SiteChanges();
@@ -72,7 +72,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     erasureJournal: deps.erasureJournal,
     limits: deps.limits,
   });
-  const blog = await createBlog({ database, changes, logger, contentDirectory, now });
+  const blog = await createBlog({ database, changes, logger, contentDirectory, rendering, now });
   const images = createImages({ database, directory: deps.uploadsDirectory, now });
   const generator = createGenerator({
     database,

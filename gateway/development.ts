@@ -7,6 +7,7 @@ import { readEnvironment } from './env.ts';
 import { dependenciesOf } from './environment-dependencies.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { createLogger } from './log/logger.ts';
+import { compileContentThread } from './posts/markdown/compile-content-thread.ts';
 import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
 
 const assets: PageAssets = {
@@ -52,6 +53,7 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
       ...(await dependenciesOf(environment)),
       logger,
       limits: productionLimits,
+      rendering: { program: compileContentThread },
       web: {
         loadRenderer: () => loadRenderer(vite),
         loadAssets: () => assets,

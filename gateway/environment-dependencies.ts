@@ -12,7 +12,7 @@ import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from './state-
  */
 export async function dependenciesOf(
   environment: Environment,
-): Promise<Omit<AppDependencies, 'logger' | 'limits' | 'web'>> {
+): Promise<Omit<AppDependencies, 'logger' | 'limits' | 'rendering' | 'web'>> {
   const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, trustProxy } = environment;
   const stateDirectory = stateDirectoryOf(databaseUrl);
   return {

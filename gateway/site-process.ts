@@ -9,11 +9,13 @@ import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
 import { readAssets } from './site/assets.ts';
 
-/** The browser build stands beside the server build that this file is part of. */
+/** The browser's and the threads' build stand beside the server build that this file is part of. */
 const clientDirectory = path.join(import.meta.dirname, '../client');
 
 /** Within the build, since another build may read the files otherwise. */
 const keptContentFile = path.join(import.meta.dirname, 'content.json');
+
+const contentThread = path.join(import.meta.dirname, '../threads/content-thread.js');
 
 /** The site as one process runs it. */
 export interface SiteProcess {
@@ -46,6 +48,7 @@ export async function startSite(
     keptContentFile,
     logger,
     limits,
+    rendering: { program: () => Promise.resolve(contentThread) },
     web: {
       loadRenderer: () => import('../web/entry-server.tsx'),
       loadAssets: () => assets,

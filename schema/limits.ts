@@ -73,6 +73,21 @@ export const postLimits = {
   wordsPerMinute: 200,
 } as const;
 
+/** What rendering one content may take, so that no text holds up the site. */
+export const renderingLimits = {
+  /** Of processor time; a content of the largest size takes one to three. */
+  seconds: 5,
+  memoryMegabytes: 256,
+  /** Elements within one another; a level of lists makes two. */
+  depthMax: 100,
+  /** So many may wait for their turn. */
+  previewsWaitingMax: 4,
+  savesWaitingMax: 50,
+  retryAfterSeconds: 5,
+  /** How long the thread that renders is kept without work. */
+  idleSeconds: 600,
+} as const;
+
 /** How much of a page search engines and social networks show, roughly. Lengths are characters. */
 export const sharingLimits = { titleMax: 60, descriptionMin: 70, descriptionMax: 160 } as const;
 

@@ -1,4 +1,4 @@
-import { deskLimits, imageLimits, loginErrorLimits } from './limits.ts';
+import { deskLimits, imageLimits, loginErrorLimits, renderingLimits } from './limits.ts';
 
 /** What a toast says. `description` is absent where the specification names a title alone. */
 export interface ToastText {
@@ -157,6 +157,13 @@ export const postMessages = {
   confirmDelete: 'Are you sure you want to delete this post?',
   confirmDeleteSeveral: (count: number) => `Are you sure you want to delete these ${count} posts?`,
   noPosts: 'No blog posts yet. Create your first post above!',
+} as const;
+
+/** Refusals of a post's content that could not be rendered. */
+export const contentMessages = {
+  tooDeep: 'Content is nested too deeply.',
+  tooIntricate: `Content takes more than ${renderingLimits.seconds} seconds to render. Shorten it, or look for long runs of marks that are opened and never closed, such as ** or ~~ or [, and for very long lists and tables. Your text is kept as you typed it.`,
+  busy: 'Other texts are being rendered at the moment. Please try again in a few seconds.',
 } as const;
 
 /** Refusals of pictures that the administrator uploads for articles. */

@@ -29,5 +29,6 @@ if (process.argv[2] === 'testing') {
 } else {
   await build({ logLevel });
   await build({ logLevel, build: { ssr: true } });
+  await build({ logLevel, mode: 'threads', build: { ssr: true } });
   compressBelow(path.join(directory, 'client'));
 }

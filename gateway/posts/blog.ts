@@ -14,6 +14,7 @@ import { DeletedPostsService } from './history/deleted-posts.service.ts';
 import { PostVersionsResolver } from './history/post-versions.resolver.ts';
 import { PostVersionsService } from './history/post-versions.service.ts';
 import { importArticles } from './import/import-articles.ts';
+import { ContentRenderer, type RenderingOptions } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
 import { PostEditingService } from './post-editing.service.ts';
 import { PostFieldResolver } from './post-field.resolver.ts';
@@ -35,6 +36,7 @@ interface BlogDependencies {
   logger: Logger;
   /** Where the articles are that ship with the site. */
   contentDirectory: string;
+  rendering: RenderingOptions;
   /** The clock; tests may pass another one. */
   now?: () => Date;
 }
@@ -67,13 +69,14 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const adminPosts = new AdminPostsService(database, now);
   const schedule = new PublicationSchedule({ database, changes, logger, now });
   const search = new PostSearch({ database, posts, logger, now });
+  const renderer = new ContentRenderer(deps.rendering);
   const editing = new PostEditingService({
     database,
     search,
     schedule,
     changes,
     logger,
-    render: renderContent,
+    render: renderer.forSave,
     now,
   });
   const versions = new PostVersionsService(database, editing);
@@ -95,7 +98,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new SearchResolver(search),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
-      new PostPreviewResolver(),
+      new PostPreviewResolver(renderer.forPreview),
       new DeletedPostsResolver(deleted, editing),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
@@ -107,6 +110,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     close: async () => {
       await schedule.stop();
       await search.stop();
+      await renderer.close();
     },
   };
 }

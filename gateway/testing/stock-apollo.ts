@@ -27,6 +27,7 @@ export async function startStockApollo(): Promise<{ url: string; close: () => Pr
     changes: new SiteChanges(),
     logger: createLogger({ level: 'silent', pretty: false }),
     contentDirectory: path.resolve('data/content'),
+    rendering: { program: () => Promise.reject(new Error('Nothing is rendered here.')) },
   });
   const apollo = new ApolloServer<GraphQLContext>({ schema: await createSchema(blog.resolvers) });
   await apollo.start();

@@ -9,6 +9,7 @@ import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
 import { generousLimits } from './generous-limits.ts';
+import { testRendering } from './rendering.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -77,6 +78,7 @@ export function testDependencies(database: Database): AppDependencies {
     trustProxy: 0,
     limits: generousLimits,
     contentDirectory: 'data/content',
+    rendering: testRendering,
     web: placeholders,
   };
 }

@@ -13,6 +13,7 @@ import { finishCode } from './code.ts';
 import { addAnchors, levelHeadings } from './headings.ts';
 import { finishImages } from './images.ts';
 import { finishLinks } from './links.ts';
+import { boundNesting } from './nesting.ts';
 import { countWords, leadOf, textOf } from './plain-text.ts';
 import type { RenderedContent } from './render-content.ts';
 import { finishTables } from './tables.ts';
@@ -30,6 +31,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: footnotePrefix })
   .use(rehypeRaw)
+  .use(boundNesting)
   .use(markTasks)
   .use(rehypeSanitize, allowedHtml)
   .use(levelHeadings)

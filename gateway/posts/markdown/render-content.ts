@@ -1,3 +1,4 @@
+import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 
 /** What a save makes of a post's content, once. */
@@ -15,14 +16,20 @@ export interface RenderedContent {
 /** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){100}/m;
 
-function nestedTooDeeply(cause?: unknown): Failure {
-  const message = 'Content is nested too deeply.';
+/** The refusal of a content that cannot be rendered. */
+export function contentRefusal(message: string, cause?: unknown): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { content: message }, cause });
 }
 
+function nestedTooDeeply(cause?: unknown): Failure {
+  return contentRefusal(contentMessages.tooDeep, cause);
+}
+
 /**
- * Renders a post's Markdown, in which HTML is allowed (contract §6 item 7). The processor is loaded
- * when it is first needed, so that the site starts without it.
+ * Renders a post's Markdown, in which HTML is allowed (contract §6 item 7), in this very thread:
+ * hostile content can keep it busy for a minute, so that what people send goes through
+ * `ContentRenderer`. The processor is loaded when it is first needed, so that the site starts
+ * without it.
  * @throws Failure BAD_USER_INPUT for content that is nested beyond reason.
  */
 export async function renderContent(content: string): Promise<RenderedContent> {

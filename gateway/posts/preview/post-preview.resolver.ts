@@ -1,11 +1,13 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { PostPreview } from './post-preview.type.ts';
-import { previewPost } from './preview-post.ts';
+import { previewPost, type RenderContent } from './preview-post.ts';
 
 /** GraphQL side of the preview of a draft. */
 @Resolver()
 export class PostPreviewResolver {
+  constructor(private readonly render: RenderContent) {}
+
   @Query(() => PostPreview, {
     description: 'Renders a content as a save would, and stores nothing. Administrator only.',
   })
@@ -13,6 +15,6 @@ export class PostPreviewResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('content', () => String, { description: 'Markdown with HTML allowed.' }) content: string,
   ): Promise<PostPreview> {
-    return previewPost(actor, content);
+    return previewPost(actor, content, this.render);
   }
 }

@@ -7,6 +7,7 @@ import { Database } from '../../database/database.ts';
 import { SiteChanges } from '../../site/site-changes.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
+import { testRendering } from '../../testing/rendering.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { createBlog, type Blog } from '../blog.ts';
 import type { Post } from '../post.entity.ts';
@@ -36,6 +37,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
       changes: siteChanges,
       logger: pino({ level: 'silent' }),
       contentDirectory: content.directory,
+      rendering: testRendering,
       now: () => new Date(clock),
     });
   }

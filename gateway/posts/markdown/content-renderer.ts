@@ -1,0 +1,78 @@
+import { renderingLimits as limits } from '../../../schema/limits.ts';
+import { contentMessages } from '../../../schema/messages.ts';
+import { Failure } from '../../failure.ts';
+import type { RenderedContent } from './render-content.ts';
+import { RenderingThread } from './rendering-thread.ts';
+
+/** What renders content, and how long it may take. */
+export interface RenderingOptions {
+  /** Resolves with the path of the thread's program. */
+  program: () => Promise<string>;
+  /** How much processor time one content may take; tests may pass another bound. */
+  seconds?: number;
+}
+
+/**
+ * Renders what people send in a thread beside the site, one content at a time, so that none holds
+ * up a visitor. The thread starts with the first one, is replaced when a content goes beyond its
+ * bounds, and ends when nothing was rendered for a while.
+ */
+export class ContentRenderer {
+  private readonly seconds: number;
+  private thread: RenderingThread | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: RenderingOptions) {
+    this.seconds = options.seconds ?? limits.seconds;
+  }
+
+  /**
+   * Renders a content that is to be saved.
+   * @throws Failure BAD_USER_INPUT for one that takes too long or is nested too deeply, UNAVAILABLE
+   * when too many wait.
+   */
+  readonly forSave = (content: string): Promise<RenderedContent> =>
+    this.inTurn(content, limits.savesWaitingMax);
+
+  /** Renders a content that is only looked at, of which fewer may wait; throws likewise. */
+  readonly forPreview = (content: string): Promise<RenderedContent> =>
+    this.inTurn(content, limits.previewsWaitingMax);
+
+  /** Ends the thread; what still waits fails. */
+  async close(): Promise<void> {
+    clearTimeout(this.idle);
+    await this.thread?.end();
+  }
+
+  private async inTurn(content: string, waitingMax: number): Promise<RenderedContent> {
+    if (this.waiting > waitingMax) {
+      const { retryAfterSeconds } = limits;
+      throw new Failure('UNAVAILABLE', contentMessages.busy, { retryAfterSeconds });
+    }
+    this.waiting += 1;
+    const rendered = this.last.then(() => this.render(content));
+    this.last = rendered.catch(() => undefined);
+    try {
+      return await rendered;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private async render(content: string): Promise<RenderedContent> {
+    clearTimeout(this.idle);
+    const thread = this.thread?.alive === true ? this.thread : await this.start();
+    try {
+      return await thread.render(content, this.seconds);
+    } finally {
+      this.idle = setTimeout(() => void thread.end(), limits.idleSeconds * 1_000).unref();
+    }
+  }
+
+  private async start(): Promise<RenderingThread> {
+    this.thread = await RenderingThread.start(await this.options.program());
+    return this.thread;
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentMessages } from '../../../schema/messages.ts';
+import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { testRendering } from '../../testing/rendering.ts';
+import { Post } from '../post.entity.ts';
+
+let app: BlogApp;
+beforeAll(async () => {
+  app = await startBlogApp('sqlite', { rendering: { ...testRendering, seconds: 1 } });
+});
+afterAll(() => app.close());
+
+const content = '**a__b'.repeat(16_000);
+
+it('a pathological preview and save are refused, and visitors are answered meanwhile', async () => {
+  const order: string[] = [];
+  const noting = async <T>(name: string, answer: Promise<T>): Promise<T> => {
+    const value = await answer;
+    order.push(name);
+    return value;
+  };
+  const preview = noting(
+    'preview',
+    app.graphql(
+      'query ($content: String!) { previewPost(content: $content) { contentHtml } }',
+      { content },
+      app.cookie,
+    ),
+  );
+  const save = noting(
+    'save',
+    app.send('POST', '/api/blog/admin/posts', { title: 'Intricate', content }, app.cookie),
+  );
+  for (let asked = 0; asked < 10; asked += 1) {
+    await noting('visitor', app.send('GET', '/healthz'));
+  }
+  const { errors } = await preview;
+  expect(errors).toMatchObject([
+    {
+      message: contentMessages.tooIntricate,
+      extensions: { code: 'BAD_USER_INPUT', fields: { content: contentMessages.tooIntricate } },
+    },
+  ]);
+  expect((await save).status).toBe(400);
+  expect(await (await save).json()).toEqual({
+    error: contentMessages.tooIntricate,
+    fields: { content: contentMessages.tooIntricate },
+  });
+  expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview', 'save']);
+  expect(await app.database.reader.count(Post)).toBe(0);
+});

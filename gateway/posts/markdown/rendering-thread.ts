@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { renderingLimits } from '../../../schema/limits.ts';
+import { contentMessages } from '../../../schema/messages.ts';
+import type { ThreadAnswer } from './content-thread.ts';
+import { contentRefusal, type RenderedContent } from './render-content.ts';
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+const microsecondsPerSecond = 1e6;
+const lookEveryMs = 100;
+
+/**
+ * Aborts once this process has worked for so many seconds; on a busy machine that is later than by
+ * the clock, so that no text is refused because of what others do.
+ */
+function workOf(seconds: number): { signal: AbortSignal; end: () => void } {
+  const begun = process.cpuUsage();
+  const controller = new AbortController();
+  const looking = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
+    if (user + system > seconds * microsecondsPerSecond) {
+      controller.abort();
+    }
+  }, lookEveryMs);
+  return { signal: controller.signal, end: () => clearInterval(looking) };
+}
+
+/** A thread that renders one content after the other, each within bounds of time and memory. */
+export class RenderingThread {
+  /** Whether it can render still; it ends with the first content that goes beyond its bounds. */
+  alive = true;
+
+  private constructor(private readonly worker: Worker) {
+    worker.once('exit', () => (this.alive = false));
+  }
+
+  /** Starts the program at that path and resolves when it is ready. */
+  static async start(program: string): Promise<RenderingThread> {
+    const worker = new Worker(program, {
+      resourceLimits: { maxOldGenerationSizeMb: renderingLimits.memoryMegabytes },
+    });
+    worker.unref();
+    // Whoever waits hears of an error; one that nobody waits for must not end the site.
+    worker.on('error', () => undefined);
+    const thread = new RenderingThread(worker);
+    await once(worker, 'message');
+    return thread;
+  }
+
+  /**
+   * Renders a content within `seconds` of processor time.
+   * @throws Failure BAD_USER_INPUT for one that takes more, or that is nested too deeply.
+   */
+  async render(content: string, seconds: number): Promise<RenderedContent> {
+    const { signal, end } = workOf(seconds);
+    this.worker.postMessage(content);
+    try {
+      const [answer] = (await once(this.worker, 'message', { signal })) as [ThreadAnswer];
+      if ('rendered' in answer) {
+        return answer.rendered;
+      }
+      throw contentRefusal(answer.refusal);
+    } catch (error) {
+      if (!signal.aborted && !isOutOfMemory(error)) {
+        throw error;
+      }
+      await this.end();
+      throw contentRefusal(contentMessages.tooIntricate, error);
+    } finally {
+      end();
+    }
+  }
+
+  /** Ends the thread, whatever it is at. */
+  async end(): Promise<void> {
+    this.alive = false;
+    await this.worker.terminate();
+  }
+}

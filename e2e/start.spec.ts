@@ -70,7 +70,12 @@ test.describe('npm start', () => {
   test('prints the URL as its last start-up line and serves there', async () => {
     const run = await start();
     await ready(run);
-    expect(run.output().trim().split('\n').at(-1)).toBe(`Loon is ready at ${run.url}`);
+    const [notice, last] = run.output().trim().split('\n').slice(-2);
+    expect(last).toBe(`Loon is ready at ${run.url}`);
+    expect(notice).toBe(
+      `No identity provider is configured: whoever reaches port ${new URL(run.url).port} from ` +
+        'this machine is administrator, also through a proxy or tunnel that runs on it.',
+    );
     expect((await fetch(run.url)).status).toBe(200);
     expect((await fetch(run.url.replace('localhost', '127.0.0.1'))).status).toBe(200);
     expect(await stop(run)).toBe(0);

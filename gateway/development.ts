@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { App } from './app.ts';
 import type * as Application from './app.ts';
+import { identityNotice } from './auth/identity.ts';
 import { readEnvironment } from './env.ts';
 import { dependenciesOf } from './environment-dependencies.ts';
 import { productionLimits } from './http/rate-limits.ts';
@@ -82,6 +83,10 @@ export async function startDevelopment(host: { vite: ViteDevServer; http: Server
   });
   await app;
   http.listen(environment.port, environment.host, () => {
+    const notice = identityNotice(environment);
+    if (notice !== undefined) {
+      logger.warn(notice);
+    }
     logger.info(`Loon (development) at ${environment.publicUrl}`);
   });
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { identityNotice } from './auth/identity.ts';
 import { readEnvironment } from './env.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { stopOnSignals } from './listen.ts';
@@ -9,6 +10,10 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const { app, listening, logger } = await startSite(environment, productionLimits);
   stopOnSignals(listening, app, logger);
+  const notice = identityNotice(environment);
+  if (notice !== undefined) {
+    process.stdout.write(`${notice}\n`);
+  }
   process.stdout.write(`Loon is ready at ${environment.publicUrl}\n`);
 }
 

@@ -13,6 +13,18 @@ export const localAdministrator = {
 /** Where the embedded provider answers. */
 export const embeddedPath = '/identity';
 
+/**
+ * What the operator should know before the site is opened, as one line; undefined when there is
+ * nothing to say.
+ */
+export function identityNotice(
+  environment: Pick<Environment, 'identity' | 'port'>,
+): string | undefined {
+  return environment.identity.kind === 'embedded'
+    ? `No identity provider is configured: whoever reaches port ${String(environment.port)} from this machine is administrator, also through a proxy or tunnel that runs on it.`
+    : undefined;
+}
+
 /** The provider in use and who may come from it. */
 export interface Identity {
   registration: ProviderRegistration;

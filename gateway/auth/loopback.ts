@@ -6,24 +6,23 @@ function urlOf(request: Request, protocol: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-const forwardingHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-real-ip',
-] as const;
+/** What proxies and content delivery networks add to the requests they hand on. */
+const forwardingHeader =
+  /^(forwarded|via|proxy-.*|x-(forwarded|original|real|client|cluster-client|proxy|envoy|amzn|azure)(-.*)?|true-client-ip|cf-.*|cdn-loop|fastly-.*)$/;
 
 /**
  * True for a request that names this machine as its host and shows no sign of a proxy: one that
- * forwards strangers under the name `localhost` must not lead them to the embedded provider.
+ * forwards strangers under the name `localhost` must not lead them to the embedded provider. A
+ * proxy that adds nothing betrays itself, as nginx does by default, by speaking HTTP/1.0, which no
+ * browser does.
  */
 export function isFromThisMachine(request: Request): boolean {
   const url = urlOf(request, 'http:');
   return (
     url !== undefined &&
     isLoopbackHost(url.hostname) &&
-    forwardingHeaders.every((name) => request.get(name) === undefined)
+    request.httpVersion !== '1.0' &&
+    !Object.keys(request.headers).some((name) => forwardingHeader.test(name))
   );
 }
 

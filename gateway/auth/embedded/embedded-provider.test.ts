@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LoginSite } from '../testing/login-site.ts';
-import { rawRequest } from '../testing/raw-request.ts';
+import { askByHttp10, rawRequest } from '../testing/raw-request.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 describe('the embedded identity provider', () => {
@@ -106,13 +106,39 @@ describe('the embedded identity provider', () => {
       },
     );
 
-    it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])(
-      '403 for what a proxy hands on with %s',
-      async (name) => {
-        const answer = await rawRequest(`${site.origin}${discovery}`, { [name]: '198.51.100.7' });
-        expect(answer.status).toBe(403);
-      },
-    );
+    const refusedLogin =
+      '/blog-admin?error=login_failed' +
+      '&details=The+local+login+answers+only+on+the+machine+it+runs+on.';
+    const throughProxy = [
+      ...['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+      ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'cdn-loop'],
+    ];
+
+    it.each(throughProxy)('403 for what a proxy hands on with %s', async (name) => {
+      const answer = await rawRequest(`${site.origin}${discovery}`, { [name]: '198.51.100.7' });
+      expect(answer.status).toBe(403);
+    });
+
+    it.each(throughProxy)('and no login leads there, with %s', async (name) => {
+      for (const path of ['/api/login', '/API/login/', '/api/callback?code=one&state=two']) {
+        const answer = await rawRequest(`${site.origin}${path}`, { [name]: '198.51.100.7' });
+        expect(answer.headers.location, path).toBe(refusedLogin);
+      }
+    });
+
+    it('nor for a proxy that forwards nothing, as nginx does by default: HTTP/1.0', async () => {
+      const asked = (path: string) => askByHttp10(site.origin, path);
+      expect(await asked(discovery)).toMatch(/^HTTP\/1\.1 403 /);
+      expect(await asked('/identity/auth')).toMatch(/^HTTP\/1\.1 403 /);
+      for (const path of ['/api/login', '/api/callback?code=one&state=two']) {
+        expect(await asked(path), path).toContain(`\r\nLocation: ${refusedLogin}\r\n`);
+      }
+    });
+
+    it('no login for a Host that is not loopback', async () => {
+      const answer = await rawRequest(`${site.origin}/api/login`, { host: 'www.loon.example' });
+      expect(answer.headers.location).toBe(refusedLogin);
+    });
   });
 
   it('is reached from 127.0.0.1 by way of localhost, where the cookie will come back', async () => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { Provider } from 'oidc-provider';
 import { Failure } from '../../failure.ts';
 import type { Logger } from '../../log/logger.ts';
 import { embeddedPath, localAdministrator } from '../identity.ts';
+import { LoginError } from '../login-error.ts';
 import { isFromThisMachine } from '../loopback.ts';
 import type { ProviderRegistration } from '../openid/provider-connection.ts';
 import { brokenLoginPage, consentPage, sendPage } from './embedded-pages.ts';
@@ -42,10 +43,22 @@ async function confirm(
   );
 }
 
+const onlyHere = 'The local login answers only on the machine it runs on.';
+
+/** Keeps whoever comes from elsewhere from the login that leads to the embedded provider. */
+const refuseFromElsewhere: RequestHandler = (request, response, next) => {
+  if (isFromThisMachine(request)) {
+    next();
+    return;
+  }
+  const { location } = new LoginError('login_failed', onlyHere);
+  response.set('Cache-Control', 'no-store').redirect(location);
+};
+
 /**
  * The embedded identity provider (contract §2): the real `oidc-provider` under `/identity` with
  * one local administrator, loaded when it is first asked for. Its keys, codes and sessions live
- * and die with the process.
+ * and die with the process. The login itself is refused likewise, back to the administration.
  * @throws Failure FORBIDDEN for a request that does not come from this machine.
  */
 export function embeddedProviderRoutes(registration: ProviderRegistration, logger: Logger): Router {
@@ -60,11 +73,7 @@ export function embeddedProviderRoutes(registration: ProviderRegistration, logge
 
   const routes = Router();
   routes.use((request, _response, next) => {
-    next(
-      isFromThisMachine(request)
-        ? undefined
-        : new Failure('FORBIDDEN', 'The local login answers only on the machine it runs on.'),
-    );
+    next(isFromThisMachine(request) ? undefined : new Failure('FORBIDDEN', onlyHere));
   });
   routes
     .route('/interaction/:uid')
@@ -89,5 +98,7 @@ export function embeddedProviderRoutes(registration: ProviderRegistration, logge
   routes.use(async (request, response) => {
     await (await provider()).callback()(request, response);
   });
-  return Router().use(embeddedPath, routes);
+  return Router()
+    .use(['/api/login', '/api/callback'], refuseFromElsewhere)
+    .use(embeddedPath, routes);
 }

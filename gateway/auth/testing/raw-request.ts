@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 /** An answer to a request whose every header was chosen. */
@@ -17,5 +18,19 @@ export function rawRequest(url: string, headers: Record<string, string>): Promis
     });
     sent.once('error', reject);
     sent.end();
+  });
+}
+
+/** Asks as nginx does of what is behind it unless told otherwise, and resolves with all that comes back. */
+export function askByHttp10(origin: string, path: string): Promise<string> {
+  const { hostname, port, host } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => (answer += text));
+    socket.once('end', () => resolve(answer));
+    socket.once('error', reject);
+    socket.write(`GET ${path} HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   });
 }

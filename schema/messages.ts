@@ -247,6 +247,8 @@ export const deskMessages = {
   notifyEmails: 'Please enter valid e-mail addresses.',
   notifyEmailsMax: `At most ${deskLimits.notifyEmailsMax} addresses can be notified.`,
   webhookUrl: 'Please enter an https:// address.',
+  webhookInternal:
+    'Webhooks go to addresses on the public internet only, not to this machine or a private network.',
   webhooksMax: `At most ${deskLimits.webhooksMax} webhooks can be kept.`,
   notesMax: `Notes must be at most ${deskLimits.notesMax.toLocaleString('en-CA')} characters.`,
   notesConflict:

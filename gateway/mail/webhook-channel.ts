@@ -1,29 +1,14 @@
-import { Readable } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
 import type { Database } from '../database/database.ts';
 import { requestDocument } from '../requests/request-document.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
 import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
 import { OutboxChannel, OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
+import { postToReceiver, type ReceiverAnswer } from './post-to-receiver.ts';
+import { RefusedReceiver, type ReceiverAddresses } from './receiver-address.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const timeoutMs = 10_000;
-const keptAnswerBytes = 2_048;
-
-/** The start of an answer; an endless one is cut off. */
-async function startOf(response: Response): Promise<string> {
-  const body: AsyncIterable<Uint8Array> = response.body ?? Readable.from([]);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length >= keptAnswerBytes) {
-      break;
-    }
-  }
-  return Buffer.concat(chunks).subarray(0, keptAnswerBytes).toString('utf8').trim();
-}
 
 /** Signed POSTs to the endpoints that the administrator named (Standard Webhooks). */
 export class WebhookChannel implements DeliveryChannel {
@@ -31,6 +16,7 @@ export class WebhookChannel implements DeliveryChannel {
 
   constructor(
     private readonly database: Database,
+    private readonly addresses: ReceiverAddresses,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -48,18 +34,19 @@ export class WebhookChannel implements DeliveryChannel {
     const body = JSON.stringify(await this.payload(message));
     await lease.confirm();
     const at = this.now();
-    const response = await this.post(endpoint.url, lease.signal, {
+    const { status, start } = await this.post(endpoint.url, lease.signal, {
       body,
       headers: {
         'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
         'user-agent': 'Loon-Webhooks/1',
         'webhook-id': message.messageId,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
         'webhook-signature': new Webhook(endpoint.secret).sign(message.messageId, at, body),
       },
     });
-    const answer = `${String(response.status)} ${await startOf(response).catch(() => '')}`.trim();
-    if (!response.ok) {
+    const answer = `${String(status)} ${start}`.trim();
+    if (status < 200 || status > 299) {
       throw new DeliveryFailure(answer, false);
     }
     return answer;
@@ -79,17 +66,19 @@ export class WebhookChannel implements DeliveryChannel {
     return { type: message.event, timestamp, data: requestDocument(request) };
   }
 
-  private async post(url: string, signal: AbortSignal, init: RequestInit): Promise<Response> {
+  private async post(
+    url: string,
+    signal: AbortSignal,
+    content: { headers: Record<string, string>; body: string },
+  ): Promise<ReceiverAnswer> {
     try {
-      return await fetch(url, {
-        ...init,
-        method: 'POST',
-        redirect: 'manual',
+      return await postToReceiver(new URL(url), this.addresses, {
+        ...content,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      throw new DeliveryFailure(cause instanceof Error ? cause.message : String(cause), true);
+      const message = error instanceof Error ? error.message : String(error);
+      throw new DeliveryFailure(message, !(error instanceof RefusedReceiver));
     }
   }
 }

@@ -14,6 +14,7 @@ import { isRecordId } from '../record-id.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
+import type { ReceiverAddresses } from './receiver-address.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 const testWaitMs = 12_000;
@@ -26,12 +27,18 @@ interface WebhooksOptions {
   worker: OutboxWorker;
   /** On one's own machine an endpoint on the same machine may do without https. */
   loopbackAllowed: boolean;
+  /** Where webhooks may go. */
+  receivers: ReceiverAddresses;
   now?: () => Date;
 }
 
 function withNewSecret(endpoint: WebhookEndpoint): WebhookEndpoint {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   return Object.assign(endpoint, { secret, newSecret: secret });
+}
+
+function badUrl(message: string): Failure {
+  return new Failure('BAD_USER_INPUT', message, { fields: { url: message } });
 }
 
 /** The endpoints that signed notifications go to. */
@@ -171,8 +178,10 @@ export class WebhooksService {
       url.password !== '' ||
       url.href.length > deskLimits.webhookUrlMax
     ) {
-      const message = deskMessages.webhookUrl;
-      throw new Failure('BAD_USER_INPUT', message, { fields: { url: message } });
+      throw badUrl(deskMessages.webhookUrl);
+    }
+    if (!this.options.receivers.allowsHost(url.hostname)) {
+      throw badUrl(deskMessages.webhookInternal);
     }
     return url.href;
   }

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskMessages } from '../../schema/messages.ts';
 import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { quickDelivery } from '../testing/quick-delivery.ts';
@@ -156,6 +157,33 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { url: 'Please enter an https:// address.' },
+    });
+  });
+
+  it.each(['https://10.0.0.7/hook', 'https://169.254.169.254/', 'https://[fd12::1]/'])(
+    'a private address is refused when it is entered: %s',
+    async (url) => {
+      const { errors } = await app.graphql(
+        `mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }`,
+        { input: { url, enabled: true } },
+        app.cookie,
+      );
+      expect(errors[0]?.extensions.fields).toEqual({ url: deskMessages.webhookInternal });
+    },
+  );
+
+  it('one that is stored already is refused when it is called', async () => {
+    const { id } = await add();
+    await app.database.write((manager) =>
+      manager.update(WebhookEndpoint, { id }, { url: 'https://10.0.0.7/hook' }),
+    );
+    expect(await test(id)).toMatchObject({
+      ledger: [
+        {
+          delivered: false,
+          response: 'The receiver’s name leads to no address on the public internet.',
+        },
+      ],
     });
   });
 

@@ -10,6 +10,7 @@ import { NotificationsResolver } from '../mail/notifications.resolver.ts';
 import { NotificationsService } from '../mail/notifications.service.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
+import { ReceiverAddresses } from '../mail/receiver-address.ts';
 import { WebhookChannel } from '../mail/webhook-channel.ts';
 import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
@@ -70,9 +71,11 @@ export async function createVisitorRequests(
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
   const settings = new RequestSettingsService(database, () => worker.wake());
   const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
+  const loopbackAllowed = isLoopbackHost(new URL(publicUrl).hostname);
+  const receivers = new ReceiverAddresses(loopbackAllowed);
   const worker = new OutboxWorker({
     database,
-    channels: [mail, new WebhookChannel(database)],
+    channels: [mail, new WebhookChannel(database, receivers)],
     logger,
     timings: options.mail.timings,
   });
@@ -96,7 +99,8 @@ export async function createVisitorRequests(
     database,
     outbox,
     worker,
-    loopbackAllowed: isLoopbackHost(new URL(publicUrl).hostname),
+    loopbackAllowed,
+    receivers,
   });
   const records = [notificationRecords, statusRecords, auditRecords];
   const now = (): Date => new Date();

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+import { RefusedReceiver, type ReceiverAddresses } from './receiver-address.ts';
+
+interface Post {
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+}
+
+/** What a receiver answered. */
+export interface ReceiverAnswer {
+  status: number;
+  /** How the body begins. */
+  start: string;
+}
+
+const keptAnswerBytes = 2_048;
+
+/** The start of an answer; an endless one is cut off. */
+async function startOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= keptAnswerBytes) {
+      break;
+    }
+  }
+  return Buffer.concat(chunks).subarray(0, keptAnswerBytes).toString('utf8').trim();
+}
+
+/**
+ * Posts to a receiver over a connection of its own and resolves with its answer, whatever that is;
+ * a redirect is an answer like any other.
+ * @throws RefusedReceiver for an address that webhooks do not go to; any other error when the
+ * receiver does not answer.
+ */
+export async function postToReceiver(
+  url: URL,
+  addresses: ReceiverAddresses,
+  { headers, body, signal }: Post,
+): Promise<ReceiverAnswer> {
+  if (!addresses.allowsHost(url.hostname)) {
+    throw new RefusedReceiver();
+  }
+  const request = url.protocol === 'https:' ? requestByHttps : requestByHttp;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method: 'POST', headers, signal, agent: false, lookup: addresses.lookup })
+      .once('response', resolve)
+      .once('error', reject)
+      .end(body);
+  });
+  return { status: answer.statusCode ?? 0, start: await startOf(answer).catch(() => '') };
+}

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import proxyAddress from 'proxy-addr';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
@@ -14,6 +13,7 @@ import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQL } from './graphql/graphql.ts';
 import { createSchema } from './graphql/schema.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
+import { clientAddressOf } from './http/client-address.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { forReading } from './http/for-reading.ts';
@@ -49,6 +49,12 @@ function createExpress(trustProxy: number): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
+  // Express takes whatever text a proxy hands on for an address.
+  Object.defineProperty(app.request, 'ip', {
+    get(this: Request) {
+      return clientAddressOf(this, trustProxy);
+    },
+  });
   app.set('query parser', 'simple');
   app.set('etag', false);
   return app;
@@ -137,7 +143,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...site,
     generations: generator.generations,
     limiter,
-    addressOf: (request) => proxyAddress(request, (_address, hop) => hop < deps.trustProxy),
+    addressOf: (request) => clientAddressOf(request, deps.trustProxy),
     headers: standing,
     expiresAt: () => blog.schedule.nextAt(),
   });

@@ -1,4 +1,6 @@
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
+import proxyAddress from 'proxy-addr';
 import { ipv6PrefixBits } from '../../schema/limits.ts';
 
 const bitsPerDigit = 4;
@@ -31,4 +33,18 @@ export function limitKeyOf(address: string): string {
     .join('')
     .slice(0, ipv6PrefixBits / bitsPerDigit);
   return `${prefix}/${String(ipv6PrefixBits)}`;
+}
+
+/** An address as some proxies write it: with the port, in brackets if it is an IPv6 one. */
+const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
+
+/**
+ * The address of the client that `trustProxy` proxies hand a request on from; that of the socket
+ * where there is none, or where what stands in its place in `X-Forwarded-For` is no IP address.
+ */
+export function clientAddressOf(request: IncomingMessage, trustProxy: number): string {
+  const claimed = proxyAddress(request, (_address, hop) => hop < trustProxy);
+  const { six, four } = withPort.exec(claimed)?.groups ?? {};
+  const address = six ?? four ?? claimed;
+  return isIP(address) === 0 ? (request.socket.remoteAddress ?? '') : address;
 }

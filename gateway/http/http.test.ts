@@ -204,6 +204,34 @@ describe('limits', () => {
   });
 });
 
+describe('with TRUST_PROXY only an IP address is an address', () => {
+  it.each([
+    ['text that changes each time', (index: number) => `any text ${String(index)}`],
+    ['numbers that are no address', (index: number) => `999.0.0.${String(index)}`],
+    ['another port each time', (index: number) => `203.0.113.9:${String(4_000 + index)}`],
+    ['IPv6 with a port', (index: number) => `[2001:db8::9]:${String(4_000 + index)}`],
+  ])('%s', async (_case, claimed) => {
+    const once = { points: 1, seconds: 600 };
+    const limited = await startTestApp('sqlite', {
+      limits: { ...productionLimits, formsPerAddress: once, readsPerAddress: once },
+      trustProxy: 1,
+    });
+    try {
+      const from = (index: number) => ({ 'x-forwarded-for': claimed(index) });
+      const asked = async (index: number): Promise<number[]> => [
+        (await limited.send('POST', formPath, accessRequest, from(index))).status,
+        (await limited.graphql('{ __typename }', {}, from(index))).status,
+      ];
+      expect(await asked(1)).toEqual([201, 200]);
+      expect(await asked(2)).toEqual([429, 429]);
+      const express = await limited.send('GET', '/api/template/config', undefined, from(3));
+      expect(express.status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('limits overall', () => {
   it('forms 600 a minute from all addresses together: a sender who changes them is refused too', async () => {
     const limited = await startTestApp('sqlite', {

@@ -161,7 +161,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(graphql.routes, website.routes);
   app.use(createErrorResponses(logger));
 
-  const chores = [...blog.chores, ...images.chores, audit.chore, requests.retention];
+  const chores = [...blog.chores, ...images.chores, audit.chore, ...requests.chores];
   const housekeeping = new Housekeeping(chores, logger);
   housekeeping.start();
   requests.start();

@@ -3,6 +3,7 @@ import { createDataSource } from './data-source.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
+import { SqliteRemains } from './sqlite/sqlite-remains.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
 import { writeLimits, type Work, type WriteLimits } from './write-queue.ts';
 import type { Writer } from './writer.ts';
@@ -14,6 +15,11 @@ interface WriteOptions {
    * at a time anyway.
    */
   lock?: string | readonly string[];
+  /**
+   * Whether nothing of what it deletes may be left in any file. SQLite's file is written anew for
+   * it, by `clearRemains`; PostgreSQL overwrites its own in its own time.
+   */
+  erases?: boolean;
 }
 
 /**
@@ -25,6 +31,7 @@ export class Database {
     private readonly writerSource: DataSource,
     private readonly readerSource: DataSource,
     private readonly writer: Writer,
+    private readonly remains: SqliteRemains | undefined,
   ) {}
 
   /**
@@ -39,11 +46,18 @@ export class Database {
       const source = createDataSource(databaseUrl);
       await source.initialize();
       opened.push(source);
+      const isNew = file !== undefined && (await isEmptyFile(source));
       await source.runMigrations({ transaction: 'each' });
       const reader = createDataSource(databaseUrl, 'read');
       await reader.initialize();
-      const Engine = file === undefined ? PostgresWriter : SqliteWriter;
-      return new Database(source, reader, new Engine(source, limits));
+      if (file === undefined) {
+        return new Database(source, reader, new PostgresWriter(source, limits), undefined);
+      }
+      const remains = new SqliteRemains(file, reader.manager);
+      if (isNew) {
+        await remains.markClean(source.manager);
+      }
+      return new Database(source, reader, new SqliteWriter(source, limits), remains);
     } catch (cause) {
       await Promise.all(opened.map((source) => source.destroy()));
       throw new Error(openingProblem(file, cause), { cause });
@@ -73,8 +87,23 @@ export class Database {
    * nothing, so it changes nothing but rows.
    * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is away.
    */
-  write<T>(work: Work<T>, { lock = [] }: WriteOptions = {}): Promise<T> {
-    return this.writer.write(work, typeof lock === 'string' ? [lock] : lock);
+  write<T>(work: Work<T>, { lock = [], erases = false }: WriteOptions = {}): Promise<T> {
+    const { remains } = this;
+    const marked: Work<T> = async (manager) => {
+      await remains?.mark(manager);
+      return work(manager);
+    };
+    return this.writer.write(erases ? marked : work, typeof lock === 'string' ? [lock] : lock);
+  }
+
+  /**
+   * Removes what is left in the database's files of rows that were erased, if there is anything.
+   * Writes wait meanwhile: a second or two while the file is small, and a large one has its turn
+   * once a day.
+   * @throws Error when something stands in the way; to be tried again later.
+   */
+  async clearRemains(): Promise<void> {
+    await this.remains?.clear();
   }
 
   /** Resolves when the database answers and no migration is pending; else throws. */
@@ -88,9 +117,14 @@ export class Database {
   /** Waits for the writes that were asked for, then closes all connections. */
   async close(): Promise<void> {
     await this.writer.idle();
+    await this.remains?.idle();
     await this.readerSource.destroy();
     await this.writerSource.destroy();
   }
+}
+
+async function isEmptyFile(source: DataSource): Promise<boolean> {
+  return (await source.query<unknown[]>('SELECT 1 FROM sqlite_schema LIMIT 1')).length === 0;
 }
 
 function openingProblem(file: string | undefined, cause: unknown): string {

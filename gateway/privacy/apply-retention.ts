@@ -32,28 +32,31 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
   }
   const over = LessThan(firstIdAt(new Date(now().getTime() - retentionDays * dayMs)));
   for (;;) {
-    const erased = await database.write(async (manager) => {
-      const requests = await manager.find(VisitorRequest, {
-        where: { id: over },
-        select: { id: true, kind: true },
-        order: { id: 'ASC' },
-        take: batch,
-      });
-      const requestIds = requests.map(({ id }) => id);
-      if (requestIds.length === 0) {
-        return 0;
-      }
-      const counts = await eraseRequests(manager, records, requestIds);
-      await manager.insert(Erasure, {
-        ...counts,
-        id: uuidv7(),
-        reason: ErasureReason.RETENTION,
-        emailHash: null,
-        erasedAt: now(),
-        erasedBy: 'retention',
-      });
-      return requestIds.length;
-    }, requestsLock);
+    const erased = await database.write(
+      async (manager) => {
+        const requests = await manager.find(VisitorRequest, {
+          where: { id: over },
+          select: { id: true, kind: true },
+          order: { id: 'ASC' },
+          take: batch,
+        });
+        const requestIds = requests.map(({ id }) => id);
+        if (requestIds.length === 0) {
+          return 0;
+        }
+        const counts = await eraseRequests(manager, records, requestIds);
+        await manager.insert(Erasure, {
+          ...counts,
+          id: uuidv7(),
+          reason: ErasureReason.RETENTION,
+          emailHash: null,
+          erasedAt: now(),
+          erasedBy: 'retention',
+        });
+        return requestIds.length;
+      },
+      { ...requestsLock, erases: true },
+    );
     if (erased < batch) {
       return;
     }

@@ -28,10 +28,7 @@ export class Erasure {
   @Column('varchar', { length: 10 })
   reason!: ErasureReason;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'SHA-256 of the person’s address in lower case, in hexadecimal digits.',
-  })
+  /** Of the person's address, under a key that is kept elsewhere; see ErasureKey. */
   @Column('varchar', { length: 64, nullable: true })
   emailHash!: string | null;
 

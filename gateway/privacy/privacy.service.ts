@@ -12,7 +12,6 @@ import { Failure } from '../failure.ts';
 import { requestDocument } from '../requests/request-document.ts';
 import { requestsLock } from '../requests/requests-lock.ts';
 import { VisitorRequest } from '../requests/visitor-request.entity.ts';
-import { emailHashOf } from './email-hash.ts';
 import { erasePersonRecords, requestIdsOf, requestsOfOnePerson } from './erase-requests.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import type { PersonalRecords } from './personal-records.ts';
@@ -56,8 +55,13 @@ export class PrivacyService {
   constructor(
     private readonly database: Database,
     private readonly records: readonly PersonalRecords[],
-    /** Called with each erasure once it is in the database, to be kept outside of it as well. */
-    private readonly onErased: (erasure: Erasure) => void,
+    /** What is kept of an erased address, to be compared with. */
+    private readonly hashOf: (emailKey: string) => string,
+    /**
+     * Called with each erasure once it is in the database, to be kept outside of it as well, and
+     * to remove what is left of the person.
+     */
+    private readonly onErased: (erasure: Erasure) => Promise<void>,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -90,25 +94,29 @@ export class PrivacyService {
   async erasePerson(actor: Actor, email: string): Promise<Erasure> {
     requireAdministrator(actor);
     const emailKey = emailKeyOf(email);
-    const erasure = await this.database.write(async (manager) => {
-      const erased = await erasePersonRecords(manager, this.records, emailKey);
-      const record = Object.assign(new Erasure(), erased, {
-        id: uuidv7(),
-        reason: ErasureReason.PERSON,
-        emailHash: emailHashOf(emailKey),
-        erasedAt: this.now(),
-        erasedBy: actor.email,
-      });
-      await manager.insert(Erasure, record);
-      await recordAction(manager, {
-        at: record.erasedAt,
-        by: actor.email,
-        action: auditActions.REQUEST_ERASE,
-        detail: requestsOfOnePerson(erased.requests),
-      });
-      return record;
-    }, requestsLock);
-    this.onErased(erasure);
+    const emailHash = this.hashOf(emailKey);
+    const erasure = await this.database.write(
+      async (manager) => {
+        const erased = await erasePersonRecords(manager, this.records, emailKey);
+        const record = Object.assign(new Erasure(), erased, {
+          id: uuidv7(),
+          reason: ErasureReason.PERSON,
+          emailHash,
+          erasedAt: this.now(),
+          erasedBy: actor.email,
+        });
+        await manager.insert(Erasure, record);
+        await recordAction(manager, {
+          at: record.erasedAt,
+          by: actor.email,
+          action: auditActions.REQUEST_ERASE,
+          detail: requestsOfOnePerson(erased.requests),
+        });
+        return record;
+      },
+      { ...requestsLock, erases: true },
+    );
+    await this.onErased(erasure);
     return erasure;
   }
 

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +19,7 @@ import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
 import { ErasureJournal } from './erasure-journal.ts';
-import { Erasure } from './erasure.entity.ts';
+import { Erasure, ErasureReason } from './erasure.entity.ts';
 
 const undo = undoAfterEach();
 const erasePerson = 'mutation ($email: String!) { erasePerson(email: $email) { id requests } }';
@@ -86,6 +94,34 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
       expect(await reader.countBy(VisitorRequest, { emailKey: demoRequest.email })).toBe(1);
       expect(await reader.count(Erasure)).toBe(1);
     });
+  });
+
+  it('an erasure noted under a plain SHA-256, before there was a key, holds and is put under the key', async () => {
+    const site = await prepared();
+    const plain = createHash('sha256').update(demoRequest.email).digest('hex');
+    const [id, storedId] = [randomUUID(), randomUUID()];
+    const erasedAt = new Date();
+    const noted = { emailHash: plain, erasedAt, erasedBy: 'ada@loon.example' };
+    await running({ ...site, erasureJournal: `${site.erasureJournal}.none` }, async (app) => {
+      await twoPeople(app);
+      const counts = { reason: ErasureReason.PERSON, requests: 1, otherRecords: 1 };
+      await app.database.write((manager) =>
+        manager.insert(Erasure, { ...noted, ...counts, id: storedId }),
+      );
+    });
+    writeFileSync(site.erasureJournal, `\n${JSON.stringify({ ...noted, id })}\n`);
+    await running(site, async ({ database: { reader } }) => {
+      const requests = await reader.find(VisitorRequest);
+      expect(requests.map(({ email }) => email)).toEqual([accessRequest.email]);
+      const hashes = (await reader.find(Erasure)).map(({ emailHash }) => emailHash);
+      expect(new Set(hashes).size).toBe(1);
+      expect(hashes).not.toContain(plain);
+    });
+    const journal = readFileSync(site.erasureJournal, 'utf8');
+    expect(journal).toContain(id);
+    expect(journal).toContain(storedId);
+    expect(journal).not.toContain(plain);
+    expect(statSync(site.erasureJournal.replace('.jsonl', '.key')).mode & 0o777).toBe(0o600);
   });
 
   it('a journal that is lost is written anew from the database; a line cut off by a crash is passed over', async () => {

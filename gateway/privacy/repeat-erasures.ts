@@ -2,7 +2,6 @@ import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../requests/requests-lock.ts';
-import { emailHashOf } from './email-hash.ts';
 import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
@@ -23,28 +22,46 @@ interface RepeatErasuresOptions {
  */
 export async function repeatErasures(options: RepeatErasuresOptions): Promise<number> {
   const { database, journal } = options;
+  journal.upgrade();
+  await upgradeStored(options);
   const journalled = journal.read();
   const stored = await database.reader.findBy(Erasure, { reason: ErasureReason.PERSON });
   const storedIds = new Set(stored.map(({ id }) => id));
   const journalledIds = new Set(journalled.map(({ id }) => id));
   const forgotten = journalled.filter(({ id }) => !storedIds.has(id));
   journal.append(stored.filter(({ id }) => !journalledIds.has(id)));
-  const addresses = await addressesBehind(forgotten, database);
+  const addresses = await addressesBehind(forgotten, options);
   for (const erasure of forgotten) {
     await repeat(erasure, addresses.get(erasure.emailHash), options);
   }
   return forgotten.length;
 }
 
+/** Puts hashes from before there was a key under it. */
+async function upgradeStored({ database, journal: { key } }: RepeatErasuresOptions): Promise<void> {
+  const stored = await database.reader.findBy(Erasure, { reason: ErasureReason.PERSON });
+  const plain = stored.filter(({ emailHash }) => key.isPlain(emailHash ?? ''));
+  if (plain.length > 0) {
+    await database.write(
+      async (manager) => {
+        for (const { id, emailHash } of plain) {
+          await manager.update(Erasure, { id }, { emailHash: key.upgraded(emailHash ?? '') });
+        }
+      },
+      { erases: true },
+    );
+  }
+}
+
 async function addressesBehind(
   erasures: readonly JournalledErasure[],
-  { reader }: Database,
+  { database: { reader }, journal: { key } }: RepeatErasuresOptions,
 ): Promise<Map<string, string>> {
   const wanted = new Set(erasures.map(({ emailHash }) => emailHash));
   const found = new Map<string, string>();
   if (wanted.size > 0) {
     for await (const address of knownAddresses(reader)) {
-      const hash = emailHashOf(address);
+      const hash = key.hashOf(address);
       if (wanted.has(hash)) {
         found.set(hash, address);
       }
@@ -59,22 +76,25 @@ async function repeat(
   emailKey: string | undefined,
   { database, records, now }: RepeatErasuresOptions,
 ): Promise<void> {
-  await database.write(async (manager) => {
-    // Another process that starts over the same database may have been faster.
-    if (await manager.existsBy(Erasure, { id })) {
-      return;
-    }
-    const counts =
-      emailKey === undefined
-        ? { requests: 0, otherRecords: 0 }
-        : await erasePersonRecords(manager, records, emailKey);
-    const reason = ErasureReason.PERSON;
-    await manager.insert(Erasure, { ...counts, id, reason, emailHash, erasedAt, erasedBy });
-    await recordAction(manager, {
-      at: now(),
-      by: null,
-      action: auditActions.REQUEST_ERASE,
-      detail: `${requestsOfOnePerson(counts.requests)}, again after a restore`,
-    });
-  }, requestsLock);
+  await database.write(
+    async (manager) => {
+      // Another process that starts over the same database may have been faster.
+      if (await manager.existsBy(Erasure, { id })) {
+        return;
+      }
+      const counts =
+        emailKey === undefined
+          ? { requests: 0, otherRecords: 0 }
+          : await erasePersonRecords(manager, records, emailKey);
+      const reason = ErasureReason.PERSON;
+      await manager.insert(Erasure, { ...counts, id, reason, emailHash, erasedAt, erasedBy });
+      await recordAction(manager, {
+        at: now(),
+        by: null,
+        action: auditActions.REQUEST_ERASE,
+        detail: `${requestsOfOnePerson(counts.requests)}, again after a restore`,
+      });
+    },
+    { ...requestsLock, erases: true },
+  );
 }

@@ -14,6 +14,7 @@ import { ReceiverAddresses } from '../mail/receiver-address.ts';
 import { WebhookChannel } from '../mail/webhook-channel.ts';
 import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
+import { clearRemains } from '../privacy/clear-remains.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { auditRecords } from '../privacy/audit-records.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
@@ -52,8 +53,8 @@ export interface VisitorRequests {
   exportRoutes: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** Who is notified by e-mail. */
   recipients: () => Promise<string[]>;
-  /** Erases what has been kept long enough. */
-  retention: Chore;
+  /** Erase what has been kept long enough, and what is left of it. */
+  chores: Chore[];
   /** Begins to deliver what the outbox holds. */
   start: () => void;
   /** Takes nothing more up and waits for what is under way. */
@@ -121,16 +122,27 @@ export async function createVisitorRequests(
       }),
       new NotificationsResolver(notifications, webhooks),
       new PrivacyResolver(
-        new PrivacyService(database, records, (erasure) => journal.append([erasure])),
+        new PrivacyService(
+          database,
+          records,
+          (email) => journal.key.hashOf(email),
+          async (erasure) => {
+            journal.append([erasure]);
+            await clearRemains(database, logger);
+          },
+        ),
       ),
     ],
     formRoutes: requestRoutes(intake, limiter),
     exportRoutes: (actorOf) => requestExportRoutes(requests, actorOf),
     recipients: () => mail.recipients(),
-    retention: {
-      name: 'retention of requests',
-      work: () => applyRetention({ database, settings, records, now }),
-    },
+    chores: [
+      {
+        name: 'retention of requests',
+        work: () => applyRetention({ database, settings, records, now }),
+      },
+      { name: 'remains of what was erased', work: () => database.clearRemains() },
+    ],
     start: () => worker.wake(),
     stop: () => worker.stop(),
   };

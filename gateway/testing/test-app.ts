@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
@@ -73,7 +75,7 @@ export function testDependencies(database: Database): AppDependencies {
     sessionSecret,
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
-    erasureJournal: path.join(tmpdir(), 'loon-test-without-state', 'erasures.jsonl'),
+    erasureJournal: path.join(tmpdir(), `loon-test-${randomUUID()}`, 'erasures.jsonl'),
     uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
     trustProxy: 0,
     limits: generousLimits,
@@ -94,7 +96,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const storage = existing ?? (await createTestDatabase(engine));
   const database = await Database.open(storage.url);
-  const app = await createApp({ ...testDependencies(database), ...overrides });
+  const defaults = testDependencies(database);
+  const app = await createApp({ ...defaults, ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${String(listening.port)}`;
   const send: TestApp['send'] = (method, path, body, headers = {}) =>
@@ -137,6 +140,7 @@ export async function startTestApp(
       listening.abort();
       await listening.stop();
       await app.close();
+      rmSync(path.dirname(defaults.erasureJournal), { recursive: true, force: true });
       if (existing === undefined) {
         await storage.remove();
       }

@@ -7,11 +7,15 @@ import { driverCodeOf } from '../driver-code.ts';
  */
 export const sqliteBusyTimeoutMs = { write: 10, read: 50 };
 
-/** WAL with `synchronous=FULL`: a request that was answered 201 survives `kill -9` and power loss. */
+/**
+ * WAL with `synchronous=FULL`: a request that was answered 201 survives `kill -9` and power loss.
+ * `secure_delete` overwrites what is deleted with zeros.
+ */
 export function prepareSqlite(connection: BetterSqlite3.Database): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  connection.pragma('secure_delete = ON');
 }
 
 const transientCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);

@@ -30,6 +30,14 @@ function makeSelfContained(file: string): void {
   withConnection(file, (connection) => connection.pragma('journal_mode = DELETE'));
 }
 
+/** Writes a copy anew: the pages that were copied may still hold rows that had been deleted. */
+function leaveOutDeleted(file: string): void {
+  withConnection(file, (connection) => {
+    connection.pragma('secure_delete = ON');
+    connection.exec('VACUUM');
+  });
+}
+
 async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
@@ -58,6 +66,7 @@ export class SqliteStoredDatabase implements StoredDatabase {
       source.close();
     }
     makeSelfContained(copy);
+    leaveOutDeleted(copy);
     this.check(copy);
     await sync(copy);
   }

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Runs in a thread, since it takes as long as the file is large. Full-text indexes keep deleted
+ * words until their parts are merged; VACUUM builds every page anew, and the checkpoint empties the
+ * write-ahead log. The version changes only if nothing was deleted meanwhile.
+ */
+const program = `
+const { workerData } = require('node:worker_threads');
+const Database = require(workerData.driver);
+const connection = new Database(workerData.file, { fileMustExist: true, timeout: 5000 });
+connection.pragma('secure_delete = ON');
+const fullText = connection
+  .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%'")
+  .pluck();
+for (const name of fullText.all()) {
+  connection.exec('INSERT INTO "' + name + '"("' + name + '") VALUES (\\'optimize\\')');
+}
+connection.exec('VACUUM');
+const [{ busy }] = connection.pragma('wal_checkpoint(TRUNCATE)');
+if (busy !== 0) {
+  throw new Error('Another process reads the database: what was erased is still in its log.');
+}
+connection
+  .transaction(() => {
+    if (connection.pragma('user_version', { simple: true }) === workerData.from) {
+      connection.pragma('user_version = ' + workerData.to);
+    }
+  })
+  .immediate();
+connection.close();
+`;
+
+/**
+ * Writes a SQLite file anew, so that nothing of deleted rows is left in it or beside it, and
+ * changes its `user_version`. Other connections may stay open.
+ * @throws Error when another process stands in the way for too long, or the disk is full.
+ */
+export function rewriteFile(file: string, version: { from: number; to: number }): Promise<void> {
+  const driver = createRequire(import.meta.url).resolve('better-sqlite3');
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, { eval: true, workerData: { driver, file, ...version } });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}

@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs';
+import type { EntityManager } from 'typeorm';
+import { rewriteFile } from './rewrite-file.ts';
+
+/** The file's `user_version` while nothing deleted is left in it; any other asks for a rewrite. */
+const clean = 1;
+
+/** A file of this size is rewritten in a second or two; a larger one at most once a day. */
+const atOnceMaxBytes = 100 * 1_048_576;
+const dayMs = 86_400_000;
+
+/**
+ * What a SQLite file still holds of rows that were deleted: in its write-ahead log, in free pages,
+ * and in the free room of pages whose rows have moved, which `secure_delete` does not reach. Only
+ * writing the file anew removes all of it. That it is due is noted in the file, in the transaction
+ * that deletes, so that it happens even when the process dies before.
+ */
+export class SqliteRemains {
+  private last: Promise<void> = Promise.resolve();
+  private rewrittenAt = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly reader: EntityManager,
+  ) {}
+
+  /** Notes, in the transaction that deletes, that nothing of it may be left. */
+  async mark(manager: EntityManager): Promise<void> {
+    // Never the same twice, so that a rewrite under way does not take this one for its own.
+    const mark = clean + 1 + (Date.now() % 0x7ffffff0);
+    await manager.query(`PRAGMA user_version = ${String(mark)}`);
+  }
+
+  /** Notes that a file which has just been made has nothing to hide. */
+  async markClean(manager: EntityManager): Promise<void> {
+    await manager.query(`PRAGMA user_version = ${String(clean)}`);
+  }
+
+  /**
+   * Writes the file anew if it is due; one that is large waits until a day has passed since the
+   * last time. Writes wait meanwhile, reads go on.
+   * @throws Error when it could not be done, such as while another process reads.
+   */
+  clear(): Promise<void> {
+    this.last = this.idle().then(() => this.rewriteIfDue());
+    return this.last;
+  }
+
+  /** Resolves when no rewrite is under way. */
+  async idle(): Promise<void> {
+    await this.last.catch(() => undefined);
+  }
+
+  private async rewriteIfDue(): Promise<void> {
+    const version = await this.version();
+    if (version !== clean && this.mayRun()) {
+      this.rewrittenAt = Date.now();
+      await rewriteFile(this.file, { from: version, to: clean });
+    }
+  }
+
+  private mayRun(): boolean {
+    const sizes = [this.file, `${this.file}-wal`].map((name) =>
+      existsSync(name) ? statSync(name).size : 0,
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return bytes <= atOnceMaxBytes || Date.now() - this.rewrittenAt > dayMs;
+  }
+
+  private async version(): Promise<number> {
+    const [row] = await this.reader.query<{ user_version: number }[]>('PRAGMA user_version');
+    return row?.user_version ?? 0;
+  }
+}

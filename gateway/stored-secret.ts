@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A secret of this installation: generated once and kept in a file that its owner alone can read.
+ * @throws Error naming the file when what is in it cannot be a secret.
+ */
+export function storedSecret(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) {
+    throw new Error(`${file} holds no usable secret. Delete it to have a new one generated.`);
+  }
+  return secret;
+}

@@ -11,6 +11,7 @@ import { Document, type DocumentAssets } from './document.tsx';
 import { createRoutes } from './routes.tsx';
 import { restoreShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
+import { nameUnknownArticle } from './unknown-article.ts';
 
 interface PageState {
   publicUrl: string;
@@ -39,6 +40,7 @@ function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageSt
 async function hydrate(): Promise<void> {
   const { assets, eager, state } = readDocument();
   restoreShownHtml(state.cache, document);
+  nameUnknownArticle(state.cache, window.location.pathname);
   const client = createApolloClient({
     link: new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     server: false,

@@ -1,20 +1,20 @@
-import type { NormalizedCacheObject } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { SchemaLink } from '@apollo/client/link/schema';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { getApolloContext } from '@apollo/client/react';
+import { wrapperSymbol } from '@apollo/client/react/internal';
 import type { GraphQLSchema } from 'graphql';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
-import { createApolloClient } from './apollo/client.ts';
+import { PageData, type CommonAnswers } from './apollo/page-data.ts';
 import { Awake } from './components/awake.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { PageResponse, PageResponseContext } from './page-response.ts';
-import { createRoutes, eagerRouteIds, notFoundRouteId } from './routes.tsx';
+import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
 
@@ -27,19 +27,26 @@ interface RenderInput {
   schema: GraphQLSchema;
   /** The GraphQL context of the person who asks. */
   context: object;
+  /** What pages have in common, to be kept from one rendering to the next. */
+  common?: CommonAnswers | undefined;
   assets: DocumentAssets;
 }
+
+/** The routes of all requests, so that each route's file is looked up once. */
+const handler = createStaticHandler(createRoutes(undefined));
+
+/** What the components' mutations are bound to, none of which runs while a page is drawn. */
+const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+const ApolloContext = getApolloContext();
 
 /** Draws one page to complete HTML, with its data embedded for the browser. */
 export async function render(
   input: RenderInput,
 ): Promise<{ status: number; html: string; cacheable: boolean }> {
-  const client = createApolloClient({
-    link: new SchemaLink({ schema: input.schema, context: input.context }),
-    server: true,
-  });
-  const handler = createStaticHandler(createRoutes(client));
-  const routing = await handler.query(new Request(input.url));
+  const { schema, context, common } = input;
+  const data = new PageData({ schema, context, common });
+  const requestContext: LoadContext = { client: data.client };
+  const routing = await handler.query(new Request(input.url), { requestContext });
   if (routing instanceof Response) {
     throw new Error('A route answered with a bare response.');
   }
@@ -49,16 +56,17 @@ export async function render(
   }
   const page = new PageResponse();
   const eager = routing.matches.some(({ route }) => eagerRouteIds.has(route.id));
-  const { prelude } = await prerender(
+  // Nothing suspends, since all data is at hand: one string, without the streams around it.
+  const html = renderToString(
     <PageResponseContext value={page}>
       <PublicUrlContext value={input.publicUrl}>
-        <ApolloProvider client={client}>
+        <ApolloContext value={{ client: idleClient, [wrapperSymbol]: data.hooks }}>
           <Document
             assets={input.assets}
             eager={eager}
             state={embeddedJson({
               publicUrl: input.publicUrl,
-              cache: withoutShownHtml(client.extract() as NormalizedCacheObject),
+              cache: withoutShownHtml(data.state()),
             })}
           >
             <StaticRouterProvider
@@ -68,19 +76,15 @@ export async function render(
             />
             <Awake />
           </Document>
-        </ApolloProvider>
+        </ApolloContext>
       </PublicUrlContext>
     </PageResponseContext>,
-    // Everything stands where it belongs: parts moved there by a script need one that is allowed.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
-  return { status: page.status, cacheable: page.cacheable, html };
+  return { status: page.status, cacheable: page.cacheable, html: `<!DOCTYPE html>${html}` };
 }
 
 /** Whether a route other than the not-found page matches. */
 export function isKnownPath(pathname: string): boolean {
-  const routes = createRoutes(undefined);
-  const matches = matchRoutes(routes, pathname) ?? [];
+  const matches = matchRoutes(handler.dataRoutes, pathname) ?? [];
   return matches.length > 0 && matches.every(({ route }) => route.id !== notFoundRouteId);
 }

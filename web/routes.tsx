@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type {
   LazyRouteFunction,
@@ -6,6 +5,7 @@ import type {
   RouteObject,
   ShouldRevalidateFunction,
 } from 'react-router';
+import type { PageClient } from './apollo/page-client.ts';
 import { loadSiteFrame } from './components/frame/load-site-frame.ts';
 import { PageError } from './components/page-error.tsx';
 import { PageFailure } from './components/page-failure.tsx';
@@ -20,14 +20,23 @@ export const eagerRouteIds = new Set(['blog-admin']);
 /** A route's file: its view, and what must be in Apollo's cache before the view is drawn. */
 export interface RouteModule {
   Component: ComponentType;
-  load?: (client: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
+  load?: (client: PageClient, args: LoaderFunctionArgs) => Promise<unknown>;
   /** Whether a change of the address loads the page again; it always does where this is missing. */
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
+/** What the server's router hands to the loaders of one request. */
+export interface LoadContext {
+  client: PageClient;
+}
+
+function clientOf({ context }: LoaderFunctionArgs): PageClient | undefined {
+  return (context as Partial<LoadContext> | undefined)?.client;
+}
+
 /** Loads a route's file when its path is first visited. */
 function page(
-  client: ApolloClient | undefined,
+  client: PageClient | undefined,
   file: () => Promise<RouteModule>,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
@@ -36,8 +45,9 @@ function page(
       Component,
       shouldRevalidate,
       loader: async (args) => {
-        if (client !== undefined) {
-          await load?.(client, args);
+        const asked = client ?? clientOf(args);
+        if (asked !== undefined) {
+          await load?.(asked, args);
         }
         return null;
       },
@@ -45,14 +55,18 @@ function page(
   };
 }
 
-/** The site's table of contents (specification §2). */
-export function createRoutes(client: ApolloClient | undefined): RouteObject[] {
+/**
+ * The site's table of contents (specification §2). Loaders ask `client`; the server's routes serve
+ * all requests, so that theirs comes with each.
+ */
+export function createRoutes(client: PageClient | undefined): RouteObject[] {
   return [
     {
       id: 'site',
-      loader: async () => {
-        if (client !== undefined) {
-          await loadSiteFrame(client);
+      loader: async (args) => {
+        const asked = client ?? clientOf(args);
+        if (asked !== undefined) {
+          await loadSiteFrame(asked);
         }
         return null;
       },

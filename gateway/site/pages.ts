@@ -7,7 +7,7 @@ import { packPage, sendPage, type CachedPage } from './packed-page.ts';
 import { readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKeyOf } from './page-key.ts';
-import type { PageAssets, PageRenderer } from './renderer.ts';
+import type { PageAssets, PageRenderer, RenderInput } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
 
 /** Finds articles by their addresses. */
@@ -31,12 +31,20 @@ interface PagesOptions {
   now: () => Date;
 }
 
+/** What pages have in common, as it was at one state of the site. */
+interface Common {
+  answers: NonNullable<RenderInput['common']>;
+  version: number;
+  expiresAt: number;
+}
+
 /** The page that an address asks for, or the address to ask for instead. */
 type Destination = { key: string } | { location: string; cacheControl: string };
 
 /** Draws the site's pages and keeps what strangers see in memory. */
 export class Pages {
   readonly cache: PageCache;
+  private common: Common | undefined;
   private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
 
   constructor(private readonly options: PagesOptions) {
@@ -180,7 +188,7 @@ export class Pages {
 
   /** Draws a page when its turn has come. */
   private async render(key: string, actor: Actor, request: Request) {
-    const { publicUrl, schema, loadAssets, loadRenderer, renderings } = this.options;
+    const { publicUrl, schema, caching, loadAssets, loadRenderer, renderings } = this.options;
     const renderer = await loadRenderer();
     return renderings.queue.run(request.ip ?? '', () =>
       renderer.render({
@@ -188,8 +196,19 @@ export class Pages {
         publicUrl,
         schema,
         context: { actor, clientAddress: '' },
+        common: actor.kind === 'stranger' && caching ? this.commonAnswers() : undefined,
         assets: loadAssets(),
       }),
     );
+  }
+
+  /** What pages have in common, anew after each change and when pages expire. */
+  private commonAnswers(): Common['answers'] {
+    const { now, expiresAt } = this.options;
+    const { version } = this.cache;
+    if (this.common?.version !== version || this.common.expiresAt <= now().getTime()) {
+      this.common = { answers: new Map(), version, expiresAt: expiresAt() };
+    }
+    return this.common.answers;
   }
 }

@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 
@@ -10,6 +10,8 @@ export interface RenderInput {
   /** The in-process schema, so that rendering needs no HTTP hop. */
   schema: GraphQLSchema;
   context: GraphQLContext;
+  /** What pages have in common, to be kept until something changes; not for the administrator. */
+  common?: Map<DocumentNode, ExecutionResult> | undefined;
   /** Addresses of the browser's script and style sheets. */
   assets: PageAssets;
 }

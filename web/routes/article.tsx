@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
+import type { PageClient } from '../apollo/page-client.ts';
 import { ArticleMeta } from '../components/article/article-meta.tsx';
 import { DraftBanner, isDraft } from '../components/article/draft-banner.tsx';
 import { loadRelated } from '../components/article/load-related.ts';
@@ -8,7 +8,7 @@ import { loadNotFound, NotFoundPage } from '../components/not-found/not-found-pa
 import { ArticlePageDocument, useArticlePageSuspenseQuery } from '../generated/site.ts';
 
 /** Warms the cache with the article and what is related to it, or with the not-found page. */
-export async function load(client: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
+export async function load(client: PageClient, { params }: LoaderFunctionArgs): Promise<void> {
   const { slug = '' } = params;
   const [{ data }] = await Promise.all([
     client.query({ query: ArticlePageDocument, variables: { slug } }),

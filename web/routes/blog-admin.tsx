@@ -1,9 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../apollo/page-client.ts';
 import { AdminDoor } from '../admin/admin-door.tsx';
 import { loadSiteFrame } from '../components/frame/load-site-frame.ts';
 import { PageMeta } from '../components/metadata/page-meta.tsx';
 
-export function load(client: ApolloClient): Promise<unknown> {
+export function load(client: PageClient): Promise<unknown> {
   return loadSiteFrame(client);
 }
 

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../apollo/page-client.ts';
 import { blogLimits } from '../../schema/limits.ts';
 import { AboutSection } from '../components/home/about-section.tsx';
 import { AccessForecastingSection } from '../components/home/access-forecasting-section.tsx';
@@ -25,7 +25,7 @@ import { HomeDocument, useHomeSuspenseQuery, type HomeQueryVariables } from '../
 const variables: HomeQueryVariables = { teaserPosts: blogLimits.teaserPosts };
 
 /** Warms the cache with everything the page shows. */
-export function load(client: ApolloClient): Promise<unknown> {
+export function load(client: PageClient): Promise<unknown> {
   return Promise.all([client.query({ query: HomeDocument, variables }), loadHomeMeta(client)]);
 }
 

@@ -1,10 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { Suspense, useMemo } from 'react';
 import {
   useSearchParams,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import type { PageClient } from '../apollo/page-client.ts';
 import { readBlogAddress, type BlogAddress } from '../components/blog/blog-address.ts';
 import { BlogCallToAction } from '../components/blog/blog-call-to-action.tsx';
 import { BlogMeta } from '../components/blog/blog-meta.tsx';
@@ -20,7 +20,7 @@ import { useStartOfList } from '../components/blog/use-start-of-list.ts';
 import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
 
 /** Warms the cache with the articles that the address asks for. */
-export function load(client: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
+export function load(client: PageClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const address = readBlogAddress(new URL(request.url).searchParams);
   return Promise.all([
     client.query({ query: ReflectionsPageDocument }),

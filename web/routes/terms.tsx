@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../apollo/page-client.ts';
 import { LegalPage } from '../components/legal/legal-page.tsx';
 import { TermsPageDocument, useTermsPageSuspenseQuery } from '../generated/site.ts';
 
-export function load(client: ApolloClient): Promise<unknown> {
+export function load(client: PageClient): Promise<unknown> {
   return client.query({ query: TermsPageDocument });
 }
 

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../apollo/page-client.ts';
 import { blogLimits } from '../../../schema/limits.ts';
 import {
   FallbackPostsDocument,
@@ -18,7 +18,7 @@ function isPublic({ published, publishedAt }: FallbackPost): boolean {
 }
 
 /** The two fixed articles, without the current one and without unpublished ones. */
-async function loadFallback(client: ApolloClient, slug: string): Promise<FallbackPost[]> {
+async function loadFallback(client: PageClient, slug: string): Promise<FallbackPost[]> {
   const { data } = await client.query({ query: FallbackPostsDocument, errorPolicy: 'ignore' });
   return [data?.reviews, data?.submissions].filter(
     (post): post is FallbackPost => post != null && post.slug !== slug && isPublic(post),
@@ -29,7 +29,7 @@ async function loadFallback(client: ApolloClient, slug: string): Promise<Fallbac
  * Warms the cache with the articles related to one. When the query fails or finds nothing, the two
  * fixed ones stand in for its answer (contract §6 item 23), so that the view need not know.
  */
-export async function loadRelated(client: ApolloClient, slug: string): Promise<void> {
+export async function loadRelated(client: PageClient, slug: string): Promise<void> {
   const variables = relatedVariables(slug);
   const { data } = await client.query({
     query: RelatedPostsDocument,

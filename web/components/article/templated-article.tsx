@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../apollo/page-client.ts';
 import {
   ArticleTemplateDocument,
   useArticleTemplateQuery,
@@ -13,7 +13,7 @@ import { relatedVariables } from './load-related.ts';
  * Warms the cache with the template. The server waits for it; in the browser the article need not,
  * since `TemplateLoading` stands in until the template has come.
  */
-export async function loadTemplate(client: ApolloClient): Promise<void> {
+export async function loadTemplate(client: PageClient): Promise<void> {
   const loading = client.query({ query: ArticleTemplateDocument });
   if (import.meta.env.SSR) await loading;
   else loading.catch(() => undefined);

@@ -1,4 +1,5 @@
-import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client';
+import type { PageClient } from '../../apollo/page-client.ts';
 import {
   PostPageDocument,
   PostSearchDocument,
@@ -38,7 +39,7 @@ export function isRefused(error: unknown): boolean {
  * Warms the cache with the articles of an address. An address that the server refuses is no
  * failure: the view says so.
  */
-export async function loadPosts(client: ApolloClient, address: BlogAddress): Promise<void> {
+export async function loadPosts(client: PageClient, address: BlogAddress): Promise<void> {
   try {
     await (address.query === ''
       ? client.query({ query: PostPageDocument, variables: pageVariables(address) })

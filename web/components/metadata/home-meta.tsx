@@ -1,11 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../apollo/page-client.ts';
 import { HomeMetaDocument, useHomeMetaSuspenseQuery } from '../../generated/site.ts';
 import { usePublicUrl } from '../../site-address.ts';
 import { organisationData } from './organisation-data.ts';
 import { PageMeta } from './page-meta.tsx';
 
 /** Fetches what the home page says about itself. */
-export function loadHomeMeta(client: ApolloClient): Promise<unknown> {
+export function loadHomeMeta(client: PageClient): Promise<unknown> {
   return client.query({ query: HomeMetaDocument });
 }
 

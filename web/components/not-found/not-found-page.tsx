@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { PageClient } from '../../apollo/page-client.ts';
 import { NotFoundPageDocument, useNotFoundPageSuspenseQuery } from '../../generated/site.ts';
 import { usePageStatus } from '../../page-response.ts';
 import { SiteLink } from '../frame/site-link.tsx';
@@ -6,7 +6,7 @@ import { PageMeta } from '../metadata/page-meta.tsx';
 import { DivingRings } from './diving-rings.tsx';
 
 /** Fetches what the not-found page says. */
-export function loadNotFound(client: ApolloClient): Promise<unknown> {
+export function loadNotFound(client: PageClient): Promise<unknown> {
   return client.query({ query: NotFoundPageDocument });
 }
 

@@ -1,0 +1,134 @@
+import {
+  CombinedGraphQLErrors,
+  InMemoryCache,
+  NetworkStatus,
+  type NormalizedCacheObject,
+  type OperationVariables,
+} from '@apollo/client';
+import type { HookWrappers } from '@apollo/client/react/internal';
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import introspection from '../generated/possible-types.ts';
+import type { PageClient } from './page-client.ts';
+import { typePolicies } from './type-policies.ts';
+
+/** What operations without variables answered, by their documents. */
+export type CommonAnswers = Map<DocumentNode, ExecutionResult>;
+
+interface PageDataOptions {
+  schema: GraphQLSchema;
+  /** The GraphQL context of the person who asks. */
+  context: object;
+  /** Answers that are the same on every page until something changes; absent when none are kept. */
+  common?: CommonAnswers | undefined;
+}
+
+interface Loaded {
+  document: DocumentNode;
+  variables: OperationVariables;
+  result: ExecutionResult;
+}
+
+const cacheOptions = { possibleTypes: introspection.possibleTypes, typePolicies };
+const documents = new InMemoryCache(cacheOptions);
+const withTypeNames = new WeakMap<DocumentNode, DocumentNode>();
+
+/** The document as Apollo's cache in the browser wants it answered: with all type names. */
+function prepared(document: DocumentNode): DocumentNode {
+  const known = withTypeNames.get(document);
+  if (known !== undefined) {
+    return known;
+  }
+  const complete = documents.transformDocument(document);
+  withTypeNames.set(document, complete);
+  return complete;
+}
+
+function keyOf(variables: OperationVariables): string {
+  return JSON.stringify(Object.entries(variables).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * The data of one page while the server draws it. It stands in for an Apollo Client: routes ask it
+ * before, components read from it what their routes have asked, and `state` is what a client in
+ * the browser begins with. A client of its own for each page, which reads and watches what it has
+ * written, would take most of a rendering's time.
+ */
+export class PageData {
+  private readonly loaded = new Map<DocumentNode, Map<string, Loaded>>();
+
+  constructor(private readonly options: PageDataOptions) {}
+
+  /** What routes are handed in an Apollo Client's place. */
+  readonly client: PageClient = {
+    query: async ({ query, variables = {}, errorPolicy }: Parameters<PageClient['query']>[0]) => {
+      const { data, errors = [] } = await this.load(query, variables);
+      const error = errors.length === 0 ? undefined : new CombinedGraphQLErrors({ data, errors });
+      if (error !== undefined && errorPolicy === undefined) {
+        throw error;
+      }
+      return { data: error === undefined ? data : undefined };
+    },
+    writeQuery: ({ query, variables = {}, data }) => {
+      this.keep(query, variables, { data: data as ExecutionResult['data'] });
+      return undefined;
+    },
+  };
+
+  /** What Apollo's hooks do instead while the page is drawn. */
+  readonly hooks: HookWrappers = {
+    useSuspenseQuery: () => (query: DocumentNode, options?: unknown) =>
+      this.read(query, options) as never,
+    useQuery: () => (query: DocumentNode, options?: unknown) => this.read(query, options) as never,
+  };
+
+  /** The page's data as an Apollo cache in the browser restores it. */
+  state(): NormalizedCacheObject {
+    const cache = new InMemoryCache(cacheOptions);
+    for (const answers of this.loaded.values()) {
+      for (const { document, variables, result } of answers.values()) {
+        if (result.data != null && result.errors === undefined) {
+          cache.write({ query: document, variables, result: result.data, dataId: 'ROOT_QUERY' });
+        }
+      }
+    }
+    return cache.extract();
+  }
+
+  private read(query: DocumentNode, options: unknown) {
+    const { variables = {} } = (options ?? {}) as { variables?: OperationVariables };
+    const answer = this.loaded.get(query)?.get(keyOf(variables));
+    if (answer === undefined) {
+      throw new Error('A component asks for what its route has not loaded.');
+    }
+    const { data, errors = [] } = answer.result;
+    return errors.length === 0
+      ? { data, error: undefined, loading: false, networkStatus: NetworkStatus.ready }
+      : {
+          data: undefined,
+          error: new CombinedGraphQLErrors({ data, errors }),
+          loading: false,
+          networkStatus: NetworkStatus.error,
+        };
+  }
+
+  private keep(query: DocumentNode, variables: OperationVariables, result: ExecutionResult): void {
+    const answers = this.loaded.get(query) ?? new Map<string, Loaded>();
+    this.loaded.set(query, answers);
+    answers.set(keyOf(variables), { document: prepared(query), variables, result });
+  }
+
+  private async load(query: DocumentNode, variables: OperationVariables) {
+    const { schema, context: contextValue } = this.options;
+    const common = Object.keys(variables).length === 0 ? this.options.common : undefined;
+    let result = common?.get(query);
+    if (result === undefined) {
+      const document = prepared(query);
+      result = await execute({ schema, document, contextValue, variableValues: variables });
+      if (result.errors === undefined) {
+        common?.set(query, result);
+      }
+    }
+    this.keep(query, variables, result);
+    return result;
+  }
+}

@@ -13,6 +13,7 @@ import { DeletedPostsResolver } from './history/deleted-posts.resolver.ts';
 import { DeletedPostsService } from './history/deleted-posts.service.ts';
 import { PostVersionsResolver } from './history/post-versions.resolver.ts';
 import { PostVersionsService } from './history/post-versions.service.ts';
+import { FeaturedPosts } from './featured-posts.ts';
 import { importArticles } from './import/import-articles.ts';
 import { ContentRenderer, type RenderingOptions } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
@@ -82,7 +83,8 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const versions = new PostVersionsService(database, editing);
   const drafts = new PostDraftsService(database, now);
   const deleted = new DeletedPostsService(database, now);
-  const loaders = perOperation(() => new PostLoaders(posts));
+  const featured = new FeaturedPosts({ posts, changes, schedule, now });
+  const loaders = perOperation(() => new PostLoaders(posts, featured));
   await importArticles({ database, contentDirectory, render: renderContent, now });
   await schedule.start();
   search.start();

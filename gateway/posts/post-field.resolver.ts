@@ -35,7 +35,7 @@ export class PostFieldResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'One of the newest three public posts.' })
-  featured(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<boolean> {
+  featured(@Root() post: Post, @Ctx() context: GraphQLContext): boolean | Promise<boolean> {
     return this.loaders(context).isFeatured(post.id);
   }
 }

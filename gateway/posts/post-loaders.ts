@@ -1,13 +1,17 @@
 import DataLoader from 'dataloader';
+import type { FeaturedPosts } from './featured-posts.ts';
 import type { PostBody } from './post-body.entity.ts';
 import type { PostService } from './post.service.ts';
 
 /** Gathers what the posts of one operation need beside their rows, so that it is read once. */
 export class PostLoaders {
   private readonly bodies: DataLoader<string, PostBody>;
-  private featured: Promise<ReadonlySet<string>> | undefined;
+  private featuredIds: ReadonlySet<string> | Promise<ReadonlySet<string>> | undefined;
 
-  constructor(private readonly posts: PostService) {
+  constructor(
+    posts: PostService,
+    private readonly featured: FeaturedPosts,
+  ) {
     this.bodies = new DataLoader((ids) => posts.bodies(ids));
   }
 
@@ -17,14 +21,16 @@ export class PostLoaders {
   }
 
   /** Whether a post is one of the newest three public ones. */
-  async isFeatured(postId: string): Promise<boolean> {
-    this.featured ??= this.posts.featuredIds();
-    return (await this.featured).has(postId);
+  isFeatured(postId: string): boolean | Promise<boolean> {
+    this.featuredIds ??= this.featured.ids();
+    return this.featuredIds instanceof Promise
+      ? this.featuredIds.then((ids) => ids.has(postId))
+      : this.featuredIds.has(postId);
   }
 
   /** Forgets everything, since a mutation of the same operation changed a post. */
   clear(): void {
     this.bodies.clearAll();
-    this.featured = undefined;
+    this.featuredIds = undefined;
   }
 }

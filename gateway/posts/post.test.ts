@@ -176,14 +176,15 @@ describe.each(engines)('reading the blog on %s', (engine) => {
 
   it.each([
     ['{ posts(first: 7) { edges { node { slug title tags readTime } } } }', 1],
-    ['{ posts(first: 7) { totalCount edges { node { slug featured } } } }', 3],
-    ['{ posts(first: 7) { edges { node { content contentHtml faqs { id } featured } } } }', 3],
-    ['{ post(slug: "article-2") { contentHtml faqs { question } featured } }', 3],
+    ['{ posts(first: 7) { totalCount edges { node { slug featured } } } }', 2],
+    ['{ posts(first: 7) { edges { node { content contentHtml faqs { id } featured } } } }', 2],
+    ['{ post(slug: "article-2") { contentHtml faqs { question } featured } }', 2],
     ['{ relatedPosts(slug: "article-2") { title excerpt tags } }', 2],
     ['{ searchPosts(query: "evidence") { post { title contentHtml } } }', 2],
     ['{ tags { name postCount } }', 1],
   ])('no N+1: %s takes %d statements', async (query, expected) => {
-    await app.read('{ searchPostCount(query: "built") }');
+    // What is kept until something changes: the search index, and which posts are featured.
+    await app.read('{ searchPostCount(query: "built") posts { edges { node { featured } } } }');
     const statements = await countStatements(app, () => app.read(`${query} # ${engine}`));
     expect(statements).toBe(expected);
   });

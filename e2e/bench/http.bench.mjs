@@ -38,20 +38,53 @@ function callsTo(url, cookie) {
   };
 }
 
-/** `posts(first: 10)` asked anew each time, so that nothing is kept, beside stock Apollo. */
-async function compareWithStockApollo(url) {
+const fields = 'edges { node { id slug title excerpt publishedAt readTime tags featured } }';
+const counted = '00000000';
+
+/** One question asked in ways of which each time is another, beside stock Apollo on Express. */
+const graphqlCalls = {
+  'a variable that the answer depends on': (url) =>
+    operation(
+      url,
+      `query ($first: Int!, $as: String!) {
+        posts(first: $first) { ${fields} } post(slug: $as) { id } }`,
+      { variables: { first: 10, as: counted } },
+    ),
+  'a variable that it does not use': (url) =>
+    operation(url, posts, { variables: { counter: counted } }),
+  'a text that was never sent': (url) =>
+    operation(url, posts.replace('posts(', `a${counted}: posts(`)),
+  'the same by GET': (url) => ({
+    url: `${url}/graphql?query=${encodeURIComponent(posts)}`,
+    headers: { 'apollo-require-preflight': 'true' },
+  }),
+  'the same by POST': (url) => operation(url, posts),
+};
+
+async function cpuOf(child) {
+  child.send('cpu');
+  const [{ milliseconds }] = await once(child, 'message');
+  return milliseconds;
+}
+
+/** CPU time of each answer, in milliseconds, since a busy machine leaves that alone. */
+async function compareWithStockApollo(site) {
   const stock = await startProcess('stock-apollo-process.mjs');
-  const uncached = (to) => operation(to, posts, { variables: { counter: '00000000' } });
-  const {
-    one: own,
-    other: theirs,
-    ratio,
-  } = await takeTurns(uncached(url), uncached(stock.said.url));
+  const rows = [];
+  for (const [what, callOf] of Object.entries(graphqlCalls)) {
+    const before = { own: await cpuOf(site.child), theirs: await cpuOf(stock.child) };
+    const totals = await takeTurns(callOf(site.said.url), callOf(stock.said.url));
+    const own = ((await cpuOf(site.child)) - before.own) / totals.answered.one;
+    const theirs = ((await cpuOf(stock.child)) - before.theirs) / totals.answered.other;
+    rows.push({
+      'posts(first: 10) with': what,
+      'CPU ms': Number(own.toFixed(3)),
+      'stock Apollo on Express': Number(theirs.toFixed(3)),
+      'ratio %': Number(((own / theirs) * 100).toFixed(0)),
+    });
+  }
   stock.child.kill();
-  console.log(
-    `posts(first: 10) when not kept: ${own.perSecond}/s, stock Apollo on Express ` +
-      `${theirs.perSecond}/s, ratio ${(ratio * 100).toFixed(0)} %`,
-  );
+  console.table(rows);
 }
 
 /** Requests per second as ratios to a bare server, and memory after all that. */
@@ -73,7 +106,7 @@ export async function run() {
     });
   }
   console.table(rows);
-  await compareWithStockApollo(url);
+  await compareWithStockApollo(site);
   site.child.send('memory');
   const [{ residentMegabytes }] = await once(site.child, 'message');
   console.log(`Resident memory after load: ${residentMegabytes} MB`);

@@ -9,7 +9,7 @@ const rounds = 5;
 
 /**
  * Asks two things in turns, so that whatever else the machine does meets both alike. Resolves with
- * the median round of each and the median of the rounds' ratios.
+ * the median round of each, the median of the rounds' ratios, and how many answers there were in all.
  */
 export async function takeTurns(one, other) {
   const results = [];
@@ -23,6 +23,10 @@ export async function takeTurns(one, other) {
     one: median(({ one: { perSecond } }) => perSecond).one,
     other: median(({ other: { perSecond } }) => perSecond).other,
     ratio: median(({ ratio }) => ratio).ratio,
+    answered: {
+      one: results.reduce((sum, { one: { answered } }) => sum + answered, 0),
+      other: results.reduce((sum, { other: { answered } }) => sum + answered, 0),
+    },
   };
 }
 

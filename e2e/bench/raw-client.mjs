@@ -102,7 +102,9 @@ export async function askRepeatedly(call, { connections, seconds }) {
   const countFrom = performance.now() + 500;
   const latencies = [];
   let refused = 0;
+  let answered = 0;
   const record = (status, latency, now) => {
+    answered += 1;
     if (now >= countFrom) {
       latencies.push(latency);
       refused += status >= 200 && status < 300 ? 0 : 1;
@@ -115,5 +117,6 @@ export async function askRepeatedly(call, { connections, seconds }) {
     perSecond: Math.round(latencies.length / seconds),
     p99: Number((latencies[Math.floor(latencies.length * 0.99)] ?? 0).toFixed(1)),
     refused,
+    answered,
   };
 }

@@ -11,6 +11,10 @@ process.on('message', async (message) => {
   if (message === 'memory') {
     process.send({ residentMegabytes: Math.round(process.memoryUsage().rss / 1_048_576) });
   }
+  if (message === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send({ milliseconds: (user + system) / 1_000 });
+  }
   if (message === 'close') {
     await site.close();
     process.exit(0);

@@ -14,6 +14,7 @@ import { PostSlug } from '../posts/post-slug.entity.ts';
 import { PostTag } from '../posts/post-tag.entity.ts';
 import { ScheduledPublication } from '../posts/schedule/scheduled-publication.entity.ts';
 import { Post } from '../posts/post.entity.ts';
+import { TagTally } from '../posts/tag-tally.entity.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
@@ -37,6 +38,7 @@ export const entities = [
   Post,
   PostBody,
   PostTag,
+  TagTally,
   PostSlug,
   PostRevision,
   ImportedArticle,

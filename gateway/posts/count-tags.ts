@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
-import { PostTag } from './post-tag.entity.ts';
-import { selectPublic } from './visible-posts.ts';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { PostTag, wholeBlog } from './post-tag.entity.ts';
+import { TagTally } from './tag-tally.entity.ts';
 
 /** A tag and how many public posts have it. */
 export interface TagCount {
@@ -8,11 +8,7 @@ export interface TagCount {
   postCount: number;
 }
 
-interface Spelling {
-  tagKey: string;
-  name: string;
-  posts: number;
-}
+type Spelling = Pick<TagTally, 'tagKey' | 'name' | 'posts'>;
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
@@ -23,16 +19,31 @@ function compareText(a: string, b: string): number {
  * it is named as most posts spell it.
  */
 export async function countTags(manager: EntityManager, now: Date): Promise<TagCount[]> {
-  const rows = await selectPublic(manager, now)
-    .innerJoin(PostTag, 'tag', 'tag.postId = post.id')
-    .select('tag.tagKey', 'tagKey')
-    .addSelect('tag.name', 'name')
-    .addSelect('COUNT(*)', 'posts')
-    .groupBy('tag.tagKey')
-    .addGroupBy('tag.name')
+  const rows = await manager
+    .createQueryBuilder(TagTally, 'tally')
+    .leftJoin(
+      // Few posts have a date to come.
+      (scheduled) =>
+        scheduled
+          .select('tag.tagKey', 'tag_key')
+          .addSelect('tag.name', 'tag_name')
+          .addSelect('COUNT(*)', 'posts')
+          .from(PostTag, 'dated')
+          .innerJoin(PostTag, 'tag', 'tag.postId = dated.postId')
+          .where({ tagKey: wholeBlog, publicFrom: MoreThan(now) })
+          .groupBy('tag.tagKey')
+          .addGroupBy('tag.name'),
+      'scheduled',
+      'scheduled.tag_key = tally.tagKey AND scheduled.tag_name = tally.name',
+    )
+    .where('tally.tagKey <> :wholeBlog', { wholeBlog })
+    .select('tally.tagKey', 'tagKey')
+    .addSelect('tally.name', 'name')
+    .addSelect('tally.posts - COALESCE(scheduled.posts, 0)', 'posts')
     .getRawMany<{ tagKey: string; name: string; posts: number | string }>();
   const spellings = rows
     .map(({ posts, ...row }): Spelling => ({ ...row, posts: Number(posts) }))
+    .filter(({ posts }) => posts > 0)
     .sort((a, b) => b.posts - a.posts || compareText(a.name, b.name));
   const tags = new Map<string, TagCount>();
   for (const { tagKey, name, posts } of spellings) {
@@ -42,4 +53,29 @@ export async function countTags(manager: EntityManager, now: Date): Promise<TagC
   return [...tags.values()].sort(
     (a, b) => b.postCount - a.postCount || compareText(a.name, b.name),
   );
+}
+
+/** How many public posts there are with a tag, named by its key, or in the whole blog. */
+export async function countPosts(
+  manager: EntityManager,
+  now: Date,
+  tagKey: string = wholeBlog,
+): Promise<number> {
+  const row = await manager
+    .createQueryBuilder(TagTally, 'tally')
+    .where({ tagKey })
+    .select('COALESCE(SUM(tally.posts), 0)', 'published')
+    .addSelect(
+      (scheduled) =>
+        scheduled
+          .select('COUNT(*)')
+          .from(PostTag, 'tag')
+          .where({
+            tagKey,
+            publicFrom: MoreThan(now),
+          }),
+      'scheduled',
+    )
+    .getRawOne<{ published: number | string; scheduled: number | string }>();
+  return Number(row?.published ?? 0) - Number(row?.scheduled ?? 0);
 }

@@ -17,6 +17,7 @@ import type { PublicationSchedule } from './publication-schedule.ts';
 import { postsLock } from './posts-lock.ts';
 import { postSubject, recordPublication } from './record-post.ts';
 import { keepSchedule } from './schedule/keep-schedule.ts';
+import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
 import { selectKept } from './visible-posts.ts';
 
@@ -118,6 +119,7 @@ export class PostEditingService {
       const deletedAt = this.deps.now();
       await manager.update(Post, { id }, { deletedAt });
       post.deletedAt = deletedAt;
+      await storeTags(manager, post);
       await keepSchedule(manager, post, deletedAt);
       await recordAction(manager, {
         at: deletedAt,

@@ -2,9 +2,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../schema/limits.ts';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
 
+/** The key of the row that every post has, whatever its tags: it stands for the whole blog. */
+export const wholeBlog = '';
+
 /** One tag of one post, for the tags' own pages and for related posts. */
 @Entity('post_tag')
-@Index('post_tag_key', ['tagKey', 'postId'])
+@Index('post_tag_public', ['tagKey', 'publicFrom', 'postId'])
 export class PostTag {
   @PrimaryColumn('uuid')
   postId!: string;
@@ -16,6 +19,10 @@ export class PostTag {
   /** The name as this post spells it. */
   @Column('varchar', { length: limits.tagMax })
   name!: string;
+
+  /** The post's date, which may be to come; null while it is a draft or deleted. */
+  @Column({ type: Date, nullable: true })
+  publicFrom!: Date | null;
 }
 
 /** What spellings of one tag have in common. */

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import { blogLimits, postLimits } from '../../schema/limits.ts';
@@ -9,8 +9,8 @@ import { PostSlug } from './post-slug.entity.ts';
 import { PostTag, tagKeyOf } from './post-tag.entity.ts';
 import type { Post } from './post.entity.ts';
 import { relatedPosts } from './related-posts.ts';
-import { countTags, type TagCount } from './count-tags.ts';
-import { newestFirst, selectPublic, selectVisible } from './visible-posts.ts';
+import { countPosts, countTags, type TagCount } from './count-tags.ts';
+import { newestFirst, selectPublic, selectPublished, selectVisible } from './visible-posts.ts';
 
 /** A page of the public list. */
 export interface PostPageQuery extends PageQuery {
@@ -39,12 +39,7 @@ export class PostService {
    */
   async list(query: PostPageQuery): Promise<Page<Post>> {
     const take = pageSize(query.first);
-    const selection = this.selectTagged(query.tag);
-    if (query.after) {
-      const before = decodeTimedCursor(query.after);
-      selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', before);
-    }
-    const found = await newestFirst(selection)
+    const found = await this.selectPlaced(query)
       .limit(take + 1)
       .getMany();
     return pageOf(found, query);
@@ -52,7 +47,8 @@ export class PostService {
 
   /** How many public posts there are, in all or with a tag. */
   count(tag?: string | null): Promise<number> {
-    return this.selectTagged(tag).getCount();
+    const tagKey = tag === null || tag === undefined ? undefined : tagKeyOf(tag);
+    return countPosts(this.database.reader, this.now(), tagKey);
   }
 
   /** The tags of public posts with their numbers of posts, most used first. */
@@ -131,17 +127,24 @@ export class PostService {
       : relatedPosts(this.database.reader, { post, count: wanted, now: this.now() });
   }
 
-  private selectTagged(tag: string | null | undefined) {
-    const selection = selectPublic(this.database.reader, this.now());
+  /** The posts of a list from a place on, newest first; the index of the tags has its order too. */
+  private selectPlaced({ tag, after }: PostPageQuery): SelectQueryBuilder<Post> {
+    const now = this.now();
+    const before = after ? decodeTimedCursor(after) : undefined;
     if (tag === null || tag === undefined) {
-      return selection;
+      const selection = newestFirst(selectPublic(this.database.reader, now));
+      return before === undefined
+        ? selection
+        : selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', before);
     }
-    const tagged = selection
-      .subQuery()
-      .select('tag.postId')
-      .from(PostTag, 'tag')
-      .where('tag.tagKey = :tagKey')
-      .getQuery();
-    return selection.andWhere(`post.id IN ${tagged}`, { tagKey: tagKeyOf(tag) });
+    const tagKey = tagKeyOf(tag);
+    const selection = selectPublished(this.database.reader)
+      .innerJoin(PostTag, 'tag', 'tag.postId = post.id AND tag.tagKey = :tagKey', { tagKey })
+      .andWhere('tag.publicFrom <= :now', { now })
+      .orderBy('tag.publicFrom', 'DESC')
+      .addOrderBy('tag.postId', 'DESC');
+    return before === undefined
+      ? selection
+      : selection.andWhere('(tag.publicFrom, tag.postId) < (:time, :id)', before);
   }
 }

@@ -75,6 +75,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
   const saved = await manager.save(post);
+  await storeTags(manager, saved);
   await keepSchedule(manager, saved, now);
   if (replaced) {
     await recordUpdate(manager, saved, replaced, change);
@@ -142,7 +143,6 @@ async function changeText(
   Object.assign(body, bodyChange(input, rendered));
   body.searchText = bodySearchText(post, body);
   await manager.save(body);
-  await storeTags(manager, post);
   return { before, body };
 }
 

@@ -7,9 +7,12 @@ import { Post } from './post.entity.ts';
  * (contract §6 items 9 and 28). Every public list, feed and page selects from these.
  */
 export function selectPublic(manager: EntityManager, now: Date): SelectQueryBuilder<Post> {
-  return selectKept(manager)
-    .andWhere('post.published = :published', { published: true })
-    .andWhere('post.publishedAt <= :now', { now });
+  return selectPublished(manager).andWhere('post.publishedAt <= :now', { now });
+}
+
+/** The posts that are public, or will be from a date to come. */
+export function selectPublished(manager: EntityManager): SelectQueryBuilder<Post> {
+  return selectKept(manager).andWhere('post.published = :published', { published: true });
 }
 
 /** The posts that are not deleted, drafts and scheduled ones among them. */

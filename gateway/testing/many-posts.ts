@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
 import { PostSlug } from '../posts/post-slug.entity.ts';
-import { PostTag, tagKeyOf } from '../posts/post-tag.entity.ts';
 import { Post } from '../posts/post.entity.ts';
+import { storeManyTags } from '../posts/store-tags.ts';
 
 const perInsert = 50;
 const minute = 60_000;
@@ -46,7 +46,6 @@ function sampleRows(index: number, textOf: (index: number) => string, tags: read
     post,
     body,
     slug: { slug: post.slug, postId: id },
-    tags: tags.map((name) => ({ postId: id, tagKey: tagKeyOf(name), name })),
   };
 }
 
@@ -77,10 +76,10 @@ export async function insertManyPosts(
         PostSlug,
         rows.map(({ slug }) => slug),
       );
-      const tags = rows.flatMap((row) => row.tags);
-      if (tags.length > 0) {
-        await manager.insert(PostTag, tags);
-      }
+      await storeManyTags(
+        manager,
+        rows.map(({ post }) => post),
+      );
     });
   }
 }

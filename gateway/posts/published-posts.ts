@@ -2,7 +2,8 @@ import { In } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { FeedPost } from '../site/documents/published-post.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
-import { countTags } from './count-tags.ts';
+import { countPosts, countTags } from './count-tags.ts';
+import { postAddresses } from './post-addresses.ts';
 import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 import { newestFirst, selectPublic } from './visible-posts.ts';
@@ -18,8 +19,9 @@ export function publishedPosts(database: Database, now: () => Date): PublishedPo
   const select = () => newestFirst(selectPublic(database.reader, now()));
   const newest = async (count: number) => (await select().limit(count).getMany()).filter(isDated);
   return {
-    addresses: () =>
-      select().select(['post.id', 'post.slug', 'post.publishedAt', 'post.updatedAt']).getMany(),
+    count: () => countPosts(database.reader, now()),
+
+    addresses: (range) => postAddresses(database.reader, now(), range),
 
     tags: async () => (await countTags(database.reader, now())).map(({ name }) => name),
 

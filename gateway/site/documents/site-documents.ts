@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { Router, type RequestHandler } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import { renderLimits } from '../../../schema/limits.ts';
 import { packPage, sendPage, type CachedPage } from '../packed-page.ts';
 import type { PageCache } from '../page-cache.ts';
@@ -9,17 +9,14 @@ import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';
 import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
 import { writeRobots } from './robots.ts';
-import { writeSitemap, type SitemapPost } from './sitemap.ts';
+import { writeSitemapPart, writeWholeSitemap, type SitemapSource } from './sitemaps.ts';
 
 /** How many posts a feed holds, and how many llms.txt names. */
 const feedLength = 20;
 const llmsLength = 100;
 
 /** Where the documents get the blog from: public posts alone, newest first. */
-export interface PublishedPosts {
-  addresses: () => Promise<SitemapPost[]>;
-  /** The names of their tags, each of which has a page of its own. */
-  tags: () => Promise<string[]>;
+export interface PublishedPosts extends SitemapSource {
   newest: (count: number) => Promise<PublishedPost[]>;
   newestInFull: (count: number) => Promise<FeedPost[]>;
 }
@@ -37,15 +34,21 @@ interface SiteDocumentsOptions {
 interface SiteDocument {
   path: string;
   contentType: string;
-  write: () => Promise<string>;
+  /** Its text; undefined if there is no such document. */
+  write: () => Promise<string | undefined>;
 }
+
+const xml = 'application/xml; charset=utf-8';
+
+/** At most as many parts as the index of a sitemap may name. */
+const sitemapPartPattern = /^\/sitemap-(pages|posts)-([1-9]\d{0,3})\.xml$/;
 
 function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
   return [
     {
       path: '/sitemap.xml',
-      contentType: 'application/xml; charset=utf-8',
-      write: async () => writeSitemap(facts, await posts.addresses(), await posts.tags()),
+      contentType: xml,
+      write: () => writeWholeSitemap(facts, posts),
     },
     {
       path: '/robots.txt',
@@ -78,42 +81,63 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
 export function siteDocuments(options: SiteDocumentsOptions): Router {
   const routes = Router({ caseSensitive: true });
   for (const document of documentsOf(options)) {
-    routes.get(document.path, serving(document, options));
+    routes.get(document.path, (request, response, next) =>
+      serve(document, options, { request, response, next }),
+    );
   }
+  routes.get(sitemapPartPattern, (request, response, next) =>
+    serve(sitemapPartAt(request.path, options), options, { request, response, next }),
+  );
   return routes;
 }
 
-function serving(document: SiteDocument, options: SiteDocumentsOptions): RequestHandler {
-  const { cache, renderings } = options;
-  return async (request, response) => {
-    const clientAddress = request.ip ?? '';
-    await renderings.limiter.take(clientAddress, renderLimits.documentPoints);
-    const page = await renderings.queue.run(clientAddress, async () => {
-      // Who waited for a turn may find it written meanwhile.
-      const kept = cache?.get(document.path);
-      if (kept !== undefined) {
-        return kept;
-      }
-      const version = cache?.version ?? 0;
-      const written = await pack(document, options.expiresAt(), response.getHeaders());
-      cache?.put(document.path, written, version);
-      return written;
-    });
-    sendPage(page, request, response);
-  };
+function sitemapPartAt(path: string, { facts, posts }: SiteDocumentsOptions): SiteDocument {
+  const [, part, number] = sitemapPartPattern.exec(path) ?? [];
+  const wanted = { part: part === 'pages' ? part : 'posts', number: Number(number) } as const;
+  return { path, contentType: xml, write: () => writeSitemapPart(facts, posts, wanted) };
 }
 
-async function pack(
+interface Exchange {
+  request: Request;
+  response: Response;
+  next: NextFunction;
+}
+
+async function serve(
   document: SiteDocument,
+  { cache, renderings, expiresAt }: SiteDocumentsOptions,
+  { request, response, next }: Exchange,
+): Promise<void> {
+  const clientAddress = request.ip ?? '';
+  await renderings.limiter.take(clientAddress, renderLimits.documentPoints);
+  const page = await renderings.queue.run(clientAddress, async () => {
+    // Who waited for a turn may find it written meanwhile.
+    const kept = cache?.get(document.path);
+    if (kept !== undefined) {
+      return kept;
+    }
+    const version = cache?.version ?? 0;
+    const text = await document.write();
+    if (text === undefined) {
+      return undefined;
+    }
+    const written = pack(document, text, expiresAt(), response.getHeaders());
+    cache?.put(document.path, written, version);
+    return written;
+  });
+  if (page === undefined) {
+    next();
+  } else {
+    sendPage(page, request, response);
+  }
+}
+
+function pack(
+  { contentType }: SiteDocument,
+  text: string,
   expiresAt: number,
   headers: OutgoingHttpHeaders,
-): Promise<CachedPage> {
+): CachedPage {
   const { 'x-request-id': requestId, ...lasting } = headers;
-  return packPage({
-    status: 200,
-    html: await document.write(),
-    contentType: document.contentType,
-    headers: lasting,
-    expiresAt,
-  });
+  return packPage({ status: 200, html: text, contentType, headers: lasting, expiresAt });
 }

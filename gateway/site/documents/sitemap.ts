@@ -4,34 +4,66 @@ import { escapeXml } from './xml.ts';
 /** The pages beside the posts that search engines should know. */
 const standingPages = ['/', '/reflections', '/privacy', '/terms'];
 
+/** How many addresses one sitemap holds; the protocol allows ten times as many. */
+export const sitemapLength = 5_000;
+
 /** What the sitemap says of a post. */
 export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
+
+/** The parts of a sitemap that is too long for one file: pages and tags, then posts. */
+export type SitemapPart = 'pages' | 'posts';
+
+/** Where a part of the sitemap stands; parts are numbered from 1. */
+export function sitemapPartPath(part: SitemapPart, number: number): string {
+  return `/sitemap-${part}-${String(number)}.xml`;
+}
 
 /** The address of a tag's page, spelled as the page itself spells it. */
 function tagPage(tag: string): string {
   return `/reflections?${new URLSearchParams({ tag }).toString()}`;
 }
 
-/** Writes `/sitemap.xml`: every public page, posts with the date of their last change. */
-export function writeSitemap(
-  facts: SiteFacts,
-  posts: readonly SitemapPost[],
-  tags: readonly string[],
-): string {
-  const pages = [...standingPages, ...tags.map(tagPage)].map(
-    (path) => `<url><loc>${escapeXml(facts.publicUrl + path)}</loc></url>`,
-  );
-  const articles = posts.map(
-    (post) =>
-      `<url><loc>${escapeXml(addressOf(facts, post))}</loc>` +
-      `<lastmod>${post.updatedAt.toISOString()}</lastmod></url>`,
-  );
+/** The paths of everything in the sitemap but the posts. */
+export function sitemapPages(tags: readonly string[]): string[] {
+  return [...standingPages, ...tags.map(tagPage)];
+}
+
+function document(element: string, entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages,
-    ...articles,
-    '</urlset>',
+    `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${element}>`,
     '',
   ].join('\n');
+}
+
+/** Writes a sitemap of pages, named by their paths, and of posts with the date of their last change. */
+export function writeSitemap(
+  facts: SiteFacts,
+  pages: readonly string[],
+  posts: readonly SitemapPost[],
+): string {
+  return document('urlset', [
+    ...pages.map((path) => `<url><loc>${escapeXml(facts.publicUrl + path)}</loc></url>`),
+    ...posts.map(
+      (post) =>
+        `<url><loc>${escapeXml(addressOf(facts, post))}</loc>` +
+        `<lastmod>${post.updatedAt.toISOString()}</lastmod></url>`,
+    ),
+  ]);
+}
+
+/** Writes the index of so many parts, each to be fetched on its own. */
+export function writeSitemapIndex(
+  facts: SiteFacts,
+  parts: Readonly<Record<SitemapPart, number>>,
+): string {
+  const paths = (['pages', 'posts'] as const).flatMap((part) =>
+    Array.from({ length: parts[part] }, (_, index) => sitemapPartPath(part, index + 1)),
+  );
+  return document(
+    'sitemapindex',
+    paths.map((path) => `<sitemap><loc>${escapeXml(facts.publicUrl + path)}</loc></sitemap>`),
+  );
 }

@@ -33,6 +33,8 @@ export interface AppDependencies {
   stateDirectory: string;
   /** The file that keeps which persons were erased, outside the database. */
   erasureJournal: string;
+  /** The file in which the search index waits for the next start; none if absent. */
+  searchFile?: string;
   /** Where uploaded images are kept; made with the first one. */
   uploadsDirectory: string;
   /** Where the content files are; they are read once, at start. */

@@ -78,7 +78,15 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     erasureJournal: deps.erasureJournal,
     limits: deps.limits,
   });
-  const blog = await createBlog({ database, changes, logger, contentDirectory, rendering, now });
+  const blog = await createBlog({
+    database,
+    changes,
+    logger,
+    contentDirectory,
+    rendering,
+    searchFile: deps.searchFile,
+    now,
+  });
   const images = createImages({ database, directory: deps.uploadsDirectory, now });
   const generator = createGenerator({
     database,

@@ -3,7 +3,12 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
 import { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
-import { erasureJournalOf, stateDirectoryOf, uploadsDirectoryOf } from './state-directory.ts';
+import {
+  erasureJournalOf,
+  searchIndexOf,
+  stateDirectoryOf,
+  uploadsDirectoryOf,
+} from './state-directory.ts';
 
 /**
  * Opens the database that the environment names, and gives everything else of the application
@@ -24,6 +29,7 @@ export async function dependenciesOf(
     mail,
     stateDirectory,
     erasureJournal: erasureJournalOf(databaseUrl),
+    searchFile: searchIndexOf(databaseUrl),
     uploadsDirectory: uploadsDirectoryOf(databaseUrl),
     trustProxy,
     contentDirectory: path.resolve('data/content'),

@@ -19,3 +19,9 @@ export function erasureJournalOf(databaseUrl: string): string {
   const name = path.basename(sqliteFileOf(databaseUrl) ?? new URL(databaseUrl).pathname);
   return path.join(stateDirectoryOf(databaseUrl), `${name}.erasures.jsonl`);
 }
+
+/** Where the search index of one database waits for the next start. */
+export function searchIndexOf(databaseUrl: string): string {
+  const name = path.basename(sqliteFileOf(databaseUrl) ?? new URL(databaseUrl).pathname);
+  return path.join(stateDirectoryOf(databaseUrl), `${name}.search`);
+}

@@ -29,6 +29,7 @@ import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
 import { publishedPosts } from './published-posts.ts';
 import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
 import { PublicationListService } from './schedule/publication-list.service.ts';
+import { StoredIndex } from './search/stored-index.ts';
 import { SearchResolver } from './search.resolver.ts';
 
 interface BlogDependencies {
@@ -38,6 +39,8 @@ interface BlogDependencies {
   /** Where the articles are that ship with the site. */
   contentDirectory: string;
   rendering: RenderingOptions;
+  /** The file in which the search index waits for the next start; none if absent. */
+  searchFile?: string | undefined;
   /** The clock; tests may pass another one. */
   now?: () => Date;
 }
@@ -69,7 +72,10 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const posts = new PostService(database, now);
   const adminPosts = new AdminPostsService(database, now);
   const schedule = new PublicationSchedule({ database, changes, logger, now });
-  const search = new PostSearch({ database, posts, logger, now });
+  const { searchFile } = deps;
+  const store =
+    searchFile === undefined ? undefined : new StoredIndex({ file: searchFile, logger });
+  const search = new PostSearch({ database, posts, logger, now, store });
   const renderer = new ContentRenderer(deps.rendering);
   const editing = new PostEditingService({
     database,

@@ -1,14 +1,13 @@
-import { MoreThan, type FindOptionsWhere } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { pageSize } from '../page.ts';
 import type { Logger } from '../log/logger.ts';
-import { PostBody } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 import type { PostService } from './post.service.ts';
 import type { FoundPost, SearchDocument } from './search/search-document.ts';
 import { SearchIndex } from './search/search-index.ts';
-import { selectKept } from './visible-posts.ts';
+import { allSearchedPosts, allStamps, searchedPosts } from './search/searched-posts.ts';
+import type { StoredIndex } from './search/stored-index.ts';
 
 /** A post that a search found (specification §3 "Search result"). */
 export interface PostSearchResult extends Omit<FoundPost, 'id'> {
@@ -20,23 +19,26 @@ interface PostSearchDependencies {
   posts: PostService;
   logger: Logger;
   now: () => Date;
+  /** Where the index is kept from start to start; nowhere if absent. */
+  store?: StoredIndex | undefined;
 }
 
 /** The longest query that is searched for; more is no search but an attack. */
 const maxQueryLength = 200;
 const queryTooLong = `A search may have at most ${String(maxQueryLength)} characters.`;
 
-const postsPerSlice = 100;
-
 /**
  * The blog's search over the published posts of the database. The index is built in the
- * background, and kept current by `refresh`; answers wait until it is complete. Drafts are never
+ * background, or taken over from the last start and brought up to date, and kept current by
+ * `refresh`; answers wait until it is complete. Drafts are never
  * in it, scheduled posts are not found before their date (contract §6 items 21 and 28).
  */
 export class PostSearch {
-  private readonly index = new SearchIndex();
+  private index = new SearchIndex();
   private building: Promise<void> | undefined;
   private refreshing: Promise<void> = Promise.resolve();
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private storing: Promise<void> = Promise.resolve();
   private stopped = false;
 
   constructor(private readonly deps: PostSearchDependencies) {}
@@ -53,7 +55,8 @@ export class PostSearch {
   /** Ends a build under way, and resolves when it no longer uses the database. */
   async stop(): Promise<void> {
     this.stopped = true;
-    await Promise.allSettled([this.building, this.refreshing]);
+    clearTimeout(this.keeping);
+    await Promise.allSettled([this.building, this.refreshing, this.storing]);
   }
 
   /**
@@ -88,12 +91,13 @@ export class PostSearch {
   }
 
   private async reread(id: string): Promise<void> {
-    const [document] = await this.read({ id });
+    const [document] = await searchedPosts(this.deps.database.reader, [id]);
     if (document === undefined) {
       this.index.remove(id);
     } else {
       this.index.put(document);
     }
+    this.keepLater();
   }
 
   private async readyFor(query: string): Promise<void> {
@@ -104,40 +108,78 @@ export class PostSearch {
   }
 
   private ready(): Promise<void> {
-    this.building ??= this.index.putMany(this.everything()).catch((error: unknown) => {
+    this.building ??= this.build().catch((error: unknown) => {
       this.building = undefined;
       throw error;
     });
     return this.building;
   }
 
-  private async *everything(): AsyncGenerator<SearchDocument> {
-    let after = '00000000-0000-0000-0000-000000000000';
-    while (!this.stopped) {
-      const slice = await this.read({ id: MoreThan(after) });
-      yield* slice;
-      const last = slice.at(-1);
-      if (last === undefined) {
-        return;
-      }
-      after = last.id;
+  private async build(): Promise<void> {
+    if (!(await this.restore())) {
+      await this.index.putMany(this.everything());
+      this.keepLater();
     }
   }
 
-  /** One slice of what everybody may find, now or from a date to come, in the order of ids. */
-  private async read(where: FindOptionsWhere<Post>): Promise<SearchDocument[]> {
-    const rows = await selectKept(this.deps.database.reader)
-      .andWhere('post.published = :published', { published: true })
-      .andWhere(where)
-      .innerJoin(PostBody, 'body', 'body.postId = post.id')
-      .addSelect('body.contentText', 'contentText')
-      .orderBy('post.id', 'ASC')
-      .limit(postsPerSlice)
-      .getRawAndEntities<{ contentText: string }>();
-    return rows.entities.flatMap(({ id, title, tags, excerpt, publishedAt }, at) =>
-      publishedAt === null
-        ? []
-        : [{ id, title, tags, excerpt, publishedAt, text: rows.raw[at]?.contentText ?? '' }],
-    );
+  /** Takes over the stored index and brings it up to date; false if that is not worth it. */
+  private async restore(): Promise<boolean> {
+    const stored = await this.deps.store?.read();
+    if (stored === undefined) {
+      return false;
+    }
+    // From here on a post that changes is put into it.
+    this.index = stored;
+    const stale = await this.staleIn(stored);
+    if (this.stopped || stale.length > stored.size / 4) {
+      this.index = new SearchIndex();
+      return false;
+    }
+    for (const id of stale) {
+      await this.refresh(id);
+    }
+    // Whoever searches meanwhile waits a little longer for a term of one or two letters.
+    void stored.prepare();
+    return true;
+  }
+
+  /** The posts that are in one of index and database alone, or differ. */
+  private async staleIn(stored: SearchIndex): Promise<string[]> {
+    const unseen = new Set(stored.ids());
+    const stale: string[] = [];
+    for await (const [id, stamp] of allStamps(this.deps.database.reader)) {
+      unseen.delete(id);
+      if (stored.stampOf(id) !== stamp) stale.push(id);
+      if (this.stopped) break;
+    }
+    return [...stale, ...unseen];
+  }
+
+  private async *everything(): AsyncGenerator<SearchDocument> {
+    for await (const document of allSearchedPosts(this.deps.database.reader)) {
+      if (this.stopped) return;
+      yield document;
+    }
+  }
+
+  /** Stores the index for the next start, once no post has changed for a while. */
+  private keepLater(): void {
+    clearTimeout(this.keeping);
+    if (this.stopped || this.deps.store === undefined) {
+      return;
+    }
+    this.keeping = setTimeout(() => {
+      this.storing = this.store();
+    }, this.deps.store.idleMs);
+    this.keeping.unref();
+  }
+
+  private async store(): Promise<void> {
+    try {
+      await this.ready();
+      await this.deps.store?.write(this.index);
+    } catch (error) {
+      this.deps.logger.warn({ err: error }, 'The search index could not be stored');
+    }
   }
 }

@@ -9,13 +9,18 @@ const perInsert = 50;
 const minute = 60_000;
 const firstDate = Date.UTC(2020, 0, 1);
 
-function sampleRows(index: number, textOf: (index: number) => string, tags: readonly string[]) {
+function sampleRows(
+  index: number,
+  textOf: (index: number) => string,
+  tags: readonly string[],
+  name: string,
+) {
   const date = new Date(firstDate + index * minute);
   const id = uuidv7({ msecs: date.getTime() });
   const text = textOf(index);
   const post: Omit<Post, 'readTime'> = {
     id,
-    slug: `sample-${String(index)}`,
+    slug: `${name}-${String(index)}`,
     title: `Sample ${String(index)}`,
     subtitle: null,
     excerpt: text.slice(0, 150),
@@ -51,17 +56,19 @@ function sampleRows(index: number, textOf: (index: number) => string, tags: read
 
 /**
  * Puts many published posts straight into the tables, for tests and benchmarks of size; `textOf`
- * gives plain text without markup, `tagsOf` the tags of the post with that number.
+ * gives plain text without markup, `tagsOf` the tags of the post with that number; its slug begins
+ * with `name`.
  */
 export async function insertManyPosts(
   database: Database,
   count: number,
   textOf: (index: number) => string,
   tagsOf: (index: number) => readonly string[] = () => [],
+  name = 'sample',
 ): Promise<void> {
   for (let start = 0; start < count; start += perInsert) {
     const rows = Array.from({ length: Math.min(perInsert, count - start) }, (_, offset) =>
-      sampleRows(start + offset, textOf, tagsOf(start + offset)),
+      sampleRows(start + offset, textOf, tagsOf(start + offset), name),
     );
     await database.write(async (manager) => {
       await manager.insert(

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Presence } from './document-words.ts';
 import { FrequentTallies, frequentTerms } from './frequent-terms.ts';
+import type { IndexParts } from './index-parts.ts';
 import { slotsPerSegment } from './posting.ts';
 import { PostingLists } from './posting-lists.ts';
 import { TallySums, TermTally } from './term-tally.ts';
@@ -21,6 +22,20 @@ export class InvertedIndex {
   readonly #recent = new LRUCache<string, TermTally>({ max: maxRecentTallies });
   readonly #sums = new TallySums();
   #timesByList = new Uint32Array(0);
+
+  /** Everything but the posts; not copied, it changes with the next post. */
+  get stored(): Pick<IndexParts, 'words' | 'lists' | 'posts' | 'segments'> {
+    return {
+      ...this.#vocabulary.stored,
+      segments: this.#segments.map((segment) => segment.stored),
+    };
+  }
+
+  /** Takes over what `stored` once gave; to be called before anything else. */
+  async restore(parts: IndexParts): Promise<void> {
+    await this.#vocabulary.restore(parts);
+    this.#segments.push(...parts.segments.map((segment) => PostingLists.restored(segment)));
+  }
 
   /** Notes the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {

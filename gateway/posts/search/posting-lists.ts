@@ -9,6 +9,13 @@ import {
 import type { TallySums } from './term-tally.ts';
 import type { WordMatches } from './vocabulary.ts';
 
+/** The sorted postings of a segment, and where the list of each word starts in them. */
+export interface SegmentPostings {
+  postings: Uint16Array;
+  /** One more than there are lists: the last is the end. */
+  starts: Uint32Array;
+}
+
 /** Unsorted postings are sorted in when there are this many, or an eighth of all if that is more. */
 const minUnsorted = 2 ** 15;
 const initialUnsorted = 2 ** 10;
@@ -20,13 +27,27 @@ const initialUnsorted = 2 ** 10;
  * unsorted array; what is removed is overwritten; both end when the first array is written anew.
  */
 export class PostingLists {
-  #sorted = new Uint16Array(0);
+  #sorted: Uint16Array = new Uint16Array(0);
   /** Where each list starts in `#sorted`, and the end of the last. */
-  #starts = new Uint32Array(1);
+  #starts: Uint32Array = new Uint32Array(1);
   #unsorted = new Uint16Array(0);
   /** The list of each posting in `#unsorted`. */
   #unsortedLists = new Uint32Array(0);
   #unsortedCount = 0;
+
+  /** The lists that `stored` once gave. */
+  static restored({ postings, starts }: SegmentPostings): PostingLists {
+    const lists = new PostingLists();
+    lists.#sorted = postings;
+    lists.#starts = starts;
+    return lists;
+  }
+
+  /** All lists, sorted in; they are not copied and change with the next post. */
+  get stored(): SegmentPostings {
+    if (this.#unsortedCount > 0) this.sortIn();
+    return { postings: this.#sorted, starts: this.#starts };
+  }
 
   /** Notes that the post at `slot` has the list's word. */
   add(list: number, slot: number, presence: Presence): void {

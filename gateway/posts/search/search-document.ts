@@ -6,6 +6,8 @@ export interface SearchDocument {
   excerpt: string;
   text: string;
   publishedAt: Date;
+  /** Changes whenever the post does; by it a stored index knows what is stale. */
+  stamp?: string;
 }
 
 /** The fields a term may be found in, in the order in which results name them (specification §3). */

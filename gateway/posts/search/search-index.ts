@@ -4,6 +4,7 @@ import { searchTerms } from '../../../schema/search-terms.ts';
 import { bestOf } from './best-of.ts';
 import { documentWords } from './document-words.ts';
 import { fieldNames } from './field-set.ts';
+import type { IndexParts } from './index-parts.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { QueryScores } from './query-scores.ts';
 import type { FoundPost, FoundPosts, SearchDocument, SearchOptions } from './search-document.ts';
@@ -30,6 +31,8 @@ export class SearchIndex {
   readonly #scores = new QueryScores();
   /** What the scores were last computed for, as long as no post has changed since. */
   #scoredQuery: string | undefined;
+  /** Counts the posts put and removed. */
+  #changes = 0;
   /** For each running `putMany`, the posts that were put or removed meanwhile. */
   readonly #changesDuringLoads = new Set<Set<string>>();
 
@@ -53,6 +56,7 @@ export class SearchIndex {
   /** Takes a post out; an id that is not in the index is ignored. */
   remove(id: string): void {
     this.#scoredQuery = undefined;
+    this.#changes += 1;
     for (const changes of this.#changesDuringLoads) changes.add(id);
     const slot = this.#documents.slotOf(id);
     if (slot === undefined) return;
@@ -80,17 +84,52 @@ export class SearchIndex {
         await setImmediate();
         stretchEnd = performance.now() + stretchMs;
       }
-      for (let segment = 0; segment < this.#index.segmentCount; segment += 1) {
-        this.#index.sortIn(segment);
-        await setImmediate();
-      }
-      for (const term of this.#index.frequentTerms(this.#frequentFrom)) {
-        this.#index.keepReady(term);
-        await setImmediate();
-      }
+      await this.sortIn();
+      await this.prepare();
     } finally {
       this.#changesDuringLoads.delete(changed);
     }
+  }
+
+  /** Brings all postings, in short stretches, into the order that is fast to search. */
+  async sortIn(): Promise<void> {
+    for (let segment = 0; segment < this.#index.segmentCount; segment += 1) {
+      this.#index.sortIn(segment);
+      await setImmediate();
+    }
+  }
+
+  /** Adds up, in short stretches, what would take longest to add up when it is searched for. */
+  async prepare(): Promise<void> {
+    for (const term of this.#index.frequentTerms(this.#frequentFrom)) {
+      this.#index.keepReady(term);
+      await setImmediate();
+    }
+  }
+
+  /** The index as it is stored, and whether it still is what was given. */
+  get stored(): { parts: IndexParts; isStill: () => boolean } {
+    const changes = this.#changes;
+    return {
+      parts: { ...this.#documents.stored, ...this.#index.stored },
+      isStill: () => this.#changes === changes,
+    };
+  }
+
+  /** Takes over, in short stretches, what `stored` once gave; to be called before anything else. */
+  async restore(parts: IndexParts): Promise<void> {
+    await this.#documents.restore(parts);
+    await this.#index.restore(parts);
+  }
+
+  /** Which posts are in the index, by their ids. */
+  ids(): Iterable<string> {
+    return this.#documents.ids();
+  }
+
+  /** The stamp that a post was put with; undefined for one that is not in the index. */
+  stampOf(id: string): string | undefined {
+    return this.#documents.stampOf(id);
   }
 
   /**

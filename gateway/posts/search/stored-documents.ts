@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { IndexParts } from './index-parts.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** An article is half its size at this level; higher ones save little and cost much. */
 const compressionLevel = 3;
+/** How many posts are taken over before others get their turn. */
+const postsPerStretch = 4_096;
 
 function compress({ title, tags, excerpt, text }: SearchDocument): Uint8Array {
   // JSON has no line breaks of its own; the text follows as it is, since it need not be parsed.
@@ -26,6 +30,7 @@ function expand(compressed: Uint8Array): Omit<SearchDocument, 'id' | 'publishedA
 export class StoredDocuments {
   readonly #slots = new Map<string, number>();
   readonly #ids: string[] = [];
+  readonly #stamps: string[] = [];
   readonly #publicationTimes: number[] = [];
   readonly #compressed: (Uint8Array | undefined)[] = [];
   readonly #freeSlots: number[] = [];
@@ -49,6 +54,7 @@ export class StoredDocuments {
     const slot = this.#freeSlots.pop() ?? this.#ids.length;
     this.#slots.set(document.id, slot);
     this.#ids[slot] = document.id;
+    this.#stamps[slot] = document.stamp ?? '';
     this.#publicationTimes[slot] = document.publishedAt.getTime();
     this.#compressed[slot] = compress(document);
     return slot;
@@ -58,9 +64,44 @@ export class StoredDocuments {
   remove(slot: number): void {
     this.#slots.delete(this.idAt(slot));
     this.#ids[slot] = '';
+    this.#stamps[slot] = '';
     this.#publicationTimes[slot] = Number.NaN;
     this.#compressed[slot] = undefined;
     this.#freeSlots.push(slot);
+  }
+
+  /** Everything that is stored; the texts are not copied. */
+  get stored(): Pick<IndexParts, 'ids' | 'stamps' | 'times' | 'texts'> {
+    return {
+      ids: [...this.#ids],
+      stamps: [...this.#stamps],
+      times: Float64Array.from(this.#publicationTimes),
+      texts: this.#ids.map((_, slot) => this.#compressed[slot] ?? new Uint8Array(0)),
+    };
+  }
+
+  /** Takes over what `stored` once gave, in short stretches; to be called before anything else. */
+  async restore({ ids, stamps, times, texts }: IndexParts): Promise<void> {
+    for (const [slot, id] of ids.entries()) {
+      this.#ids.push(id);
+      this.#stamps.push(stamps[slot] ?? '');
+      this.#publicationTimes.push(times[slot] ?? Number.NaN);
+      this.#compressed.push(id === '' ? undefined : texts[slot]);
+      if (id === '') this.#freeSlots.push(slot);
+      else this.#slots.set(id, slot);
+      if (slot % postsPerStretch === 0) await setImmediate();
+    }
+  }
+
+  /** The ids of the posts that are stored. */
+  ids(): Iterable<string> {
+    return this.#slots.keys();
+  }
+
+  /** The stamp a post was stored with; undefined for a post that is not stored. */
+  stampOf(id: string): string | undefined {
+    const slot = this.#slots.get(id);
+    return slot === undefined ? undefined : this.#stamps[slot];
   }
 
   idAt(slot: number): string {

@@ -1,4 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import type { IndexParts } from './index-parts.ts';
+
 const separator = '\n';
+/** How many words are taken over before others get their turn. */
+const wordsPerStretch = 4_096;
 /** Released words stay in the scanned text until they make up a good part of it. */
 const minReleasedBeforeRewrite = 1024;
 
@@ -60,6 +65,32 @@ export class Vocabulary {
   /** All list numbers are below this. */
   get listCount(): number {
     return this.#posts.length;
+  }
+
+  /** The words with their lists, and how many posts have them. */
+  get stored(): Pick<IndexParts, 'words' | 'lists' | 'posts'> {
+    const lists = Uint32Array.from(this.#lists.values());
+    return {
+      words: [...this.#lists.keys()],
+      lists,
+      posts: lists.map((list) => this.#posts[list] ?? 0),
+    };
+  }
+
+  /** Takes over what `stored` once gave, in short stretches; to be called before anything else. */
+  async restore({ words, lists, posts }: IndexParts): Promise<void> {
+    for (const [at, word] of words.entries()) {
+      const list = lists[at] ?? 0;
+      this.#lists.set(word, list);
+      this.#posts[list] = posts[at] ?? 0;
+      this.#append(word, list);
+      if (at % wordsPerStretch === 0) await setImmediate();
+    }
+    for (let list = 0; list < this.#posts.length; list += 1) {
+      if (this.#posts[list] !== undefined) continue;
+      this.#posts[list] = 0;
+      this.#freeLists.push(list);
+    }
   }
 
   /** Each word, and how many posts have it. */

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { documentWords } from './document-words.ts';
+import type { IndexParts } from './index-parts.ts';
+import { readSections, writeSections, type Section } from './sections.ts';
+
+/** To be raised with every change of what is stored, or of how it is meant. */
+const layout = 1;
+
+/** Texts in which a change of how words are read would show. */
+const sample = {
+  id: '',
+  title: 'İstanbul’s Ελληνικός—naïve café',
+  tags: ['R&D 2.0', 'STRASSE straße'],
+  excerpt: 'e\u0301 ﬁne ½ 数据 дом-а',
+  text: 'One, two; three… it’s “quoted” (a_b) c-d x²\u00a0y\nz',
+  publishedAt: new Date(0),
+};
+
+/** Names what a stored index must have been made by to be of use here. */
+function formatName(): string {
+  const words = JSON.stringify([...documentWords(sample)]);
+  const reading = createHash('sha256').update(words).digest('hex').slice(0, 16);
+  return `search ${String(layout)} ${process.versions['unicode'] ?? ''} ${reading}`;
+}
+
+function bytesOf(array: Float64Array | Uint32Array | Uint16Array): Uint8Array {
+  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+}
+
+function linesOf(lines: readonly string[]): Uint8Array {
+  return Buffer.from(lines.join('\n'), 'utf8');
+}
+
+function sectionsOf(parts: IndexParts): Section[] {
+  const lengths = Uint32Array.from(parts.texts, ({ length }) => length);
+  return [
+    { name: 'ids', pieces: [linesOf(parts.ids)] },
+    { name: 'stamps', pieces: [linesOf(parts.stamps)] },
+    { name: 'times', pieces: [bytesOf(parts.times)] },
+    { name: 'lengths', pieces: [bytesOf(lengths)] },
+    { name: 'texts', pieces: parts.texts },
+    { name: 'words', pieces: [linesOf(parts.words)] },
+    { name: 'lists', pieces: [bytesOf(parts.lists)] },
+    { name: 'posts', pieces: [bytesOf(parts.posts)] },
+    ...parts.segments.flatMap(({ postings, starts }, number) => [
+      { name: `postings ${String(number)}`, pieces: [bytesOf(postings)] },
+      { name: `starts ${String(number)}`, pieces: [bytesOf(starts)] },
+    ]),
+  ];
+}
+
+/**
+ * Writes an index to a file, in short stretches; when `isStill` says that the index has changed
+ * meanwhile, the file stays what it was. Numbers are in the machine's own order of bytes.
+ */
+export function writeSnapshot(
+  file: string,
+  parts: IndexParts,
+  isStill: () => boolean,
+): Promise<void> {
+  return writeSections(file, formatName(), sectionsOf(parts), isStill);
+}
+
+/**
+ * Reads an index back from a file.
+ * @throws Error when there is none, or it is damaged or of another version of the site.
+ */
+export async function readSnapshot(file: string): Promise<IndexParts> {
+  const sections = await readSections(file, formatName());
+  const bytes = (name: string) => {
+    const section = sections.get(name);
+    if (section === undefined) throw new Error(`The section ${name} is missing.`);
+    return section;
+  };
+  const numbers = (name: string) => new Uint32Array(bytes(name).buffer);
+  const lines = (name: string) => {
+    const text = Buffer.from(bytes(name).buffer).toString('utf8');
+    return text === '' ? [] : text.split('\n');
+  };
+  const texts = bytes('texts');
+  let end = 0;
+  return {
+    ids: lines('ids'),
+    stamps: lines('stamps'),
+    times: new Float64Array(bytes('times').buffer),
+    texts: Array.from(numbers('lengths'), (length) => texts.subarray(end, (end += length))),
+    words: lines('words'),
+    lists: numbers('lists'),
+    posts: numbers('posts'),
+    segments: Array.from({ length: segmentCount(sections) }, (_, number) => ({
+      postings: new Uint16Array(bytes(`postings ${String(number)}`).buffer),
+      starts: numbers(`starts ${String(number)}`),
+    })),
+  };
+}
+
+function segmentCount(sections: ReadonlyMap<string, unknown>): number {
+  let count = 0;
+  while (sections.has(`postings ${String(count)}`)) count += 1;
+  return count;
+}

@@ -1,0 +1,73 @@
+import { In, MoreThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { PostBody } from '../post-body.entity.ts';
+import type { Post } from '../post.entity.ts';
+import { selectPublished } from '../visible-posts.ts';
+import type { SearchDocument } from './search-document.ts';
+
+const postsPerSlice = 100;
+const stampsPerSlice = 1_000;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+type Stamped = Pick<Post, 'version' | 'updatedAt' | 'publishedAt'>;
+
+/** Two states of a post that differ in what is searched have different stamps. */
+function stampOf({ version, updatedAt, publishedAt }: Stamped): string {
+  const times = [updatedAt, publishedAt].map((time) => String(time?.getTime()));
+  return [String(version), ...times].join(' ');
+}
+
+/** What everybody may find, now or from a date to come, in the order of ids. */
+function select(manager: EntityManager): SelectQueryBuilder<Post> {
+  return selectPublished(manager).orderBy('post.id', 'ASC');
+}
+
+async function documentsOf(selection: SelectQueryBuilder<Post>): Promise<SearchDocument[]> {
+  const rows = await selection
+    .innerJoin(PostBody, 'body', 'body.postId = post.id')
+    .addSelect('body.contentText', 'contentText')
+    .getRawAndEntities<{ contentText: string }>();
+  return rows.entities.flatMap((post, at) => {
+    const { id, title, tags, excerpt, publishedAt } = post;
+    const text = rows.raw[at]?.contentText ?? '';
+    return publishedAt === null
+      ? []
+      : [{ id, title, tags, excerpt, publishedAt, text, stamp: stampOf(post) }];
+  });
+}
+
+/** The posts of these ids that are to be found. */
+export function searchedPosts(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<SearchDocument[]> {
+  return documentsOf(select(manager).andWhere({ id: In([...ids]) }));
+}
+
+/** Every post that is to be found, read slice by slice while it is asked for. */
+export async function* allSearchedPosts(manager: EntityManager): AsyncGenerator<SearchDocument> {
+  for (let after = firstId; ;) {
+    const where = { id: MoreThan(after) };
+    const slice = await documentsOf(select(manager).andWhere(where).limit(postsPerSlice));
+    const last = slice.at(-1);
+    if (last === undefined) return;
+    yield* slice;
+    after = last.id;
+  }
+}
+
+/** The stamps of every post that is to be found, without their texts. */
+export async function* allStamps(manager: EntityManager): AsyncGenerator<[string, string]> {
+  for (let after = firstId; ;) {
+    const slice = await select(manager)
+      .select(['post.id', 'post.version', 'post.updatedAt', 'post.publishedAt'])
+      .andWhere({ id: MoreThan(after) })
+      .limit(stampsPerSlice)
+      .getMany();
+    const last = slice.at(-1);
+    if (last === undefined) return;
+    for (const post of slice) {
+      if (post.publishedAt !== null) yield [post.id, stampOf(post)];
+    }
+    after = last.id;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Logger } from '../../log/logger.ts';
+import { readSnapshot, writeSnapshot } from './index-snapshot.ts';
+import { SearchIndex } from './search-index.ts';
+
+/** A smaller blog is read anew as fast. */
+const minPosts = 500;
+
+interface StoredIndexOptions {
+  file: string;
+  logger: Logger;
+  /** How few posts are not worth a file. */
+  smallBlog?: number;
+  /** How long no post may have changed before the index is written. */
+  idleMs?: number;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * The file in which the search index waits for the next start. It says nothing that the database
+ * does not say; without it the index is made anew.
+ */
+export class StoredIndex {
+  readonly idleMs: number;
+
+  constructor(private readonly options: StoredIndexOptions) {
+    this.idleMs = options.idleMs ?? 30_000;
+  }
+
+  /** The stored index; undefined when there is none, or it cannot be trusted. */
+  async read(): Promise<SearchIndex | undefined> {
+    const { file, logger } = this.options;
+    try {
+      const index = new SearchIndex();
+      await index.restore(await readSnapshot(file));
+      return index;
+    } catch (error) {
+      if (!isMissing(error)) {
+        logger.warn({ err: error }, 'The stored search index is not usable and is made anew');
+      }
+      return undefined;
+    }
+  }
+
+  /** Writes an index, unless it changes meanwhile or is too small to be worth it. */
+  async write(index: SearchIndex): Promise<void> {
+    if (index.size < (this.options.smallBlog ?? minPosts)) {
+      return;
+    }
+    await index.sortIn();
+    const { parts, isStill } = index.stored;
+    await writeSnapshot(this.options.file, parts, isStill);
+  }
+}

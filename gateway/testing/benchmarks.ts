@@ -1,4 +1,5 @@
 // What `npm run bench` takes from the build beside the site itself.
 export { benchSearch } from '../posts/search/search-index.bench.ts';
+export { fillBlog } from './fill-blog.ts';
 export { demoRequest } from './sample-requests.ts';
 export { startStockApollo } from './stock-apollo.ts';

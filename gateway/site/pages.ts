@@ -7,6 +7,7 @@ import { packPage, sendPage, type CachedPage } from './packed-page.ts';
 import { readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKeyOf } from './page-key.ts';
+import { refusalBehind } from './refusal-behind.ts';
 import type { PageAssets, PageRenderer, RenderInput } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
 
@@ -191,14 +192,18 @@ export class Pages {
     const { publicUrl, schema, caching, loadAssets, loadRenderer, renderings } = this.options;
     const renderer = await loadRenderer();
     return renderings.queue.run(request.ip ?? '', () =>
-      renderer.render({
-        url: new URL(key, publicUrl),
-        publicUrl,
-        schema,
-        context: { actor, clientAddress: '' },
-        common: actor.kind === 'stranger' && caching ? this.commonAnswers() : undefined,
-        assets: loadAssets(),
-      }),
+      renderer
+        .render({
+          url: new URL(key, publicUrl),
+          publicUrl,
+          schema,
+          context: { actor, clientAddress: '' },
+          common: actor.kind === 'stranger' && caching ? this.commonAnswers() : undefined,
+          assets: loadAssets(),
+        })
+        .catch((error: unknown) => {
+          throw refusalBehind(error);
+        }),
     );
   }
 

@@ -225,6 +225,9 @@ export const imageLimits = {
   bytesMax: 10_000_000,
   /** Of all frames together: what the largest phone cameras make. */
   pixelsMax: 50_000_000,
+  /** AVIF is unpacked whole, several times over: more than 20 bytes a pixel. */
+  avifPixelsMax: 12_000_000,
+  framesMax: 1_000,
   sideMax: 2_400,
   encodingSeconds: 60,
   /** How long an image is kept that no text refers to. */

@@ -43,3 +43,20 @@ export function pngBomb(side: number): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A small AVIF that says it unpacks to so many pixels. */
+export async function avifBomb(width: number, height: number): Promise<Buffer> {
+  const bytes = await picture(64, 64).avif().toBuffer();
+  const size = bytes.indexOf('ispe') + 'ispe'.length + 4;
+  bytes.writeUInt32BE(width, size);
+  bytes.writeUInt32BE(height, size + 4);
+  return bytes;
+}
+
+/** An animation of so many frames of four pixels. */
+export async function longAnimation(frames: number): Promise<Buffer> {
+  const raw = Buffer.from(Array.from({ length: frames * 4 * 3 }, (_, byte) => (byte * 7919) % 251));
+  return sharp(raw, { raw: { width: 2, height: frames * 2, channels: 3, pageHeight: 2 } })
+    .gif()
+    .toBuffer();
+}

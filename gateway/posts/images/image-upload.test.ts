@@ -5,7 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { animation, picture, pngBomb } from '../../testing/sample-images.ts';
+import {
+  animation,
+  avifBomb,
+  longAnimation,
+  picture,
+  pngBomb,
+} from '../../testing/sample-images.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { ImageStore } from './image-store.ts';
@@ -117,6 +123,9 @@ describe.each(engines)('image uploads (%s)', (engine) => {
     ['HTML named .png', () => html, messages.notAnImage],
     ['nothing at all', () => Buffer.alloc(0), messages.notAnImage],
     ['a PNG of 50,000 × 50,000 pixels', () => pngBomb(50_000), messages.tooManyPixels],
+    ['an AVIF of 12.1 megapixels', () => avifBomb(4_400, 2_750), messages.tooManyAvifPixels],
+    ['an AVIF of 7,000 × 8,000 pixels', () => avifBomb(7_000, 8_000), messages.tooManyPixels],
+    ['an animation of 1,001 frames', () => longAnimation(1_001), messages.tooManyFrames],
     ['a cut PNG', () => half(picture(300, 300).png().toBuffer()), messages.damaged],
     ['a cut JPEG', () => half(picture(300, 300).jpeg().toBuffer()), messages.damaged],
     ['a cut GIF', () => half(picture(300, 300).gif().toBuffer()), messages.damaged],

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { imageLimits as limits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
@@ -20,27 +20,48 @@ export interface ReencodedImage {
   height: number;
 }
 
-/** Pixels of all frames, as the file's header has it; nothing is decoded for it. */
-async function countPixels(bytes: Buffer): Promise<number> {
-  const options = { animated: true, limitInputPixels: false };
-  const { width, height } = await sharp(bytes, options).metadata();
-  return width * height;
+/** What a file's header says of it; nothing is decoded for it. */
+async function readHeader(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { animated: true, limitInputPixels: false }).metadata();
+  } catch (cause) {
+    const begun = cause instanceof Error && cause.message.includes('corrupt header');
+    const message = begun ? messages.damaged : messages.notAnImage;
+    throw new Failure('BAD_USER_INPUT', message, { cause });
+  }
+}
+
+/** Why a picture is not decoded; width and height are those of all frames together. */
+function refusalOf({
+  format,
+  compression,
+  width,
+  height,
+  pages = 1,
+}: Metadata): string | undefined {
+  const pixels = width * height;
+  if (pixels > limits.pixelsMax) {
+    return messages.tooManyPixels;
+  }
+  if (format === 'heif' && compression !== 'av1') {
+    return messages.notAnImage;
+  }
+  if (format === 'heif' && pixels > limits.avifPixelsMax) {
+    return messages.tooManyAvifPixels;
+  }
+  return pages > limits.framesMax ? messages.tooManyFrames : undefined;
 }
 
 /**
  * Decodes a picture and writes it anew, so that nothing of the sender's file is ever served:
  * upright, in sRGB, its longest side at most 2,400 pixels, an animation still animated.
- * @throws Failure BAD_USER_INPUT when it is none of the accepted formats, has too many pixels, or
- * is damaged.
+ * @throws Failure BAD_USER_INPUT when it is none of the accepted formats, has too many pixels or
+ * frames, or is damaged.
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
-  const pixels = await countPixels(bytes).catch((cause: unknown) => {
-    const begun = cause instanceof Error && cause.message.includes('corrupt header');
-    const message = begun ? messages.damaged : messages.notAnImage;
-    throw new Failure('BAD_USER_INPUT', message, { cause });
-  });
-  if (pixels > limits.pixelsMax) {
-    throw new Failure('BAD_USER_INPUT', messages.tooManyPixels);
+  const refusal = refusalOf(await readHeader(bytes));
+  if (refusal !== undefined) {
+    throw new Failure('BAD_USER_INPUT', refusal);
   }
   try {
     const { data, info } = await sharp(bytes, {

@@ -7,36 +7,82 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** The image that a paragraph holds if it holds nothing else. */
-function onlyImageOf(paragraph: Element): Element | undefined {
-  const [only, ...others] = paragraph.children.filter((child) => !isBlank(child));
-  return others.length === 0 && only?.type === 'element' && only.tagName === 'img'
-    ? only
-    : undefined;
+/** The image with a caption that a part of a paragraph is, by itself or as a link. */
+function captionedImageOf(part: ElementContent): Element | undefined {
+  if (part.type !== 'element') return undefined;
+  if (part.tagName === 'a') {
+    const [only, ...others] = part.children;
+    return only !== undefined && others.length === 0 ? captionedImageOf(only) : undefined;
+  }
+  const { title } = part.properties;
+  const isCaptioned = typeof title === 'string' && title.trim() !== '';
+  return part.tagName === 'img' && isCaptioned ? part : undefined;
 }
 
-function figureOf(image: Element, caption: string): Element {
+function figureOf(part: ElementContent, image: Element): Element {
   const { title, ...properties } = image.properties;
+  image.properties = properties;
   return {
     type: 'element',
     tagName: 'figure',
     properties: {},
     children: [
-      { ...image, properties },
+      part,
       {
         type: 'element',
         tagName: 'figcaption',
         properties: {},
-        children: [{ type: 'text', value: caption }],
+        children: [{ type: 'text', value: String(title) }],
       },
     ],
   };
 }
 
+function isBreak(node: ElementContent): boolean {
+  return isBlank(node) || (node.type === 'element' && node.tagName === 'br');
+}
+
+/** A paragraph of some parts of another one; none where they say nothing. */
+function paragraphOf(paragraph: Element, parts: ElementContent[]): Element[] {
+  const first = parts.findIndex((part) => !isBreak(part));
+  const last = parts.findLastIndex((part) => !isBreak(part));
+  if (first === -1) return [];
+  const children = parts.slice(first, last + 1);
+  const [start, end] = [children[0], children.at(-1)];
+  if (start?.type === 'text') start.value = start.value.trimStart();
+  if (end?.type === 'text') end.value = end.value.trimEnd();
+  return [{ ...paragraph, children }];
+}
+
+/** Parts a paragraph at its images with captions, each of which becomes a figure. */
+function partedAtFigures(paragraph: Element): Element[] {
+  const pieces: Element[] = [];
+  let parts: ElementContent[] = [];
+  for (const part of paragraph.children) {
+    const image = captionedImageOf(part);
+    if (image === undefined) {
+      parts.push(part);
+    } else {
+      pieces.push(...paragraphOf(paragraph, parts), figureOf(part, image));
+      parts = [];
+    }
+  }
+  return pieces.length === 0 ? [paragraph] : [...pieces, ...paragraphOf(paragraph, parts)];
+}
+
+function makeFigures(node: Root | Element): void {
+  node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    if (child.tagName === 'p') return partedAtFigures(child);
+    makeFigures(child);
+    return [child];
+  });
+}
+
 /**
  * Images come late, from this site or by https without a word about the page (any other is replaced
- * by its text), with a text, and with room left for an uploaded one; one that stands alone in a
- * paragraph and has a title becomes a figure with that caption.
+ * by its text), with a text, and with room left for an uploaded one; one in a paragraph that has a
+ * title becomes a figure with that caption, wherever in the paragraph it stands.
  */
 export function finishImages() {
   return (tree: Root): void => {
@@ -58,12 +104,6 @@ export function finishImages() {
         parent.children[index] = { type: 'text', value: text };
       }
     });
-    visitElements(tree, (element, parent, index) => {
-      const image = element.tagName === 'p' ? onlyImageOf(element) : undefined;
-      const title = image?.properties['title'];
-      if (image !== undefined && typeof title === 'string') {
-        parent.children[index] = figureOf(image, title);
-      }
-    });
+    makeFigures(tree);
   };
 }

@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { excerptOf } from '../../../schema/post-rules.ts';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import { finishCode } from './code.ts';
+import { linkEmbeds } from './embeds.ts';
 import { addAnchors, levelHeadings } from './headings.ts';
 import { finishImages } from './images.ts';
 import { finishLinks } from './links.ts';
@@ -33,6 +34,7 @@ const processor = unified()
   .use(rehypeRaw)
   .use(boundNesting)
   .use(markTasks)
+  .use(linkEmbeds)
   .use(rehypeSanitize, allowedHtml)
   .use(levelHeadings)
   .use(rehypeSlug, { prefix: headingPrefix })

@@ -195,6 +195,33 @@ describe('figures, code, tasks, links', () => {
     );
   });
 
+  it('a caption is shown wherever in a paragraph its image was inserted', async () => {
+    const figure = (alt: string, caption: string) =>
+      `<figure><img src="/a.svg" alt="${alt}" loading="lazy" decoding="async">` +
+      `<figcaption>${caption}</figcaption></figure>`;
+    expect(await html('Text. ![A](/a.svg "One")')).toBe(`<p>Text.</p>${figure('A', 'One')}`);
+    expect(await html('Before\\\n![A](/a.svg "One")![B](/a.svg "Two")\nafter *that*.')).toBe(
+      `<p>Before</p>${figure('A', 'One')}${figure('B', 'Two')}<p>after <em>that</em>.</p>`,
+    );
+    expect(await html('- Item\n\n  with ![A](/a.svg "One")')).toContain(figure('A', 'One'));
+    expect(await html('[![A](/a.svg "One")](https://loon.example)')).toBe(
+      '<figure><a href="https://loon.example" rel="noopener"><img src="/a.svg" alt="A" ' +
+        'loading="lazy" decoding="async"></a><figcaption>One</figcaption></figure>',
+    );
+    expect(await html('Text ![A](/a.svg) goes on.')).toContain('<p>Text <img');
+  });
+
+  it('embedded content, which articles do not show, becomes a link to it', async () => {
+    const frame =
+      '<iframe src="https://www.youtube.com/embed/a1-_Z?rel=0" title="A talk"></iframe>';
+    const link = '<a href="https://www.youtube.com/watch?v=a1-_Z" rel="noopener">A talk</a>';
+    expect(await html(frame)).toBe(`<p>${link}</p>`);
+    expect(await html(`Watch ${frame} now.`)).toBe(`<p>Watch ${link} now.</p>`);
+    expect(await html('<video controls><source src="https://loon.example/a.mp4"></video>')).toBe(
+      '<p><a href="https://loon.example/a.mp4" rel="noopener">https://loon.example/a.mp4</a></p>',
+    );
+  });
+
   it('a drawing of the site whose address has its size has it too', async () => {
     expect(await html('![A wave](/images/figures/wave-640x150.svg "Fig. 1. A wave")')).toContain(
       'alt="A wave" width="640" height="150" loading="lazy"',

@@ -1,0 +1,21 @@
+/** Players of videos, and the page of the same video. */
+const pages: readonly [RegExp, (id: string) => string][] = [
+  [
+    /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+  ],
+  [/^https:\/\/player\.vimeo\.com\/video\/(\d+)/, (id) => `https://vimeo.com/${id}`],
+];
+
+/**
+ * Where a link leads that stands for embedded content, such as a video's frame; articles embed
+ * nothing. Undefined for an address that no link may have.
+ */
+export function embedLink(source: string): string | undefined {
+  const address = source.trim().replace(/^\/\//, 'https://');
+  for (const [player, pageOf] of pages) {
+    const id = player.exec(address)?.[1];
+    if (id !== undefined) return pageOf(id);
+  }
+  return /^https?:\/\/[^/\\\s]\S*$/i.test(address) ? address : undefined;
+}

@@ -41,3 +41,44 @@ test.describe('Enter in a dialog stays in the dialog', () => {
     expect(html).toContain(`${filler}<img src="/icon-192.png" alt="The logo"`);
   });
 });
+
+test.describe('An image that stands in the text', () => {
+  test('opens the dialog with its address, alternative text and caption, to be changed', async ({
+    page,
+    desk,
+  }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Changed');
+    const markdown = `${filler} ![The logo](/icon-192.png "Our logo")`;
+    await page.getByLabel('Content').fill(markdown);
+    await content(page).getByRole('img', { name: 'The logo' }).click();
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Image' });
+    await expect(dialog.getByLabel('Address')).toHaveValue('/icon-192.png');
+    await expect(dialog.getByLabel('Alternative text')).toHaveValue('The logo');
+    await expect(dialog.getByLabel('Caption')).toHaveValue('Our logo');
+    await dialog.getByLabel('Alternative text').fill('A loon');
+    await dialog.getByLabel('Caption').fill('Loon’s mark');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    const html = await publishedHtml(page, desk, 'Changed');
+    expect(html).toMatch(
+      new RegExp(
+        `^<p>${filler}</p>\\n?<figure><img src="/icon-192.png" alt="A loon"[^>]*>` +
+          '<figcaption>Loon’s mark</figcaption></figure>$',
+      ),
+    );
+  });
+
+  test('asks for its alternative text in its place', async ({ page, desk }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Described');
+    await page.getByLabel('Content').fill(`${filler} ![](/icon-192.png)`);
+    const description = content(page).getByLabel('Alternative text');
+    await description.pressSequentially('A loon, swimming');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toBeFocused();
+    await expect(description).toBeHidden();
+    const html = await publishedHtml(page, desk, 'Described');
+    expect(html).toContain('<img src="/icon-192.png" alt="A loon, swimming"');
+  });
+});

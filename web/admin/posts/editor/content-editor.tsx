@@ -1,13 +1,18 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { usePostField, type PostControl } from '../form/post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import type { ContentViewProps } from './content-view.ts';
 import { Loading } from '../../shell/loading.tsx';
+import { SourceText } from './source-text.tsx';
+import { useUploadNote } from './uploads/use-uploads.ts';
 import './editor.css';
 
 const RichText = lazy(() => import('./rich-text.tsx'));
+
+const refusal =
+  'This text says more than the rich view can show, so that it is edited in its source.';
 
 /** Text areas end lines with a line feed alone; a text that came with CR LF keeps them. */
 function withLineEndsOf(original: string, typed: string): string {
@@ -22,6 +27,8 @@ export function ContentEditor({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'content');
   const [view, setView] = useState<'rich' | 'source'>('rich');
   const [refused, setRefused] = useState(false);
+  // The rich view stays behind the source, with its history; it goes when it could not open.
+  const [richOpen, setRichOpen] = useState(true);
   const [opened] = useState(field.value);
 
   const change = (markdown: string) => {
@@ -32,6 +39,8 @@ export function ContentEditor({ control }: { control: PostControl }) {
     setView('source');
   };
   const isRich = view === 'rich';
+  const uploadNote = useUploadNote(field.value);
+
   return (
     <LabelledField
       label="Content"
@@ -44,6 +53,7 @@ export function ContentEditor({ control }: { control: PostControl }) {
           aria-pressed={!isRich}
           onClick={() => {
             setRefused(false);
+            setRichOpen(true);
             setView(isRich ? 'source' : 'rich');
           }}
         >
@@ -51,19 +61,17 @@ export function ContentEditor({ control }: { control: PostControl }) {
         </Button>
       }
       hint={
-        refused
-          ? 'This text says more than the rich view can show, so that it is edited in its source.'
-          : undefined
+        <div role="status">
+          {[refused ? refusal : '', uploadNote].filter((note) => note !== '').join(' ')}
+        </div>
       }
     >
       {(attributes, labelId) => {
         const source = (
-          <Input.TextArea
+          <SourceText
             {...field}
-            {...attributes}
-            className="adm-source"
-            autoSize={{ minRows: 12, maxRows: 32 }}
-            onChange={(event) => change(withLineEndsOf(opened, event.target.value))}
+            attributes={attributes}
+            onChange={(typed) => change(withLineEndsOf(opened, typed))}
           />
         );
         const viewProps: ContentViewProps = {
@@ -78,14 +86,25 @@ export function ContentEditor({ control }: { control: PostControl }) {
           onBlur: field.onBlur,
           onReady: (focus) => field.ref({ focus }),
         };
-        return isRich ? (
-          <LoadBoundary fallback={source}>
-            <Suspense fallback={<Loading what="the editor" rows={3} />}>
-              <RichText {...viewProps} onRefuse={refuse} />
-            </Suspense>
-          </LoadBoundary>
-        ) : (
-          source
+        return (
+          <>
+            {richOpen ? (
+              <LoadBoundary fallback={isRich ? source : null}>
+                <Suspense fallback={isRich ? <Loading what="the editor" rows={3} /> : null}>
+                  <RichText
+                    {...viewProps}
+                    away={!isRich}
+                    onRefuse={refuse}
+                    onRefuseOpening={() => {
+                      setRichOpen(false);
+                      refuse();
+                    }}
+                  />
+                </Suspense>
+              </LoadBoundary>
+            ) : null}
+            {isRich ? null : source}
+          </>
         );
       }}
     </LabelledField>

@@ -13,12 +13,21 @@ import { trailing } from '@milkdown/kit/plugin/trailing';
 import { Plugin } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose } from '@milkdown/kit/utils';
-import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { documentPlugins, editingPlugins, spelling } from './document-plugins.ts';
+import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { documentPlugins, editingPlugins, withSpelling } from './document-plugins.ts';
 import { takeHistoryKey } from './history-keys.ts';
 import { markdownLanguage } from './markdown-language.ts';
+import { pasteEmbedCode } from './paste/pasted-embeds.ts';
 import { openRichText } from './open-rich-text.ts';
+import { imageView } from './image-view.ts';
 import { OpenedTexts } from './opened-texts.ts';
+import type { ImageValues } from './image-values.ts';
+import { filesOf } from './picture-files.ts';
+import { dropImages, pasteImages } from './place-images.ts';
+import { replaceBlocks } from './replace-blocks.ts';
+import { takeTableKey } from './tables.ts';
+import { finishUploads } from './uploads/finish-uploads.ts';
+import { imageUploads } from './uploads/image-uploads.ts';
 import { wholeTextOf } from './whole-text.ts';
 
 interface EditorWishes {
@@ -29,8 +38,12 @@ interface EditorWishes {
   /** Called after everything that may have changed the text or the selection. */
   onUpdate: (view: EditorView, textChanged: boolean) => void;
   onBlur: () => void;
-  /** Called with pictures that were pasted or dropped. */
-  onPictures: (files: readonly File[]) => void;
+  /** Called when an image is to be changed, which is selected by then. */
+  onEditImage: () => void;
+  /** Called when a link is to be made or changed. */
+  onLink: () => void;
+  /** Called with what a person should know of something pasted or dropped. */
+  onNotice: (text: string) => void;
   /** Called with Markdown that was put in place of everything, and that can't be shown in full. */
   onRefuse: (markdown: string) => void;
 }
@@ -41,10 +54,11 @@ export interface RichEditor {
   view: EditorView;
   /** The Markdown of the text as it stands. */
   markdown: () => string;
-}
-
-function picturesOf(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  /**
+   * Makes the text say what the Markdown does, in one step that can be undone; false, with nothing
+   * changed, when the rich view can't show all of it.
+   */
+  take: (markdown: string) => boolean;
 }
 
 /**
@@ -52,23 +66,36 @@ function picturesOf(data: DataTransfer | null): File[] {
  * the rich view can't show all that the text says.
  */
 export async function createEditor(wishes: EditorWishes): Promise<RichEditor | undefined> {
-  const { root, markdown, attributes, onUpdate, onBlur, onPictures, onRefuse } = wishes;
-  const take = (event: Event, pictures: File[]): boolean => {
-    if (pictures.length === 0) return false;
+  const { root, markdown, attributes, onUpdate, onBlur, onEditImage, onLink, onNotice, onRefuse } =
+    wishes;
+  /** Uploads the files of a paste or a drop; `place` puts the images into the text at once. */
+  const takeFiles = (
+    event: Event,
+    data: DataTransfer | null,
+    place: (images: ImageValues[]) => void,
+  ): boolean => {
+    const { pictures, others } = filesOf(data);
+    if (pictures.length === 0 && others === 0) return false;
     event.preventDefault();
-    onPictures(pictures);
+    if (others > 0) onNotice('Only images can be placed in an article.');
+    const images = pictures.map((file) => ({ src: imageUploads.add(file), alt: '', title: '' }));
+    if (images.length > 0) place(images);
     return true;
   };
+  const takeLinkKey = (event: KeyboardEvent): boolean => {
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+    const isKey = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+    if (isKey) onLink();
+    return isKey;
+  };
   const texts: { current?: OpenedTexts } = {};
-  const replaceAll = (view: EditorView, typed: string): void => {
+  const take = (view: EditorView, typed: string): boolean => {
     const opened = openRichText(typed, markdownLanguage(editor.ctx));
     if (opened) {
       texts.current?.add(opened.blocks);
-      const { tr, doc } = view.state;
-      view.dispatch(tr.replaceWith(0, doc.content.size, opened.document.content).scrollIntoView());
-    } else {
-      onRefuse(typed);
+      view.dispatch(replaceBlocks(view.state, opened.document));
     }
+    return opened !== undefined;
   };
   const watch = $prose(
     () =>
@@ -82,7 +109,7 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
               const typed = wholeTextOf(view, event);
               if (typed === undefined) return false;
               event.preventDefault();
-              replaceAll(view, typed);
+              if (!take(view, typed)) onRefuse(typed);
               return true;
             },
             blur: () => {
@@ -90,9 +117,20 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
               return false;
             },
           },
-          handleKeyDown: takeHistoryKey,
-          handlePaste: (_view, event) => take(event, picturesOf(event.clipboardData)),
-          handleDrop: (_view, event) => take(event, picturesOf(event.dataTransfer)),
+          handleKeyDown: (view, event) =>
+            takeHistoryKey(view, event) || takeLinkKey(event) || takeTableKey(view, event),
+          handlePaste: (view, event) =>
+            takeFiles(event, event.clipboardData, (images) => pasteImages(view, images)) ||
+            pasteEmbedCode(view, event.clipboardData),
+          // A picture that is moved within the text is offered as a file, too.
+          handleDrop: (view, event) =>
+            view.dragging === null &&
+            takeFiles(event, event.dataTransfer, (images) => dropImages(view, images, event)),
+          handleDoubleClickOn: (_view, _position, node) => {
+            if (node.type.name !== 'image') return false;
+            onEditImage();
+            return true;
+          },
         },
       }),
   );
@@ -100,15 +138,22 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      ctx.update(remarkStringifyOptionsCtx, (options) => ({ ...options, ...spelling }));
+      ctx.update(remarkStringifyOptionsCtx, withSpelling);
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
         attributes,
-        transformPastedHTML: cleanPastedHtml,
+        transformPastedHTML: (pasted) => {
+          const { html, notice } = cleanPastedHtml(pasted);
+          if (notice !== undefined) onNotice(notice);
+          return html;
+        },
       }));
     })
     .use(
-      [watch, ...documentPlugins, ...editingPlugins, history, clipboard, cursor, trailing].flat(),
+      [
+        ...[watch, ...documentPlugins, ...editingPlugins, imageView, finishUploads],
+        ...[history, clipboard, cursor, trailing],
+      ].flat(),
     )
     .create();
   const opened = openRichText(markdown, markdownLanguage(editor.ctx));
@@ -119,5 +164,10 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
   const known = new OpenedTexts(opened.blocks);
   texts.current = known;
   const view = editor.ctx.get(editorViewCtx);
-  return { editor, view, markdown: () => known.markdownOf(view.state.doc) };
+  return {
+    editor,
+    view,
+    markdown: () => known.markdownOf(view.state.doc),
+    take: (typed) => take(view, typed),
+  };
 }

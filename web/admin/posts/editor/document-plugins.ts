@@ -3,6 +3,8 @@ import * as commonmark from '@milkdown/kit/preset/commonmark';
 import * as gfm from '@milkdown/kit/preset/gfm';
 import { imageSchema } from './image-schema.ts';
 import { listSchemas } from './list-schemas.ts';
+import type { SpellingOptions } from './spelling-options.ts';
+import { scriptHandlers, scriptMarks } from './script-marks.ts';
 
 /**
  * Left out, since each changes blocks that nobody edited: ids of headings and numbers of lists are
@@ -22,6 +24,7 @@ export const documentPlugins: readonly MilkdownPlugin[] = [
   ...gfm.schema,
   ...listSchemas,
   ...imageSchema,
+  ...scriptMarks,
   ...commonmark.plugins,
   ...gfm.plugins,
 ].filter((plugin) => !leftOut.has(plugin));
@@ -39,10 +42,14 @@ export const editingPlugins: readonly MilkdownPlugin[] = [
   ...gfm.keymap,
 ];
 
-/** How a changed block is spelled. */
-export const spelling = {
-  bullet: '-',
-  rule: '-',
-  listItemIndent: 'one',
-  fences: true,
-} as const;
+/** How a changed block is spelled. In and out: the options of the serializer. */
+export function withSpelling(options: SpellingOptions): SpellingOptions {
+  return {
+    ...options,
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    fences: true,
+    handlers: { ...options.handlers, ...scriptHandlers },
+  };
+}

@@ -16,16 +16,17 @@ import {
 } from '@milkdown/kit/preset/commonmark';
 import {
   addColAfterCommand,
-  addRowAfterCommand,
   insertTableCommand,
   toggleStrikethroughCommand,
 } from '@milkdown/kit/preset/gfm';
 import { lift } from '@milkdown/kit/prose/commands';
-import type { EditorState } from '@milkdown/kit/prose/state';
+import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { deleteTable } from '@milkdown/kit/prose/tables';
 import type { $Command } from '@milkdown/kit/utils';
 import { linkAt } from './link-range.ts';
+import { collapseToEnd } from './selection-end.ts';
+import { addRow, removeColumn, removeRow } from './tables.ts';
 import type { ToolName } from './tools.ts';
 
 type Action = (ctx: Ctx) => void;
@@ -87,10 +88,22 @@ function either(name: ToolName, whenOn: Action, whenOff: Action): Action {
 
 const toText = command(turnIntoTextCommand);
 const outOfList = command(liftListItemCommand);
-const outOfQuote: Action = (ctx) => {
-  const { state, dispatch } = ctx.get(editorViewCtx);
-  lift(state, dispatch);
-};
+
+function onView(run: Command): Action {
+  return (ctx) => {
+    const { state, dispatch } = ctx.get(editorViewCtx);
+    run(state, dispatch);
+  };
+}
+
+/** What is inserted stands behind the selected words, and takes none of them away. */
+function behindSelection(insert: Action): Action {
+  return (ctx) => {
+    const { state, dispatch } = ctx.get(editorViewCtx);
+    dispatch(collapseToEnd(state.tr));
+    insert(ctx);
+  };
+}
 
 /** What each tool does that asks for nothing more. */
 export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> = {
@@ -104,31 +117,22 @@ export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> 
   inlineCode: command(toggleInlineCodeCommand),
   bulletList: either('bulletList', outOfList, command(wrapInBulletListCommand)),
   orderedList: either('orderedList', outOfList, command(wrapInOrderedListCommand)),
-  quote: either('quote', outOfQuote, command(wrapInBlockquoteCommand)),
+  quote: either('quote', onView(lift), command(wrapInBlockquoteCommand)),
   codeBlock: either('codeBlock', toText, command(createCodeBlockCommand)),
-  table: command(insertTableCommand, { row: 3, col: 3 }),
-  tableRow: command(addRowAfterCommand),
+  table: behindSelection(command(insertTableCommand, { row: 3, col: 3 })),
+  tableRow: onView(addRow),
+  tableRowRemove: onView(removeRow),
   tableColumn: command(addColAfterCommand),
-  tableRemove: (ctx) => {
-    const { state, dispatch } = ctx.get(editorViewCtx);
-    deleteTable(state, dispatch);
-  },
-  rule: command(insertHrCommand),
+  tableColumnRemove: onView(removeColumn),
+  tableRemove: onView(deleteTable),
+  rule: behindSelection(command(insertHrCommand)),
 };
 
-/** Puts an image in place of the selection. */
-export function insertImage(view: EditorView, image: Record<'src' | 'alt' | 'title', string>) {
-  const node = view.state.schema.nodes['image']?.create(image);
-  if (node) {
-    view.dispatch(view.state.tr.replaceSelectionWith(node).scrollIntoView());
-  }
-}
-
 /**
- * Makes a link of the selection, or of the address itself where nothing is selected; inside a link
- * it changes that one, and an empty address takes it away.
+ * Makes a link of the selection, or of `text` where nothing is selected; inside a link it changes
+ * that one, and an empty address takes it away.
  */
-export function applyLink(view: EditorView, href: string): void {
+export function applyLink(view: EditorView, href: string, text = href): void {
   const { state } = view;
   const { from, to, empty } = state.selection;
   const type = state.schema.marks['link'];
@@ -142,7 +146,7 @@ export function applyLink(view: EditorView, href: string): void {
       transaction.addMark(present.from, present.to, type.create(attributes));
     }
   } else if (href !== '' && empty) {
-    transaction.replaceSelectionWith(state.schema.text(href, [type.create({ href })]), false);
+    transaction.replaceSelectionWith(state.schema.text(text, [type.create({ href })]), false);
   } else if (href !== '') {
     transaction.addMark(from, to, type.create({ href }));
   }

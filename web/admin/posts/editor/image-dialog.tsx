@@ -2,18 +2,16 @@ import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { imageAddress } from '../../../../schema/image-address.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { uploadImage } from './upload-image.ts';
-
-/** An image as it stands in the text. */
-export interface ImageValues {
-  src: string;
-  alt: string;
-  /** Shown below it as its caption. */
-  title: string;
-}
+import type { ImageValues } from './image-values.ts';
+import { ImageFile } from './uploads/image-file.tsx';
+import { imageUploads } from './uploads/image-uploads.ts';
+import { isUploadAddress } from './uploads/upload-address.ts';
 
 interface ImageDialogProps {
-  onInsert: (image: ImageValues) => void;
+  values: ImageValues;
+  /** Whether the image stands in the text already. */
+  exists: boolean;
+  onApply: (image: ImageValues) => void;
   onClose: () => void;
 }
 
@@ -31,33 +29,31 @@ const fields = [
   { name: 'title', label: 'Caption', hint: 'Stands below it; may be left empty.' },
 ] as const satisfies readonly { name: keyof ImageValues; label: string; hint: string }[];
 
-/** Asks for an image, by its address or as a file to upload. */
-export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
+/** Asks for an image, by its address or as a file to upload; or for changes of one. */
+export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogProps) {
   const id = useId();
-  const [image, setImage] = useState<ImageValues>({ src: '', alt: '', title: '' });
-  const [uploading, setUploading] = useState(false);
-  const [uploaded, setUploaded] = useState<string>();
+  const [upload, setUpload] = useState(isUploadAddress(values.src) ? values.src : undefined);
+  const [image, setImage] = useState<ImageValues>({
+    ...values,
+    src: isUploadAddress(values.src) ? '' : values.src,
+  });
   const [problem, setProblem] = useState('');
 
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setUploading(true);
+  const choose = (file: File) => {
     setProblem('');
-    try {
-      const src = await uploadImage(file);
-      setUploaded(src);
-      setImage((current) => ({ ...current, src }));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-    setUploading(false);
+    setUpload(imageUploads.add(file));
   };
-  const insert = () => {
-    if (!imageAddress.test(image.src.trim())) {
+  const apply = () => {
+    const typed = image.src.trim();
+    // What is still on its way is placed, and arrives there.
+    const goesOn =
+      upload !== undefined && (exists || imageUploads.stateOf(upload).kind === 'sending');
+    const src = typed === '' && goesOn ? upload : typed;
+    if (imageAddress.test(src) || isUploadAddress(src)) {
+      onApply({ src, alt: image.alt.trim(), title: image.title.trim() });
+    } else {
       setProblem('Give an address that begins with “https://” or “/”, or upload a file.');
-      return;
     }
-    onInsert({ ...image, src: image.src.trim() });
   };
 
   return (
@@ -71,30 +67,21 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
         <Button key="cancel" onClick={onClose}>
           Cancel
         </Button>,
-        <Button key="insert" type="primary" disabled={uploading} onClick={insert}>
-          Insert
+        <Button key="apply" type="primary" onClick={apply}>
+          {exists ? 'Apply' : 'Insert'}
         </Button>,
       ]}
     >
       <div className="adm-dialog-fields">
-        <div className="adm-field">
-          <label className="adm-label" htmlFor={`${id}-file`}>
-            Upload a file
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-            disabled={uploading}
-            onChange={(event) => void upload(event.target.files?.[0])}
-          />
-          <p className="adm-field-hint" role="status">
-            {uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF or AVIF of up to 10 MB.'}
-          </p>
-          {uploaded === undefined ? null : (
-            <img className="adm-uploaded" src={uploaded} alt="The uploaded image" />
-          )}
-        </div>
+        <ImageFile
+          address={upload}
+          onFile={choose}
+          onDone={(src) => {
+            setUpload(undefined);
+            setImage((current) => ({ ...current, src }));
+          }}
+          onCancel={() => setUpload(undefined)}
+        />
         {fields.map(({ name, label, hint }) => (
           <div className="adm-field" key={name}>
             <label className="adm-label" htmlFor={`${id}-${name}`}>
@@ -108,7 +95,7 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
               onPressEnter={(event) => {
                 // The focus goes back to the text at once; the key must not follow it there.
                 event.preventDefault();
-                insert();
+                apply();
               }}
             />
             <p className="adm-field-hint" id={`${id}-${name}-hint`}>

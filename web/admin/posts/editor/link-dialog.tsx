@@ -1,26 +1,49 @@
-import { Button, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Input, Modal, type InputRef } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { LinkTargets, type LinkTarget } from './link-targets.tsx';
 
 interface LinkDialogProps {
   /** The link's present address; empty for a new link. */
   href: string;
-  onApply: (href: string) => void;
+  /** `text` is what the link reads where no words are selected, if not its address. */
+  onApply: (href: string, text?: string) => void;
   onClose: () => void;
 }
 
 const knownScheme = /^(https?:|mailto:|tel:|[/#?])/i;
 
+/** Whether a text may be an address, and is not words that an article is found by. */
+function isAddress(typed: string): boolean {
+  return knownScheme.test(typed) || /^[^\s@]+\.[^\s@]+$/.test(typed);
+}
+
 /** Completes an address typed without its scheme. */
-function completeAddress(address: string): string {
-  const typed = address.trim();
+function completeAddress(typed: string): string {
   return typed === '' || knownScheme.test(typed) ? typed : `https://${typed}`;
 }
 
 /** Asks where a link leads; an empty address takes the link away. */
 export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
   const id = useId();
+  const field = useRef<InputRef>(null);
   const [address, setAddress] = useState(href);
-  const apply = () => onApply(completeAddress(address));
+  const [chosen, setChosen] = useState<LinkTarget>();
+  const [problem, setProblem] = useState(false);
+  const typed = address.trim();
+  const apply = () => {
+    if (typed === '' || isAddress(typed)) {
+      onApply(completeAddress(typed), chosen?.href === typed ? chosen.title : undefined);
+    } else {
+      setProblem(true);
+    }
+  };
+  const choose = (target: LinkTarget) => {
+    setChosen(target);
+    setAddress(target.href);
+    setProblem(false);
+    field.current?.focus();
+  };
   return (
     <Modal
       open
@@ -42,21 +65,38 @@ export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
         </Button>,
       ]}
     >
-      <label className="adm-label" htmlFor={id}>
-        Address
-      </label>
-      <Input
-        id={id}
-        autoFocus
-        value={address}
-        placeholder="https://… or /reflections/…"
-        onChange={(event) => setAddress(event.target.value)}
-        onPressEnter={(event) => {
-          // The focus goes back to the text at once; the key must not follow it there.
-          event.preventDefault();
-          apply();
-        }}
-      />
+      <div className="adm-dialog-fields">
+        <div className="adm-field">
+          <label className="adm-label" htmlFor={id}>
+            Address
+          </label>
+          <Input
+            ref={field}
+            id={id}
+            autoFocus
+            value={address}
+            placeholder="https://… or words of an article’s title"
+            aria-invalid={problem}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setProblem(false);
+            }}
+            onPressEnter={(event) => {
+              // The focus goes back to the text at once; the key must not follow it there.
+              event.preventDefault();
+              apply();
+            }}
+          />
+          {problem ? (
+            <p className="adm-field-error" id={`${id}-problem`} role="alert">
+              <InterfaceIcon name="warning" />
+              Give an address, or choose an article.
+            </p>
+          ) : null}
+        </div>
+        <LinkTargets words={isAddress(typed) ? '' : typed} onChoose={choose} />
+      </div>
     </Modal>
   );
 }

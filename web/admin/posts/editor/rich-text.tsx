@@ -1,70 +1,82 @@
 import { useEffect, useRef, useState } from 'react';
-import { adminFailed } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
+import { Loading } from '../../shell/loading.tsx';
 import type { ContentViewProps } from './content-view.ts';
-import { applyLink, editorActions, insertImage } from './editor-actions.ts';
-import { ImageDialog, type ImageValues } from './image-dialog.tsx';
+import { applyLink, editorActions } from './editor-actions.ts';
+import { ImageDialog } from './image-dialog.tsx';
+import type { ImageValues } from './image-values.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { linkAt } from './link-range.ts';
+import { changeImage, insertImage, selectedImage } from './place-images.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ToolName } from './tools.ts';
-import { uploadImage } from './upload-image.ts';
 import { useRichEditor } from './use-rich-editor.ts';
-import { Loading } from '../../shell/loading.tsx';
+
+/** The image dialog: what it began with, and whether that is an image of the text. */
+interface OpenImage {
+  values: ImageValues;
+  exists: boolean;
+}
+
+const noImage: ImageValues = { src: '', alt: '', title: '' };
 
 interface RichTextProps extends ContentViewProps {
+  /** Whether the source stands in its place. */
+  away: boolean;
   /** Called when the rich view can't show all that the text says. */
   onRefuse: () => void;
+  /** Called when it can't even begin to, and is of no use. */
+  onRefuseOpening: () => void;
 }
 
 /** The rich view of the content: a toolbar, and the text as it will read. */
 export default function RichText(props: RichTextProps) {
   const [ready, setReady] = useState(false);
   const [link, setLink] = useState<string>();
-  const [imageOpen, setImageOpen] = useState(false);
+  const [image, setImage] = useState<OpenImage>();
 
-  const addPictures = async (files: readonly File[]) => {
-    for (const file of files) {
-      try {
-        place({ src: await uploadImage(file), alt: '', title: '' });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        toast({ ...adminFailed(message), variant: 'destructive' });
-      }
-    }
-  };
   const { root, rich, on } = useRichEditor({
     ...props,
     onReady: (focus) => {
       setReady(true);
       props.onReady(focus);
     },
-    onPictures: (files) => void addPictures(files),
+    onEditImage: () => askForImage(),
+    onLink: () => askForLink(),
+    onNotice: (text) => toast({ title: 'Pasted', description: text }),
   });
 
   // An open dialog holds the focus; it goes back to the text once the dialog is gone.
-  const dialogOpen = link !== undefined || imageOpen;
+  const dialogOpen = link !== undefined || image !== undefined;
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !dialogOpen) rich.current?.view.focus();
     wasOpen.current = dialogOpen;
   }, [dialogOpen, rich]);
 
-  const place = (image: ImageValues) => {
-    setImageOpen(false);
-    if (rich.current) insertImage(rich.current.view, image);
+  const askForImage = () => {
+    const selected = rich.current && selectedImage(rich.current.view);
+    setImage({ values: selected ?? noImage, exists: selected !== undefined });
   };
-  const setAddress = (href: string) => {
+  const askForLink = () => {
+    const present = rich.current && linkAt(rich.current.view.state);
+    setLink(String(present?.mark.attrs['href'] ?? ''));
+  };
+  const place = (values: ImageValues) => {
+    setImage(undefined);
+    if (rich.current) (image?.exists ? changeImage : insertImage)(rich.current.view, values);
+  };
+  const setAddress = (href: string, text?: string) => {
     setLink(undefined);
-    if (rich.current) applyLink(rich.current.view, href);
+    if (rich.current) applyLink(rich.current.view, href, text);
   };
   const use = (tool: ToolName) => {
     const { current } = rich;
     if (!current) return;
     if (tool === 'image') {
-      setImageOpen(true);
+      askForImage();
     } else if (tool === 'link') {
-      setLink(String(linkAt(current.view.state)?.mark.attrs['href'] ?? ''));
+      askForLink();
     } else {
       editorActions[tool](current.editor.ctx);
       current.view.focus();
@@ -72,14 +84,16 @@ export default function RichText(props: RichTextProps) {
   };
 
   return (
-    <div className="adm-rich" data-invalid={props.attributes.invalid}>
+    <div className="adm-rich" data-invalid={props.attributes.invalid} hidden={props.away}>
       <Toolbar on={on} onUse={use} />
       {ready ? null : <Loading className="adm-rich-wait" what="the editor" rows={3} />}
       <div className="adm-rich-text" ref={root} hidden={!ready} />
       {link === undefined ? null : (
         <LinkDialog href={link} onApply={setAddress} onClose={() => setLink(undefined)} />
       )}
-      {imageOpen ? <ImageDialog onInsert={place} onClose={() => setImageOpen(false)} /> : null}
+      {image === undefined ? null : (
+        <ImageDialog {...image} onApply={place} onClose={() => setImage(undefined)} />
+      )}
     </div>
   );
 }

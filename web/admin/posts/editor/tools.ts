@@ -56,7 +56,9 @@ export const tools = {
   table: { label: 'Table', icon: 'M3 4h14v12H3ZM3 8h14M3 12h14M8 4v12M13 4v12' },
   rule: { label: 'Dividing line', icon: 'M3 10h14' },
   tableRow: { label: 'Add row', icon: 'M3 4h14v6H3ZM10 12v6M7 15h6', inTable: true },
+  tableRowRemove: { label: 'Remove row', icon: 'M3 4h14v6H3ZM7 15h6', inTable: true },
   tableColumn: { label: 'Add column', icon: 'M3 3h6v14H3ZM12 10h6M15 7v6', inTable: true },
+  tableColumnRemove: { label: 'Remove column', icon: 'M3 3h6v14H3ZM12 10h6', inTable: true },
   tableRemove: { label: 'Remove table', icon: 'M3 4h14v12H3ZM7 8l6 4M13 8l-6 4', inTable: true },
 } as const satisfies Record<string, Tool>;
 

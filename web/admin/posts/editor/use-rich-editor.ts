@@ -4,14 +4,23 @@ import type { ContentViewProps } from './content-view.ts';
 import { createEditor, type RichEditor } from './create-editor.ts';
 import { toolsOn } from './editor-actions.ts';
 import type { ToolName } from './tools.ts';
+import { imageUploads } from './uploads/image-uploads.ts';
 
 const pauseMs = 150;
 
 interface RichEditorWishes extends ContentViewProps {
+  /** Whether the source stands in its place; the text and its history wait for the return. */
+  away: boolean;
   /** Called when the rich view can't show all that the text says. */
   onRefuse: () => void;
-  /** Called with pictures that were pasted or dropped. */
-  onPictures: (files: readonly File[]) => void;
+  /** Called when the text can't be shown from the beginning, so that there is no editor at all. */
+  onRefuseOpening: () => void;
+  /** Called when the selected image is to be changed. */
+  onEditImage: () => void;
+  /** Called when a link is to be made or changed. */
+  onLink: () => void;
+  /** Called with what a person should know of something pasted or dropped. */
+  onNotice: (text: string) => void;
 }
 
 interface RichEditorHandle {
@@ -28,9 +37,10 @@ interface RichEditorHandle {
  * on: what is typed is told shortly after, and at once when the focus leaves.
  */
 export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
-  const { attributes } = wishes;
+  const { attributes, away } = wishes;
   const root = useRef<HTMLDivElement>(null);
   const rich = useRef<RichEditor>(undefined);
+  const place = useRef<HTMLElement>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [on, setOn] = useState<ReadonlySet<ToolName>>(new Set());
 
@@ -50,12 +60,14 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       const now = toolsOn(state);
       return now.size === before.size && [...now].every((tool) => before.has(tool)) ? before : now;
     });
-    if (textChanged && rich.current) {
+    if (textChanged && rich.current && !away) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => tell(), pauseMs);
     }
   });
-  const pictures = useEffectEvent((files: readonly File[]) => wishes.onPictures(files));
+  const editImage = useEffectEvent(() => wishes.onEditImage());
+  const link = useEffectEvent(() => wishes.onLink());
+  const notice = useEffectEvent((text: string) => wishes.onNotice(text));
   const refuse = useEffectEvent((markdown: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -68,7 +80,14 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       opened.view.setProps({ attributes: viewAttributes(wishes.attributes) });
       wishes.onReady(() => opened.view.focus());
     } else {
+      wishes.onRefuseOpening();
+    }
+  });
+  const comeBack = useEffectEvent((opened: RichEditor) => {
+    if (wishes.value !== opened.markdown() && !opened.take(wishes.value)) {
       wishes.onRefuse();
+    } else {
+      wishes.onReady(() => opened.view.focus());
     }
   });
   const begin = useEffectEvent((holder: HTMLElement) =>
@@ -78,7 +97,9 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       attributes: viewAttributes(wishes.attributes),
       onUpdate: (view, textChanged) => update(view.state, textChanged),
       onBlur: () => blur(),
-      onPictures: (files) => pictures(files),
+      onEditImage: () => editImage(),
+      onLink: () => link(),
+      onNotice: (text) => notice(text),
       onRefuse: (markdown) => refuse(markdown),
     }),
   );
@@ -87,20 +108,38 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     let left = false;
     const holder = document.createElement('div');
     root.current?.append(holder);
+    place.current = holder;
     const opening = begin(holder);
     const leave = () => tell();
     window.addEventListener('pagehide', leave);
+    // Also out of a field within the text, such as an image's.
+    holder.addEventListener('focusout', leave);
+    // Who waits for an upload reads the text as it stands.
+    const unsubscribe = imageUploads.subscribe(leave);
     void opening.then((opened) => {
       if (!left) settle(opened);
     });
     return () => {
       left = true;
       window.removeEventListener('pagehide', leave);
+      unsubscribe();
       tell();
       rich.current = undefined;
       void opening.then((opened) => opened?.editor.destroy()).then(() => holder.remove());
     };
   }, []);
+
+  // Out of the page, and out of the way of names and ids, but with its history.
+  useEffect(() => {
+    const holder = place.current;
+    if (away) {
+      tell();
+      holder?.remove();
+    } else if (holder && !holder.isConnected) {
+      root.current?.append(holder);
+      if (rich.current) comeBack(rich.current);
+    }
+  }, [away]);
 
   const { id, labelId, invalid, describedBy } = attributes;
   useEffect(() => {

@@ -30,7 +30,8 @@ export function PostForm(props: PostFormProps) {
   const { stored, kept, focusOn, onSaved, onCancel, onTakeTheirs, notice } = props;
   const headingId = useId();
   const handle = usePostForm({ stored, kept, onSaved });
-  const { form, opened, save, unsaved, draftStatus, conflict, endConflict, keepMine } = handle;
+  const { form, opened, save, waiting, unsaved, draftStatus, conflict, endConflict, keepMine } =
+    handle;
   const { control, formState, setFocus } = form;
   const [keeping, setKeeping] = useState(false);
   const editing = stored !== undefined;
@@ -76,7 +77,7 @@ export function PostForm(props: PostFormProps) {
           <Button
             type="primary"
             htmlType="submit"
-            loading={isSubmitting}
+            loading={isSubmitting || waiting}
             // The focus leaves with the submission: what a field then tells may move this button.
             onMouseDown={(event) => event.preventDefault()}
           >

@@ -14,6 +14,7 @@ import {
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
+import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.ts';
 import { useDraftWriter } from '../drafts/use-draft-writer.ts';
 import type { DraftStatus } from '../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
@@ -52,6 +53,8 @@ interface PostFormHandle {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
   save: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Whether a save waits for images that are being uploaded. */
+  waiting: boolean;
   /** Whether the form holds text that was not saved. */
   unsaved: boolean;
   draftStatus: DraftStatus;
@@ -75,6 +78,7 @@ export function usePostForm({ stored, kept, onSaved }: PostFormOptions): PostFor
     resolver,
     defaultValues: opened.values,
   });
+  const { waiting, uploaded } = useUploadsBeforeSave(form);
   const { writer, status: draftStatus } = useDraftWriter(kept);
   const unsaved = useAutosave(form, opened, writer);
   const [conflict, setConflict] = useState<PostConflict>();
@@ -140,7 +144,11 @@ export function usePostForm({ stored, kept, onSaved }: PostFormOptions): PostFor
   return {
     form,
     opened,
-    save: form.handleSubmit((post) => store(valuesFrom(post), opened.version)),
+    save: async (event) => {
+      if (!(await uploaded())) return;
+      await form.handleSubmit((post) => store(valuesFrom(post), opened.version))(event);
+    },
+    waiting,
     unsaved,
     draftStatus,
     conflict,

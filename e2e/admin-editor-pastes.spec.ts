@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { picture } from '../gateway/testing/sample-images.ts';
+import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
+
+const png = await picture(64, 32).png().toBuffer();
+
+/** What a program really puts on the clipboard; pictures in it are filled in. */
+function fixture(name: string): string {
+  const html = readFileSync(new URL(`pastes/${name}.html`, import.meta.url), 'utf8');
+  return html.replace('PICTURE', png.toString('base64'));
+}
+
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await content(page).click();
+  await page.keyboard.press('Control+End');
+  await content(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    Object.entries(pasted).forEach(([type, text]) => clipboardData.setData(type, text));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, data);
+}
+
+/** What the published article shows of a paste behind a paragraph, blocks apart by lines. */
+async function published(page: Page, desk: Parameters<typeof publishedHtml>[1]): Promise<string> {
+  const html = await publishedHtml(page, desk, 'Pasted');
+  return html
+    .replace(`<p>${filler}</p>\n`, '')
+    .replace(/<a class="heading-anchor"[^>]*><\/a>/g, '');
+}
+
+test.describe('Pastes arrive in the article as what was meant', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Pasted');
+    await page.getByLabel('Content').fill(`${filler}\n\nx`);
+    await content(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Backspace');
+  });
+
+  test('from Word: numbered lists, m², and a picture that has to be brought again', async ({
+    page,
+    desk,
+  }) => {
+    await paste(page, { 'text/html': fixture('word'), 'text/plain': 'What was measured' });
+    await expect(
+      page.getByText('clip_image001.png could not be taken from what was pasted.'),
+    ).toBeVisible();
+    await page.getByLabel('Choose the file').setInputFiles({
+      name: 'energy.png',
+      mimeType: 'image/png',
+      buffer: png,
+    });
+    await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
+    const html = await published(page, desk);
+    expect(html).toMatch(/^<h2 [^>]*>What was measured<\/h2>/);
+    expect(html).toContain(
+      '<p>The ward of 400 m<sup>2</sup> used <strong>less</strong> CO<sub>2</sub> than <em>expected</em>.</p>',
+    );
+    expect(html.replace(/\n/g, '')).toContain(
+      '<ol><li>Screening<ol><li>Titles</li></ol></li><li>Extraction</li></ol>' +
+        '<p>Not measured:</p><ul><li>Comfort</li></ul>',
+    );
+    expect(html).toMatch(/<img src="\/uploads\/[^"]*" alt="Use of energy by month"/);
+  });
+
+  test('from Google Docs: raised figures, lists in lists, tables', async ({ page, desk }) => {
+    await paste(page, { 'text/html': fixture('google-docs'), 'text/plain': 'Budget impact' });
+    const html = (await published(page, desk)).replace(/\n/g, '');
+    expect(html).toContain(
+      '<p>A ward of 400 m<sup>2</sup> <strong>costs less</strong>, ' +
+        '<em><a href="https://loon.example/model" rel="noopener">says the model</a></em>.</p>',
+    );
+    expect(html).toContain('<li>Costs<ul><li>Staff</li></ul></li><li>Savings</li></ol>');
+    expect(html).toMatch(/<th [^>]*>Year<\/th><th [^>]*>Cost<\/th>.*<td[^>]*>2025<\/td>/);
+  });
+
+  test('from Notion: an embedded picture is uploaded, a video becomes a link and that is said', async ({
+    page,
+    desk,
+  }) => {
+    await paste(page, { 'text/html': fixture('notion'), 'text/plain': 'Next steps' });
+    await expect(page.getByText('Articles show no embedded content').first()).toBeVisible();
+    await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
+    const html = (await published(page, desk)).replace(/\n/g, '');
+    expect(html).toContain(
+      '<ol><li>Screening<ul><li>Titles</li></ul></li><li>Extraction</li></ol>',
+    );
+    expect(html).toMatch(
+      /<figure><img src="\/uploads\/[0-9a-f]{32}-64x32.webp" alt="A chart of costs"[^>]*><figcaption>Costs by year<\/figcaption><\/figure>/,
+    );
+    expect(html).toContain(
+      '<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">A talk on reviews</a></p><p>The end.</p>',
+    );
+  });
+
+  test('from Outlook: a list goes on counting, and a dot that reports readers is left out', async ({
+    page,
+    desk,
+  }) => {
+    await paste(page, { 'text/html': fixture('outlook'), 'text/plain': 'Dear Ada,' });
+    expect((await published(page, desk)).replace(/\n/g, '')).toBe(
+      '<p>Dear Ada,</p><p>please see <a href="https://loon.example/report" rel="noopener">the report</a>:</p>' +
+        '<ol start="3"><li>Third point</li><li>Fourth point</li></ol><p>Best wishes</p>',
+    );
+  });
+
+  test('the code that a video site offers for embedding becomes a link', async ({ page, desk }) => {
+    await paste(page, {
+      'text/plain':
+        '<iframe width="560" height="315" src="https://www.youtube.com/embed/a1" title="A talk"></iframe>',
+    });
+    await expect(page.getByText('Articles show no embedded content').first()).toBeVisible();
+    expect(await published(page, desk)).toBe(
+      '<p><a href="https://www.youtube.com/watch?v=a1" rel="noopener">A talk</a></p>',
+    );
+  });
+});

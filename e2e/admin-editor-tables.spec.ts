@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('Tables: rows and columns are added and removed, and Tab at the end makes a row', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  await page.getByLabel('Title', { exact: true }).fill('Tabled');
+  await page.getByLabel('Content').fill(`${filler}\n\n| a | b |\n| - | -: |\n| 1 | 2 |`);
+  await content(page).getByText('2', { exact: true }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4');
+  await button(page, 'Add column').click();
+  await expect(content(page).locator('th')).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await button(page, 'Remove column').click();
+  await expect(content(page).locator('th')).toHaveCount(2);
+  await content(page).getByText('1', { exact: true }).click();
+  await button(page, 'Add row').click();
+  await page.keyboard.type('gone');
+  await button(page, 'Remove row').click();
+  await expect(content(page)).not.toContainText('gone');
+  await content(page).getByText('a', { exact: true }).click();
+  await button(page, 'Remove row').click();
+  await expect(content(page).locator('th').first()).toHaveText('1');
+  await page.keyboard.press('Control+z');
+  await expect(content(page).locator('th').first()).toHaveText('a');
+  const html = (await publishedHtml(page, desk, 'Tabled')).replace(/\n/g, '');
+  expect(html).toContain(
+    '<thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td class="align-right">2</td></tr>' +
+      '<tr><td>3</td><td class="align-right">4</td></tr></tbody>',
+  );
+});
+
+test('A table or an image that is inserted takes no selected words away', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  await page.getByLabel('Title', { exact: true }).fill('Selected');
+  await page.getByLabel('Content').fill(filler);
+  await content(page).click();
+  await page.keyboard.press('Control+a');
+  await button(page, 'Image').click();
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  await dialog.getByLabel('Address').fill('/icon-192.png');
+  await button(page, 'Insert').click();
+  await page.keyboard.press('Control+a');
+  await button(page, 'Table').click();
+  const html = await publishedHtml(page, desk, 'Selected');
+  expect(html).toContain(`<p>${filler}<img src="/icon-192.png"`);
+  expect(html).toContain('<table>');
+});
+
+test('The link dialog opens by Ctrl+K and offers the site’s own articles by title', async ({
+  page,
+  desk,
+}) => {
+  await desk.save({ title: 'Budget impact of early reviews', published: true });
+  await desk.open();
+  await page.getByLabel('Title', { exact: true }).fill('Linking');
+  await page.getByLabel('Content').fill(`${filler} See `);
+  await content(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Address').fill('budget early');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Give an address, or choose an article.');
+  await dialog.getByText('Budget impact of early reviews').click();
+  await expect(dialog.getByLabel('Address')).toHaveValue(
+    '/reflections/budget-impact-of-early-reviews',
+  );
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await publishedHtml(page, desk, 'Linking')).toContain(
+    'See <a href="/reflections/budget-impact-of-early-reviews">Budget impact of early reviews</a>',
+  );
+});

@@ -1,0 +1,218 @@
+import type { Page, Route } from '@playwright/test';
+import { picture } from '../gateway/testing/sample-images.ts';
+import { content, expect, filler, publishedHtml, test } from './writing-desk.ts';
+
+const uploadPath = '**/api/blog/admin/images';
+const png = await picture(64, 32).png().toBuffer();
+const uploaded = 'src="/uploads/[0-9a-f]{32}-64x32.webp"';
+
+/** A gate before the server's uploads: each waits until the test lets it through. */
+async function holdUploads(page: Page) {
+  const held: Route[] = [];
+  await page.route(uploadPath, (route) => void held.push(route));
+  const next = async (): Promise<Route> => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    return held.shift() as Route;
+  };
+  return {
+    letThrough: async () => (await next()).continue(),
+    fail: async () => (await next()).abort('connectionreset'),
+    next,
+  };
+}
+
+/** Pastes or drops the picture; a drop needs the place. */
+async function bring(page: Page, at?: { x: number; y: number }): Promise<void> {
+  await content(page).evaluate(
+    (element, { bytes, at }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'costs 2025.png', { type: 'image/png' }));
+      const common = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        at
+          ? new DragEvent('drop', { ...common, dataTransfer: data, clientX: at.x, clientY: at.y })
+          : new ClipboardEvent('paste', { ...common, clipboardData: data }),
+      );
+    },
+    { bytes: [...png], at },
+  );
+}
+
+/** The place of a word's first letter on the screen. */
+async function placeOf(page: Page, word: string): Promise<{ x: number; y: number }> {
+  return content(page).evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const at = text.textContent?.indexOf(wanted) ?? -1;
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { left, top, height } = range.getBoundingClientRect();
+      return { x: left + 1, y: top + height / 2 };
+    }
+    throw new Error(`The text does not hold ${wanted}`);
+  }, word);
+}
+
+const progress = (page: Page) => page.getByRole('progressbar', { name: /Uploading costs-2025/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('An upload holds its place from the first moment', () => {
+  test.beforeEach(async ({ page, desk }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Uploads');
+    await page.getByLabel('Content').fill(`First words. ${filler}\n\nSecond words, and more.`);
+    await content(page).click();
+  });
+
+  test('a pasted image stays where it was pasted, whatever is selected when it ends', async ({
+    page,
+    desk,
+  }) => {
+    const uploads = await holdUploads(page);
+    await page.keyboard.press('Control+End');
+    await bring(page);
+    await expect(progress(page)).toBeVisible();
+    await page.keyboard.press('Control+Home');
+    for (let key = 0; key < 'First words.'.length; key += 1) {
+      await page.keyboard.press('Shift+ArrowRight');
+    }
+    await uploads.letThrough();
+    await expect(progress(page)).toBeHidden();
+    const html = await publishedHtml(page, desk, 'Uploads');
+    expect(html).toMatch(
+      new RegExp(`<p>First words. ${filler}</p>\\n<p>Second words, and more.<img ${uploaded}`),
+    );
+  });
+
+  test('a dropped image stands where it was dropped, and the person types on', async ({
+    page,
+    desk,
+  }) => {
+    const uploads = await holdUploads(page);
+    await page.keyboard.press('Control+End');
+    await bring(page, await placeOf(page, 'Second words'));
+    await expect(progress(page)).toBeVisible();
+    await page.keyboard.type(' Typed on');
+    await uploads.letThrough();
+    await expect(progress(page)).toBeHidden();
+    await page.keyboard.type(' and on.');
+    const html = await publishedHtml(page, desk, 'Uploads');
+    expect(html).toMatch(
+      new RegExp(`<p><img ${uploaded}[^>]*>Second words, and more. Typed on and on.</p>`),
+    );
+  });
+
+  test('a save waits for it', async ({ page, desk }) => {
+    const uploads = await holdUploads(page);
+    await page.keyboard.press('Control+End');
+    await bring(page);
+    const held = await uploads.next();
+    await button(page, 'Create Post').click();
+    await expect(page.getByText('1 image is being uploaded; saving waits for it.')).toBeVisible();
+    await expect(page.getByText('Post created')).toBeHidden();
+    expect(await desk.posts()).not.toContainEqual(expect.objectContaining({ title: 'Uploads' }));
+    await held.continue();
+    await expect(page.getByText('Post created')).toBeVisible();
+    const post = (await desk.posts()).find(({ title }) => title === 'Uploads');
+    expect(post?.content).toMatch(/Second words, and more\.!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
+  });
+
+  test('it can be cancelled, and comes back by Undo to be tried again', async ({ page, desk }) => {
+    const uploads = await holdUploads(page);
+    await page.keyboard.press('Control+End');
+    await bring(page);
+    await uploads.next();
+    await button(page, 'Cancel upload').click();
+    await expect(progress(page)).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible();
+    await button(page, 'Try again').click();
+    await uploads.letThrough();
+    await expect(progress(page)).toBeHidden();
+    await expect(button(page, 'Try again')).toBeHidden();
+    const html = await publishedHtml(page, desk, 'Uploads');
+    expect(html).toMatch(new RegExp(`and more.<img ${uploaded}`));
+  });
+
+  test('one cancelled for good leaves the text as it was', async ({ page, desk }) => {
+    const uploads = await holdUploads(page);
+    await bring(page);
+    await uploads.next();
+    await button(page, 'Create Post').click();
+    await button(page, 'Cancel upload').click();
+    await expect(page.getByText('Post created')).toBeVisible();
+    const post = (await desk.posts()).find(({ title }) => title === 'Uploads');
+    expect(post?.content).toBe(`First words. ${filler}\n\nSecond words, and more.`);
+  });
+
+  test.describe('on a line that breaks', () => {
+    test.use({ expectedConsole: [/net::ERR_CONNECTION_RESET/] });
+
+    test('it says so, saving says why not, and it is tried again', async ({ page, desk }) => {
+      const uploads = await holdUploads(page);
+      await page.keyboard.press('Control+End');
+      await bring(page);
+      await uploads.fail();
+      await expect(button(page, 'Try again')).toBeVisible();
+      await button(page, 'Create Post').click();
+      await expect(page.getByText('Not saved: an image of the content').first()).toBeVisible();
+      expect(await desk.posts()).not.toContainEqual(expect.objectContaining({ title: 'Uploads' }));
+      await button(page, 'Try again').click();
+      await uploads.letThrough();
+      await expect(button(page, 'Try again')).toBeHidden();
+      const html = await publishedHtml(page, desk, 'Uploads');
+      expect(html).toMatch(new RegExp(`and more.<img ${uploaded}`));
+    });
+  });
+
+  test('undo takes it away and redo brings it back finished', async ({ page, desk }) => {
+    const uploads = await holdUploads(page);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Before.');
+    await bring(page);
+    await uploads.letThrough();
+    await expect(progress(page)).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(content(page).locator('img[src]')).toHaveCount(0);
+    await expect(content(page)).toContainText('and more. Before.');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(content(page).locator('img[src]')).toHaveCount(1);
+    const html = await publishedHtml(page, desk, 'Uploads');
+    expect(html).toMatch(new RegExp(`and more. Before.<img ${uploaded}`));
+  });
+
+  test('it arrives in the source, too, and in a draft that is taken up again it is missed', async ({
+    page,
+    desk,
+  }) => {
+    const uploads = await holdUploads(page);
+    await page.keyboard.press('Control+End');
+    await bring(page);
+    await button(page, 'Source').click();
+    await expect(content(page)).toHaveValue(/!\[\]\(upload:[\w-]+\/costs-2025\.png\)$/);
+    await uploads.letThrough();
+    await expect(content(page)).toHaveValue(/!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
+    await button(page, 'Source').click();
+    await expect(content(page).locator('img[src]')).toHaveAttribute('src', /^\/uploads\//);
+
+    await bring(page);
+    await uploads.next();
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await desk.open();
+    await button(page, 'Restore').click();
+    await expect(page.getByText('was not uploaded before the page was left')).toBeVisible();
+    await page.getByLabel('Choose the file').setInputFiles({
+      name: 'costs 2025.png',
+      mimeType: 'image/png',
+      buffer: png,
+    });
+    await uploads.letThrough();
+    await expect(content(page).locator('img[src]')).toHaveCount(2);
+    await expect(progress(page)).toBeHidden();
+    const html = await publishedHtml(page, desk, 'Uploads');
+    expect(html.match(new RegExp(uploaded, 'g'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,66 @@
+import { linkEmbeds } from './pasted-embeds.ts';
+import { takePictures } from './pasted-pictures.ts';
+import { makeWordLists } from './word-lists.ts';
+
+/** Moves everything in an element to where the element stands. */
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** Google Docs and Word say bold, italic and raised by style. */
+function makeMarks(body: HTMLElement): void {
+  for (const span of body.querySelectorAll<HTMLElement>('span[style]')) {
+    const { fontWeight, fontStyle, textDecoration, verticalAlign } = span.style;
+    const marks = [
+      ...(/^(bold|bolder|[6-9]00)$/.test(fontWeight) ? ['strong'] : []),
+      ...(fontStyle === 'italic' ? ['em'] : []),
+      ...(textDecoration.includes('line-through') ? ['del'] : []),
+      ...(verticalAlign === 'super' ? ['sup'] : []),
+      ...(verticalAlign === 'sub' ? ['sub'] : []),
+    ];
+    for (const mark of marks) {
+      const element = body.ownerDocument.createElement(mark);
+      element.append(...span.childNodes);
+      span.append(element);
+    }
+  }
+}
+
+/** HTML for the editor, and what the person should know of what became of it. */
+interface CleanHtml {
+  html: string;
+  notice: string | undefined;
+}
+
+/**
+ * Makes plain HTML of what Word, Outlook, Google Docs and others put on the clipboard: their lists
+ * and marks become elements, and their styles, wrappers and invisible parts go. Pictures in it are
+ * uploaded, and embedded content becomes a link.
+ */
+export function cleanPastedHtml(html: string): CleanHtml {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = document;
+  makeWordLists(document);
+  document.querySelectorAll('style, meta, link, title, xml').forEach((element) => element.remove());
+  body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
+  const embeds = linkEmbeds(body);
+  takePictures(body);
+  makeMarks(body);
+  for (const element of body.querySelectorAll('*')) {
+    if (element.tagName.includes(':')) {
+      unwrap(element);
+    } else if (element.tagName === 'P' && element.textContent.trim() === '') {
+      if (!element.querySelector('img')) element.remove();
+    } else {
+      ['style', 'class', 'id', 'lang', 'dir'].forEach((name) => element.removeAttribute(name));
+    }
+  }
+  body.querySelectorAll('span, font').forEach(unwrap);
+  return {
+    html: body.innerHTML,
+    notice:
+      embeds === 0
+        ? undefined
+        : 'Articles show no embedded content such as videos. A link stands in its place.',
+  };
+}

@@ -1,0 +1,70 @@
+const wordList = /mso-list:\s*l(\d+)\s+level(\d+)/i;
+const wordMarker = /mso-list:\s*ignore/i;
+const definition = /@list\s+l(\d+):level(\d+)[^{]*\{([^}]*)\}/gi;
+const numberFormat = /mso-level-number-format:\s*([\w-]+)/i;
+const countedMarker = /^\(?(?:\d+(?:\.\d+)*[.)]?$|(?:\d+(?:\.\d+)*|[a-z]{1,8})[.)])/i;
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+/** Whether the levels of the document's lists count, by `list:level`, as its style sheet says. */
+function countedLevels(document: Document): Map<string, boolean> {
+  const sheets = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  return new Map(
+    [...sheets.matchAll(definition)].map(([, list, level, rules = '']) => [
+      `${list ?? ''}:${level ?? ''}`,
+      // Numbers need no format; a picture as bullet has one of its own.
+      !['bullet', 'image', 'none'].includes(numberFormat.exec(rules)?.[1]?.toLowerCase() ?? ''),
+    ]),
+  );
+}
+
+interface OpenList {
+  level: number;
+  list: HTMLElement;
+}
+
+function openList(document: Document, ordered: boolean, marker: string): HTMLElement {
+  const list = document.createElement(ordered ? 'ol' : 'ul');
+  const start = /^\(?(\d+)/.exec(marker)?.[1];
+  if (ordered && start !== undefined) list.setAttribute('start', start);
+  return list;
+}
+
+/**
+ * Word and Outlook write a list as paragraphs that name their list and level and carry their
+ * bullet or number as text; makes elements of them.
+ */
+export function makeWordLists(document: Document): void {
+  const { body } = document;
+  const levels = countedLevels(document);
+  let open: OpenList[] = [];
+  let last: Element | undefined;
+  for (const paragraph of body.querySelectorAll('p')) {
+    const [, number = '', depth = '0'] = wordList.exec(styleOf(paragraph)) ?? [];
+    const level = Number(depth);
+    if (level === 0) continue;
+    if (paragraph.previousElementSibling !== last) open = [];
+    const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
+      wordMarker.test(styleOf(span)),
+    );
+    const marker = (markers[0]?.textContent ?? '').trim();
+    const ordered = levels.get(`${number}:${depth}`) ?? countedMarker.test(marker);
+    markers.forEach((element) => element.remove());
+    open = open.filter((entry) => entry.level <= level);
+    let current = open.at(-1);
+    if (current?.level !== level) {
+      const list = openList(document, ordered, marker);
+      const above = current?.list.lastElementChild;
+      if (above) above.append(list);
+      else paragraph.before(list);
+      current = { level, list };
+      open.push(current);
+    }
+    const item = document.createElement('li');
+    current.list.append(item);
+    item.append(paragraph);
+    last = open[0]?.list;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { closeHistory } from '@milkdown/kit/prose/history';
+import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
+
+function blocksOf(document: Node): Node[] {
+  return Array.from({ length: document.childCount }, (_, index) => document.child(index));
+}
+
+/**
+ * Makes a document say what another one does, with the blocks that both begin and end with left as
+ * they are. That is one step of the history.
+ */
+export function replaceBlocks(state: EditorState, wanted: Node): Transaction {
+  const [before, after] = [blocksOf(state.doc), blocksOf(wanted)];
+  const shorter = Math.min(before.length, after.length);
+  const same = (one: Node | undefined, other: Node | undefined): boolean =>
+    one !== undefined && other !== undefined && one.eq(other);
+  let head = 0;
+  while (head < shorter && same(before[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  const sizeOf = (blocks: readonly Node[]) =>
+    blocks.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const from = sizeOf(before.slice(0, head));
+  const to = state.doc.content.size - sizeOf(before.slice(before.length - tail));
+  const fresh = after.slice(head, after.length - tail);
+  return closeHistory(state.tr.replaceWith(from, to, fresh)).scrollIntoView();
+}

@@ -1,0 +1,6 @@
+import type { remarkStringifyOptionsCtx } from '@milkdown/kit/core';
+import type { SliceType } from '@milkdown/kit/ctx';
+
+/** What the serializer lets one choose of how Markdown is spelled. */
+export type SpellingOptions =
+  typeof remarkStringifyOptionsCtx extends SliceType<infer Options> ? Options : never;

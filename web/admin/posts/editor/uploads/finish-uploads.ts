@@ -1,0 +1,36 @@
+import { Plugin, type EditorState, type Transaction } from '@milkdown/kit/prose/state';
+import { $prose } from '@milkdown/kit/utils';
+import { imageUploads } from './image-uploads.ts';
+import { isUploadAddress } from './upload-address.ts';
+
+/** Gives the document's finished uploads their final addresses; undefined when there are none. */
+function finish(state: EditorState): Transaction | undefined {
+  const transaction = state.tr;
+  state.doc.descendants((node, position) => {
+    const src: unknown = node.attrs['src'];
+    if (typeof src !== 'string' || !isUploadAddress(src)) return;
+    const upload = imageUploads.stateOf(src);
+    if (upload.kind === 'done') transaction.setNodeAttribute(position, 'src', upload.url);
+  });
+  return transaction.docChanged ? transaction.setMeta('addToHistory', false) : undefined;
+}
+
+/**
+ * An uploaded image takes its final address wherever in the document it stands by then, with
+ * nothing around it touched. That is no step of the history; an image that comes back by it has
+ * its final address too.
+ */
+export const finishUploads = $prose(
+  () =>
+    new Plugin({
+      view: (view) => ({
+        destroy: imageUploads.subscribe((address) => {
+          if (imageUploads.stateOf(address).kind !== 'done') return;
+          const transaction = finish(view.state);
+          if (transaction) view.dispatch(transaction);
+        }),
+      }),
+      appendTransaction: (transactions, _before, state) =>
+        transactions.some(({ docChanged }) => docChanged) ? finish(state) : null,
+    }),
+);

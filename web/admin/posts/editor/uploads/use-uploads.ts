@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { imageUploads, type UploadState } from './image-uploads.ts';
+
+const subscribe = (listener: () => void) => imageUploads.subscribe(listener);
+
+/** How the uploads that a Markdown text waits for stand, in words; empty when it waits for none. */
+export function useUploadNote(markdown: string): string {
+  return useSyncExternalStore(subscribe, () => {
+    const { sending, failed } = imageUploads.countIn(markdown);
+    const images = (count: number) => (count === 1 ? '1 image is' : `${count} images are`);
+    return [
+      sending > 0 ? `${images(sending)} being uploaded; saving waits for it.` : '',
+      failed > 0 ? `${images(failed)} not uploaded.` : '',
+    ]
+      .join(' ')
+      .trim();
+  });
+}
+
+/** How one upload stands; undefined without an address. */
+export function useUpload(address: string | undefined): UploadState | undefined {
+  return useSyncExternalStore(subscribe, () =>
+    address === undefined ? undefined : imageUploads.stateOf(address),
+  );
+}

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './web/page-script/plugin.ts';
 
 /** Where the builds go; benchmarks and parallel work may choose another folder. */
 const buildDirectory = process.env['BUILD_DIR'] ?? 'build';
@@ -80,7 +81,7 @@ const bundledLibraries = {
 
 /** One configuration for the browser build, the server's builds, development and Vitest. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react()],
+  plugins: [react(), inlineScripts()],
   publicDir: 'web/public',
   ...(isSsrBuild
     ? { ssr: bundledLibraries, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }

@@ -103,6 +103,7 @@ test.describe('F8 focuses the notification region', () => {
     await clickSubmit(dialog);
     const field = fieldOf(dialog, 'First name');
     await expect(field).toBeFocused();
+    await expect(toastOf(page)).toBeVisible();
     await page.keyboard.press('F8');
     const list = page.getByRole('region', { name: region }).locator('.toasts');
     await expect(list).toBeFocused();
@@ -127,6 +128,7 @@ test.describe('F8 focuses the notification region', () => {
       const dialog = await visitForm(page, 'access');
       await clickSubmit(dialog);
       await expect(fieldOf(dialog, 'First name')).toBeFocused();
+      await expect(toastOf(page)).toBeVisible();
       await page.keyboard.press('F8');
       await expect(page.getByRole('region', { name: region }).locator('.toasts')).toBeFocused();
       for (const key of keys) {

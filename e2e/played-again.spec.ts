@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { heldAsleep, isAwake } from './asleep.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Control {
@@ -62,22 +63,6 @@ function outcomeOf(page: Page) {
     };
   });
 }
-
-/** Holds back the script that wakes a page until the answer is called. */
-async function heldAsleep(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/entry-client-[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-const isAwake = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-awake', 'true', { timeout: 20_000 });
 
 for (const { width, height, touch } of [
   { width: 390, height: 844, touch: true },

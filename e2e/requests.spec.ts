@@ -226,21 +226,31 @@ test.describe('Offline', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a dialog that cannot be loaded says so and opens once it can', async ({ page }) => {
-    await page.route('**/request-dialog-pair-*.js', (route) => route.abort());
+  test('a form that cannot be loaded says so, keeps what is typed, and lives once it can', async ({
+    page,
+  }) => {
+    await page.route('**/attach-request-form-*.js', (route) => route.abort());
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Request access', exact: true });
     await opener.click();
     await expect(toastOf(page)).toContainText('The form could not be loaded');
-    await page.unroute('**/request-dialog-pair-*.js');
+    const dialog = page.getByRole('dialog', { name: 'Request Access to Loon Lens' });
+    await expect(dialog).toBeVisible();
+    await fieldOf(dialog, 'Professional email').fill('ingrid@');
+    await clickSubmit(dialog);
+    await expect(dialog.getByRole('alert')).toContainText('has not been sent yet');
+    await page.unroute('**/attach-request-form-*.js');
+    await page.keyboard.press('Escape');
     await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await expect(fieldOf(dialog, 'Professional email')).toHaveValue('ingrid@');
+    await expect(fieldOf(dialog, 'Professional email')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('without a connection from the first moment there is still a notification', async ({
     page,
   }) => {
-    await page.route(/(request-dialog-pair|toast-region)-.*\.js$/, (route) => route.abort());
+    await page.route(/(attach-request-form|toast-region)-.*\.js$/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Request access', exact: true }).click();
     const notice = page.getByRole('alert');

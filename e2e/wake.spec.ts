@@ -57,11 +57,11 @@ test('a page that woke by itself loads neither forms nor chart before somebody i
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
   await page.waitForTimeout(500);
-  expect(loaded.filter((path) => /request-dialog|performance-plots|overlays/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    loaded.filter((path) => /attach-request-form|performance-plots|overlays/.test(path)),
+  ).toEqual([]);
   await page.mouse.move(300, 300);
-  await expect.poll(() => loaded.some((path) => path.includes('request-dialog'))).toBe(true);
+  await expect.poll(() => loaded.some((path) => path.includes('attach-request-form'))).toBe(true);
 });
 
 test('a page woken by an act loads what its person may need, though no other act follows', async ({
@@ -71,7 +71,7 @@ test('a page woken by an act loads what its person may need, though no other act
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');
   await awake(page);
-  for (const file of ['request-dialog', 'overlays']) {
+  for (const file of ['attach-request-form', 'overlays']) {
     await expect.poll(() => loaded.some((path) => path.includes(file))).toBe(true);
   }
 });

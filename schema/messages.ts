@@ -15,6 +15,16 @@ const incompleteTitle = 'Please complete all required fields';
 const submittedTitle = 'Request submitted successfully!';
 const submitFailedTitle = 'Error submitting request';
 
+/** Destructive toast when the part of the application that makes a form live can't be loaded. */
+export const formUnavailable = {
+  title: 'The form could not be loaded',
+  description: 'Please check your connection and try again.',
+} as const satisfies ToastText;
+
+/** In a dialog whose form was submitted, while nothing can send it. */
+export const formNotSent =
+  'Your request has not been sent yet, as a part of this page could not be loaded. Your text stays here: please check your connection and press the button again.';
+
 /** Destructive toasts for a click on the button of an invalid form (specification §8). */
 export const incompleteForm = {
   access: {

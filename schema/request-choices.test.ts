@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platforms, platformsLabel } from './request-rules.ts';
+import { platforms, platformsLabel } from './request-choices.ts';
 
 describe('demo platform dropdown (specification §4)', () => {
   it.each([

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstMessages } from './first-messages.test-support.ts';
-import {
-  accessRequestSchema,
-  countedLength,
-  demoRequestFields,
-  demoRequestSchema,
-  studyRanges,
-} from './request-rules.ts';
+import { countedLength, studyRanges } from './request-choices.ts';
+import { accessRequestSchema, demoRequestFields, demoRequestSchema } from './request-rules.ts';
 import type { AccessRequest, DemoRequest } from './request-rules.ts';
 
 const accessRequest: AccessRequest = {

@@ -4,54 +4,8 @@ import { isEmailAddress } from './email-address.ts';
 import { isFreeMail } from './free-mail.ts';
 import { requestLimits as limits } from './limits.ts';
 import { isDemoProfileUrl, isTrialProfileUrl } from './profile-url.ts';
+import { platforms, studyRanges, type Platform } from './request-choices.ts';
 import { requiredLine, requiredText } from './text-rules.ts';
-
-/** Choices of "Number of studies", as shown and as sent (specification §3, contract §6 item 14). */
-export const studyRanges = [
-  '0-500',
-  '500-1,000',
-  '1,000-5,000',
-  '5,000-10,000',
-  'Over 10,000',
-] as const;
-
-/** Choices of "Platforms to demo": what is sent, the short name and the full label (§3, §4). */
-export const platforms = [
-  {
-    value: 'Lens',
-    shortName: 'Lens',
-    label: 'Lens (AI literature screening and SLR platform)',
-    description: 'AI literature screening and SLR platform',
-  },
-  {
-    value: 'Waters',
-    shortName: 'Waters',
-    label: 'Waters (AI HTA intelligence, forecasting and simulations platform)',
-    description: 'AI HTA intelligence, forecasting and simulations platform',
-  },
-  {
-    value: 'Not interested in a demo',
-    shortName: 'Not interested in a demo',
-    label: "I'm not interested in a demo.",
-    description: null,
-  },
-] as const;
-
-/** One of the platforms to demo. */
-export type Platform = (typeof platforms)[number]['value'];
-
-/** The closed dropdown's label: none, the short name of one, or how many (specification §4). */
-export function platformsLabel(selected: readonly string[]): string {
-  const [only] = selected;
-  if (only === undefined) return 'Select platform(s)';
-  if (selected.length > 1) return `${selected.length} platforms selected`;
-  return platforms.find(({ value }) => value === only)?.shortName ?? only;
-}
-
-/** The length that the text rules compare with their bounds; a live count shows the same number. */
-export function countedLength(text: string): number {
-  return text.trim().length;
-}
 
 const profileUrlRequired = 'Professional or Research Profile URL is required.';
 const invalidEmail = 'Please enter a valid professional email address.';

@@ -4,27 +4,22 @@ const cookieChoiceKey = 'loon-cookie-consent';
 /** The two answers (specification §3 "Cookie consent"). */
 export type CookieChoice = 'accepted' | 'declined';
 
-/**
- * Part of the page's inline script: asks for the banner when no answer is stored, before the page
- * is painted, so that the banner neither waits for the application nor flashes for those who chose.
- */
-export const askForCookieChoice = `
-  try {
-    if (!localStorage.getItem('${cookieChoiceKey}')) document.documentElement.dataset.cookies = 'ask';
-  } catch {}`;
+/** Whether this is one of the two answers. */
+export function isCookieChoice(value: unknown): value is CookieChoice {
+  return value === 'accepted' || value === 'declined';
+}
 
 /**
- * Part of the page's inline script: stores an answer given while the page is asleep and hides the
- * banner at once, so that the answer is kept also by somebody who leaves before the page is alive.
+ * Asks for the banner when no answer is stored, before the page is painted, so that the banner
+ * neither waits for the application nor flashes for those who chose.
  */
-export const answerCookieBanner = `
-  const answerCookies = ({ cookieChoice }) => {
-    if (!cookieChoice) return;
-    delete document.documentElement.dataset.cookies;
-    try {
-      localStorage.setItem('${cookieChoiceKey}', cookieChoice);
-    } catch {}
-  };`;
+export function askForCookieChoice(): void {
+  try {
+    if (!localStorage.getItem(cookieChoiceKey)) document.documentElement.dataset['cookies'] = 'ask';
+  } catch {
+    // An answer could not be stored; nothing that asks for one is.
+  }
+}
 
 /** Stores the answer and hides the banner; where nothing can be stored it is hidden all the same. */
 export function chooseCookies(choice: CookieChoice): void {
@@ -40,7 +35,7 @@ export function chooseCookies(choice: CookieChoice): void {
 export function readCookieChoice(): CookieChoice | undefined {
   try {
     const stored = localStorage.getItem(cookieChoiceKey);
-    return stored === 'accepted' || stored === 'declined' ? stored : undefined;
+    return isCookieChoice(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { wakeScript } from './wake.ts';
 
 /** What the page's skeleton is made of; the browser reads it back from the served HTML. */
 export interface DocumentAssets {
@@ -14,13 +13,15 @@ interface DocumentProps {
   assets: DocumentAssets;
   /** JSON of the Apollo cache; empty in the browser, which leaves the served text alone. */
   state: string;
+  /** The inline script; empty in the browser, which leaves the served text alone. */
+  script: string;
   /** Load the application at once, for pages that show nothing without it. */
   eager: boolean;
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ assets, state, eager, children }: DocumentProps) {
+export function Document({ assets, state, script, eager, children }: DocumentProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -52,7 +53,7 @@ export function Document({ assets, state, eager, children }: DocumentProps) {
           data-modules={assets.modules.join(' ')}
           {...(eager ? { 'data-eager': '' } : {})}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: wakeScript }}
+          dangerouslySetInnerHTML={{ __html: script }}
         />
       </body>
     </html>

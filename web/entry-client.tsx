@@ -62,7 +62,7 @@ async function hydrate(): Promise<void> {
       document,
       <PublicUrlContext value={state.publicUrl}>
         <ApolloProvider client={client}>
-          <Document assets={assets} eager={eager} state="">
+          <Document assets={assets} eager={eager} state="" script="">
             <RouterProvider router={router} />
             <Awake />
           </Document>
@@ -72,5 +72,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-// A failure fails this module, so that the page tries again (`wake.ts`).
+// A failure fails this module, so that the page tries again (`page-script/wake.ts`).
 await hydrate();

@@ -11,15 +11,18 @@ import {
 } from 'react-router';
 import { PageData, type CommonAnswers } from './apollo/page-data.ts';
 import { Awake } from './components/awake.tsx';
+import { drawRequestForms } from './components/requests/render-request-forms.tsx';
+import { RequestFormMarkupContext } from './components/requests/request-form-markup.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { PageResponse, PageResponseContext } from './page-response.ts';
 import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
+import wakeScript from './page-script/page-script.ts?inline-script';
 
 export { renderTemplate } from './components/template/render-template.tsx';
-export { wakeScript } from './wake.ts';
+export { wakeScript };
 
 interface RenderInput {
   url: URL;
@@ -64,16 +67,19 @@ export async function render(
           <Document
             assets={input.assets}
             eager={eager}
+            script={wakeScript}
             state={embeddedJson({
               publicUrl: input.publicUrl,
               cache: withoutShownHtml(data.state()),
             })}
           >
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, routing)}
-              context={routing}
-              hydrate={false}
-            />
+            <RequestFormMarkupContext value={drawRequestForms()}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, routing)}
+                context={routing}
+                hydrate={false}
+              />
+            </RequestFormMarkupContext>
             <Awake />
           </Document>
         </ApolloContext>

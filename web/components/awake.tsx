@@ -1,12 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-declare global {
-  interface Window {
-    /** Set by the inline script (`wake.ts`): plays clicks again that came before the page woke. */
-    loonAwake?: () => void;
-  }
-}
-
 const neverChanges = () => () => undefined;
 
 /**

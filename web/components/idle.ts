@@ -13,7 +13,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Runs `work` once a person has acted (`wake.ts`) and the browser has nothing better to do, so that
+ * Runs `work` once a person has acted (`page-script/wake.ts`) and the browser has nothing better to do, so that
  * those who leave a page as they found it are not charged for what they never used; the answer
  * calls it off.
  */

@@ -1,4 +1,4 @@
-import { platforms, type Platform } from '../../../schema/request-rules.ts';
+import { platforms, type Platform } from '../../../schema/request-choices.ts';
 import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/admin.ts';
 import { dayOf, endOfDay, startOfDay } from './request-days.ts';
 import { withParameters } from '../shell/view-address.ts';

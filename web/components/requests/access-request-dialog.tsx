@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { RefObject } from 'react';
 import { requestLimits } from '../../../schema/limits.ts';
 import {
   accessRequestFailed,
@@ -21,6 +20,7 @@ import {
   referralSourceInput,
   sharedLabels,
 } from './person-fields.tsx';
+import type { RequestDialog } from './request-dialog.ts';
 import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
 import { useSalesAddress } from './sales-address.ts';
@@ -51,35 +51,29 @@ const plan: RequestFormPlan<AccessRequestValues, AccessRequest> = {
 };
 
 interface AccessRequestDialogProps {
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  /** The dialog in the page; undefined on the server. */
+  dialog: RequestDialog | undefined;
 }
 
 /** Request Access to Loon Lens: the trial form (specification §2, §3, §5). */
-export function AccessRequestDialog({ open, opener, onClose }: AccessRequestDialogProps) {
+export function AccessRequestDialog({ dialog }: AccessRequestDialogProps) {
   const [submitAccessRequest] = useSubmitAccessRequestMutation();
-  const { trap, sendWith } = useRequestOrigin(open, opener);
-  const { form, submit, startOver } = useRequestForm(plan, {
+  const { trap, sendWith } = useRequestOrigin(dialog);
+  const { form, submit, startOver } = useRequestForm(plan, dialog, {
     send: (input) =>
       sendWith((origin) =>
         submitAccessRequest({ variables: { input, origin }, context: sendingContext() }),
       ),
     submitted: accessRequestSubmitted(useSalesAddress()),
-    onSubmitted: onClose,
   });
   const { register, control, formState } = form;
   const { errors } = formState;
 
   return (
     <RequestDialogFrame
-      open={open}
-      onClose={onClose}
-      opener={opener}
       title="Request Access to Loon Lens"
       description="A free trial for non-commercial research. Every field is required."
       icon={<Icon name="product-lens" />}
-      form={form}
       startOver={startOver}
       submit={submit}
       trap={trap}

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { RefObject } from 'react';
 import { requestLimits } from '../../../schema/limits.ts';
 import {
   demoRequestFailed,
@@ -22,6 +21,7 @@ import {
   sharedLabels,
 } from './person-fields.tsx';
 import { PlatformsField } from './platforms-field.tsx';
+import type { RequestDialog } from './request-dialog.ts';
 import { RequestDialogFrame } from './request-dialog-frame.tsx';
 import { RequestFormFooter } from './request-form-footer.tsx';
 import { sendingContext } from './sending-context.ts';
@@ -49,35 +49,29 @@ const plan: RequestFormPlan<DemoRequestValues, DemoRequest> = {
 };
 
 interface DemoRequestDialogProps {
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
+  /** The dialog in the page; undefined on the server. */
+  dialog: RequestDialog | undefined;
 }
 
 /** Request a Demo: the demo form (specification §2, §3, §5). */
-export function DemoRequestDialog({ open, opener, onClose }: DemoRequestDialogProps) {
+export function DemoRequestDialog({ dialog }: DemoRequestDialogProps) {
   const [submitDemoRequest] = useSubmitDemoRequestMutation();
-  const { trap, sendWith } = useRequestOrigin(open, opener);
-  const { form, submit, startOver } = useRequestForm(plan, {
+  const { trap, sendWith } = useRequestOrigin(dialog);
+  const { form, submit, startOver } = useRequestForm(plan, dialog, {
     send: (input) =>
       sendWith((origin) =>
         submitDemoRequest({ variables: { input, origin }, context: sendingContext() }),
       ),
     submitted: demoRequestSubmitted,
-    onSubmitted: onClose,
   });
   const { register, control, formState } = form;
   const { errors } = formState;
 
   return (
     <RequestDialogFrame
-      open={open}
-      onClose={onClose}
-      opener={opener}
       title="Request a Demo"
       description="Tell us what you need to see. Every field is required."
       icon={<Icon name="product-waters" />}
-      form={form}
       startOver={startOver}
       submit={submit}
       trap={trap}

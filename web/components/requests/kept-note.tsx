@@ -1,30 +1,14 @@
-import { useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { typedFields } from './request-draft.ts';
-
-interface KeptNoteProps<Values extends FieldValues, Request> {
-  form: UseFormReturn<Values, unknown, Request>;
-  startOver: () => void;
-}
-
-/** Says, each time a dialog opens, that something was left in it, and offers to empty it. */
-export function KeptNote<Values extends FieldValues, Request>({
-  form,
-  startOver,
-}: KeptNoteProps<Values, Request>) {
-  const [kept, setKept] = useState(() => typedFields(form.getValues()).length > 0);
-  return kept ? (
-    <p className="kept w2">
+/**
+ * Says that something was left in the form, and offers to empty it. The inline script shows it each
+ * time the dialog opens over a form that holds something, and hides it again.
+ */
+export function KeptNote({ startOver }: { startOver: () => void }) {
+  return (
+    <p className="kept w2" hidden suppressHydrationWarning>
       We kept what you typed.
-      <button
-        type="button"
-        onClick={() => {
-          setKept(false);
-          startOver();
-        }}
-      >
+      <button type="button" onClick={startOver}>
         Start over
       </button>
     </p>
-  ) : null;
+  );
 }

@@ -5,7 +5,7 @@ import {
   type FieldValues,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import { countedLength } from '../../../schema/request-rules.ts';
+import { countedLength } from '../../../schema/request-choices.ts';
 import { FieldFrame, hintIdOf, useFieldAttributes } from './field-frame.tsx';
 
 interface LongTextFieldProps<Values extends FieldValues, Request> {
@@ -33,9 +33,9 @@ export function LongTextField<Values extends FieldValues, Request>(
       wide
       hint={
         <p className="hint" id={hintIdOf(attributes.id)}>
-          <span>At least {min} characters.</span>{' '}
-          <span>
-            {countedLength(String(text))} / {min}
+          <span>{`At least ${min} characters.`}</span>{' '}
+          <span data-length-of={field.name} data-min={min} suppressHydrationWarning>
+            {`${countedLength(String(text))} / ${min}`}
           </span>
         </p>
       }

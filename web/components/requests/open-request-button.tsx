@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { preloadRequestDialogs } from './load-request-dialogs.ts';
-import { useRequestDialogs } from './request-dialogs.tsx';
+import { preloadRequestForm } from './load-request-form.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
 
 interface OpenRequestButtonProps {
@@ -9,20 +8,19 @@ interface OpenRequestButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens one of the two request dialogs (specification §2). */
+/**
+ * A button that opens one of the two request dialogs (specification §2). The inline script does so
+ * by `data-opens`, whether or not the application is there.
+ */
 export function OpenRequestButton({ form, className, children }: OpenRequestButtonProps) {
-  const { open, opening } = useRequestDialogs();
   return (
     <button
       type="button"
       className={className}
-      data-live=""
       data-opens={form}
       aria-haspopup="dialog"
-      aria-busy={opening === form || undefined}
-      onClick={(event) => open(form, event.currentTarget)}
-      onPointerEnter={preloadRequestDialogs}
-      onFocus={preloadRequestDialogs}
+      onPointerEnter={preloadRequestForm}
+      onFocus={preloadRequestForm}
     >
       {children}
     </button>

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { studyRanges } from '../../../schema/request-rules.ts';
+import { studyRanges } from '../../../schema/request-choices.ts';
 import { FieldError, labelIdOf, RequiredMark, useFieldAttributes } from './field-frame.tsx';
 
 interface StudyRangeFieldProps {

@@ -1,4 +1,5 @@
 import { useId, type RefObject } from 'react';
+import { trapName } from './form-values.ts';
 
 /**
  * A field that people neither see, hear nor reach; programs that fill every field fill this one,
@@ -9,7 +10,7 @@ export function TrapField({ input }: { input: RefObject<HTMLInputElement | null>
   return (
     <div className="sr" aria-hidden="true">
       <label htmlFor={id}>Topic (please leave this field empty)</label>
-      <input id={id} ref={input} type="text" name="topic" tabIndex={-1} autoComplete="off" />
+      <input id={id} ref={input} type="text" name={trapName} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -8,7 +8,9 @@ import {
 } from 'react-hook-form';
 import type { ToastText } from '../../../schema/messages.ts';
 import { toast } from '../toast/toast-store.ts';
-import { keepDraft, readDraft, sessionDrafts, typedFields } from './request-draft.ts';
+import { readForm } from './form-values.ts';
+import type { RequestDialog } from './request-dialog.ts';
+import { keepDraft, sessionDrafts } from './request-draft.ts';
 import { readFailure, type RequestFailure } from './request-failure.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
 
@@ -26,24 +28,36 @@ interface Submission<Request> {
   /** Rejects when the server did not accept the request. */
   send: (request: Request) => Promise<unknown>;
   submitted: ToastText;
-  onSubmitted: () => void;
+}
+
+/** What stands in the dialog already: what was typed before the application was there. */
+function valuesIn<Values extends FieldValues>(
+  dialog: RequestDialog | undefined,
+  empty: Values,
+): Values {
+  const form = dialog?.host.querySelector('form');
+  const values = form ? readForm(form) : {};
+  const present = Object.keys(empty).filter((name) => name in values);
+  return { ...empty, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
 }
 
 /**
  * State and behaviour of a request form: validation on every change, one submission at a time, the
- * toasts of specification §8, and drafts. The plan must not change between renders.
+ * toasts of specification §8, and drafts. It begins with what stands in the dialog. The plan must
+ * not change between renders.
  */
 export function useRequestForm<Values extends FieldValues, Request>(
   plan: RequestFormPlan<Values, Request>,
-  { send, submitted, onSubmitted }: Submission<Request>,
+  dialog: RequestDialog | undefined,
+  { send, submitted }: Submission<Request>,
 ) {
   const { kind, empty, resolver } = plan;
-  const [draft] = useState(() => readDraft(sessionDrafts(), kind, empty));
+  const [first] = useState(() => valuesIn(dialog, empty));
   const form = useForm<Values, unknown, Request>({
     mode: 'onChange',
     shouldFocusError: false,
     resolver,
-    defaultValues: (draft ?? empty) as DefaultValues<Values>,
+    defaultValues: first as DefaultValues<Values>,
   });
   const { subscribe, trigger } = form;
 
@@ -56,10 +70,10 @@ export function useRequestForm<Values extends FieldValues, Request>(
     [subscribe, kind],
   );
   useEffect(() => {
-    if (draft !== undefined) {
-      void trigger(typedFields(draft) as Path<Values>[]);
+    if (dialog !== undefined && dialog.changed.size > 0) {
+      void trigger([...dialog.changed] as Path<Values>[]);
     }
-  }, [draft, trigger]);
+  }, [dialog, trigger]);
 
   const startOver = (): void => form.reset(empty, { keepFieldsRef: true });
 
@@ -87,7 +101,7 @@ export function useRequestForm<Values extends FieldValues, Request>(
         refuse(thrown);
         return;
       }
-      onSubmitted();
+      window.loonRequestDialogs?.close(kind);
       startOver();
       toast({ ...submitted, variant: 'success' });
     },

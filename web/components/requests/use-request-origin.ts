@@ -1,31 +1,41 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { currentConsent } from '../../../schema/consent.ts';
 import type { RequestOriginInput } from '../../generated/site.ts';
 import { readVisit } from '../../visit.ts';
-import { useFormToken } from './use-form-token.ts';
+import { awaitToken, issueFormToken } from './form-token.ts';
+import type { RequestDialog } from './request-dialog.ts';
+
+function renewToken(dialog: RequestDialog): void {
+  dialog.token = issueFormToken();
+}
 
 /**
  * What accompanies a form: its token, the consent wordings it shows, and where the visitor comes
- * from as far as the cookie choice allows. `sendWith` hands that to a submission.
+ * from as far as the cookie choice allows. `sendWith` hands that to a submission, which uses the
+ * token up; after a refusal there is another one.
  */
-export function useRequestOrigin(open: boolean, opener: RefObject<HTMLElement | null>) {
+export function useRequestOrigin(dialog: RequestDialog | undefined) {
   const trap = useRef<HTMLInputElement>(null);
-  const { take, renew } = useFormToken(open);
 
-  const describe = async (): Promise<RequestOriginInput> => ({
-    formToken: await take(),
-    topic: trap.current?.value,
-    consentVersion: currentConsent.version,
-    lastPage: window.location.pathname,
-    button: opener.current?.textContent.trim(),
-    ...readVisit(),
-  });
+  const describe = async (from: RequestDialog): Promise<RequestOriginInput> => {
+    const { token, opener } = from;
+    from.token = undefined;
+    return {
+      formToken: await awaitToken(token),
+      topic: trap.current?.value,
+      consentVersion: currentConsent.version,
+      lastPage: window.location.pathname,
+      button: opener.textContent.trim(),
+      ...readVisit(),
+    };
+  };
 
   const sendWith = async (submit: (origin: RequestOriginInput) => Promise<unknown>) => {
+    if (dialog === undefined) return;
     try {
-      await submit(await describe());
+      await submit(await describe(dialog));
     } catch (refusal) {
-      renew();
+      renewToken(dialog);
       throw refusal;
     }
   };

@@ -1,11 +1,9 @@
-import type { KeyboardEvent } from 'react';
-
 /**
  * Keys of an open list of boxes: arrows, Home and End move, Enter ticks like Space does instead of
  * sending the form.
  */
-export function moveBetweenOptions(event: KeyboardEvent<HTMLElement>): void {
-  const options = [...event.currentTarget.querySelectorAll('input')];
+export function moveBetweenOptions(event: KeyboardEvent, list: HTMLElement): void {
+  const options = [...list.querySelectorAll('input')];
   const at = options.findIndex((option) => option === event.target);
   const count = options.length;
   const targets: Partial<Record<string, number>> = {

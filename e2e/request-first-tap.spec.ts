@@ -1,0 +1,236 @@
+import type { Locator } from '@playwright/test';
+import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
+import { heldAsleep, isAwake, isLive } from './asleep.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  choosePlatforms,
+  clickSubmit,
+  expectInvalid,
+  fieldOf,
+  fillAccessForm,
+  fillDemoForm,
+  overlayViolations,
+  storedRequests,
+  submitButton,
+  toastOf,
+  visitForm,
+} from './request-forms.ts';
+
+const kinds = ['access', 'demo'] as const;
+
+/** Place, colours and words of everything in a dialog. */
+function lookOf(dialog: Locator) {
+  return dialog.locator('*').evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, font, opacity } = getComputedStyle(element);
+      const words = element.childElementCount === 0 ? element.textContent : element.tagName;
+      return [
+        words,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        borderColor,
+        font,
+        opacity,
+      ].join();
+    }),
+  );
+}
+
+for (const kind of kinds) {
+  test.describe(`the first tap on the ${kind} form's button, before any script has come`, () => {
+    test('the dialog is there, named, described and closed like later', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (/\/entry-client-.*\.js/.test(response.url())) scripts.push(response.url());
+      });
+      await heldAsleep(page);
+      const dialog = await visitForm(page, kind);
+      await expect(submitButton(dialog)).toHaveAttribute('aria-disabled', 'true');
+      await expect(dialog).toHaveAccessibleDescription(/Every field is required\./);
+      expect(await overlayViolations(page)).toEqual([]);
+
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(submitButton(dialog)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+
+      const name = kind === 'access' ? 'Request access' : 'Request a demo';
+      const opener = page.locator('main').getByRole('button', { name, exact: true }).first();
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        () => page.mouse.click(10, 400),
+      ];
+      for (const close of ways) {
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(fieldOf(dialog, 'First name')).toBeFocused();
+      }
+      expect(scripts).toEqual([]);
+    });
+
+    for (const width of [390, 1440]) {
+      test(`it looks the same before and after the page is awake, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await heldAsleep(page);
+        const dialog = await visitForm(page, kind);
+        await fieldOf(dialog, 'Last name').fill('Sørensen');
+        await expect.poll(() => dialog.evaluate((it) => it.getAnimations().length)).toBe(0);
+        const before = await lookOf(dialog);
+        release();
+        await isLive(page);
+        await isAwake(page);
+        expect(await lookOf(dialog)).toEqual(before);
+      });
+    }
+  });
+}
+
+test.describe('what was typed survives the waking', () => {
+  test('with focus and caret, choices and consents; errors appear at once', async ({ page }) => {
+    const release = await heldAsleep(page);
+    const dialog = await visitForm(page, 'demo');
+    await fieldOf(dialog, 'Professional email').fill('a.rahimi@');
+    await fieldOf(dialog, 'Message').fill(demoRequest.message);
+    await expect(dialog.getByText(`${demoRequest.message.length} / 10`)).toBeVisible();
+    await choosePlatforms(dialog, [/^Lens/, /^Waters/]);
+    await expect(dialog.getByText('2 platforms selected')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'data storage and processing' }).check();
+    const name = fieldOf(dialog, 'First name');
+    await name.pressSequentially('Amr');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await isLive(page);
+    await expect(name).toBeFocused();
+    await page.keyboard.type('i');
+    await expect(name).toHaveValue('Amir');
+    await expect(fieldOf(dialog, 'Message')).toHaveValue(demoRequest.message);
+    await expect(dialog.getByText('2 platforms selected')).toBeVisible();
+    await expect(
+      dialog.getByRole('checkbox', { name: 'data storage and processing' }),
+    ).toBeChecked();
+    await expectInvalid(
+      fieldOf(dialog, 'Professional email'),
+      'Please enter a valid professional email address.',
+    );
+    await expect(fieldOf(dialog, 'Last name')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('also when letters come all the while', async ({ page }) => {
+    const release = await heldAsleep(page);
+    const dialog = await visitForm(page, 'access');
+    const text = accessRequest.projectDescription;
+    const field = fieldOf(dialog, 'Research project description');
+    await field.focus();
+    release();
+    await field.pressSequentially(text, { delay: 10 });
+    await isLive(page);
+    await expect(field).toHaveValue(text);
+    await expect(dialog.getByText(`${text.length} / 100`)).toBeVisible();
+  });
+
+  test('with the list of platforms open', async ({ page }) => {
+    const release = await heldAsleep(page);
+    const dialog = await visitForm(page, 'demo');
+    await dialog.getByLabel('Platforms to demo').first().click();
+    await dialog.getByRole('checkbox', { name: /^Waters/ }).check();
+    release();
+    await isLive(page);
+    await isAwake(page);
+    await dialog.getByRole('checkbox', { name: /^Lens/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('2 platforms selected')).toBeVisible();
+    await expect(dialog.getByLabel('Platforms to demo').first()).toBeFocused();
+  });
+
+  test('a reload before the page was awake loses nothing but the consents', async ({ page }) => {
+    await heldAsleep(page);
+    const dialog = await visitForm(page, 'access');
+    await fieldOf(dialog, 'First name').fill('Ingrid');
+    await dialog.getByRole('radio', { name: 'Over 10,000' }).check();
+    await dialog.getByRole('checkbox', { name: 'non-commercial' }).check();
+    const again = await visitForm(page, 'access');
+    await expect(again.getByText('We kept what you typed.')).toBeVisible();
+    await expect(fieldOf(again, 'First name')).toHaveValue('Ingrid');
+    await expect(again.getByRole('radio', { name: 'Over 10,000' })).toBeChecked();
+    await expect(again.getByRole('checkbox', { name: 'non-commercial' })).not.toBeChecked();
+    await again.getByRole('button', { name: 'Start over' }).click();
+    await expect(fieldOf(again, 'First name')).toHaveValue('');
+    await expect(fieldOf(again, 'First name')).toBeFocused();
+    const last = await visitForm(page, 'access');
+    await expect(last.getByText('We kept what you typed.')).toBeHidden();
+  });
+});
+
+test.describe('a form submitted before the page is awake', () => {
+  test('is kept, and sent once it is; its age counts from the opening', async ({
+    page,
+    ownSite: site,
+  }) => {
+    const release = await heldAsleep(page);
+    const tokens: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('issueFormToken')) tokens.push(request.url());
+    });
+    await page.goto(site.url);
+    await page.locator('main [data-opens="access"]').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Request Access to Loon Lens' });
+    await expect.poll(() => tokens.length).toBe(1);
+    await fillAccessForm(dialog);
+    await page.waitForTimeout(3_000);
+    await clickSubmit(dialog);
+    await expect(submitButton(dialog)).toHaveText('Submitting...');
+    release();
+    await expect(toastOf(page)).toContainText('Request submitted successfully!');
+    await expect(dialog).toBeHidden();
+    const [stored] = await storedRequests(site);
+    expect(stored).toMatchObject({ email: accessRequest.email, marks: [] });
+    expect(stored?.source['button']).toBe('Request access to Loon Lens');
+    expect(tokens).toHaveLength(1);
+  });
+
+  test('says what is missing, as it does later', async ({ page }) => {
+    const release = await heldAsleep(page);
+    const dialog = await visitForm(page, 'demo');
+    await fieldOf(dialog, 'First name').fill('Amir');
+    await clickSubmit(dialog);
+    release();
+    await expect(toastOf(page)).toContainText('Please complete all required fields');
+    await expectInvalid(fieldOf(dialog, 'Last name'), 'Last name is required.');
+    await expect(fieldOf(dialog, 'Last name')).toBeFocused();
+    await expect(submitButton(dialog)).toHaveText('Submit request');
+  });
+
+  test.describe('while no script can be had', () => {
+    test.use({ expectedConsole: [/ERR_FAILED/] });
+
+    test('says so, keeps the text, and is sent at the next try', async ({
+      page,
+      ownSite: site,
+    }) => {
+      await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+      await page.goto(site.url);
+      await page.locator('main [data-opens="demo"]').first().click();
+      const dialog = page.getByRole('dialog', { name: 'Request a Demo' });
+      await fillDemoForm(dialog);
+      await clickSubmit(dialog);
+      await expect(dialog.getByRole('alert')).toContainText('has not been sent yet');
+      await expect(submitButton(dialog)).toHaveText('Submit request');
+      await expect(fieldOf(dialog, 'Message')).toHaveValue(demoRequest.message);
+      await page.unroute(/\/assets\/.*\.js/);
+      await clickSubmit(dialog);
+      await expect(toastOf(page)).toContainText('Request submitted successfully!');
+      expect((await storedRequests(site)).map(({ email }) => email)).toEqual([demoRequest.email]);
+    });
+  });
+});

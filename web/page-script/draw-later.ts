@@ -1,0 +1,38 @@
+import { whenIdle } from './when-idle.ts';
+
+function drawn(): void {
+  document.documentElement.dataset['drawn'] = '';
+}
+
+function draw(): void {
+  const parts = document.querySelectorAll('main > *').length;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const drawUpTo = (count: number): void => {
+    sheet.replaceSync(`main > :nth-child(-n + ${count}) { content-visibility: visible }`);
+    document.body.getBoundingClientRect();
+    if (count < parts) setTimeout(drawUpTo, 0, count + 5);
+    else whenIdle(drawn);
+  };
+  setTimeout(drawUpTo, 0, 5);
+}
+
+/**
+ * Sections below the fold are left out of the first layout (`styles/draw-later.css`); here they are
+ * laid out right after the first frame, five in a task, so that no task is long, and `data-drawn`
+ * says once the browser is idle that all is there. A page that is opened in its middle, or come
+ * back to, or whose own anchors are followed, is laid out at once, so that its places are where they
+ * will be.
+ */
+export function drawLater(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash !== '' || visit?.type !== 'navigate') drawn();
+  else requestAnimationFrame(draw);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) drawn();
+    },
+    true,
+  );
+}

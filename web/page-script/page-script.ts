@@ -1,0 +1,15 @@
+import { askForCookieChoice } from '../cookie-choice.ts';
+import { drawLater } from './draw-later.ts';
+import { closeMenuBehindLinks } from './menu-links.ts';
+import { offerRequestDialogs } from './request-dialogs.ts';
+import { startWake } from './wake.ts';
+
+/**
+ * The inline script of every page: what has to work from the first moment, without the application.
+ * It must not depend on the page, since its hash is what the CSP allows.
+ */
+askForCookieChoice();
+drawLater();
+const wake = startWake(document.currentScript?.dataset ?? {});
+offerRequestDialogs(wake);
+closeMenuBehindLinks();

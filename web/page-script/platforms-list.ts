@@ -1,0 +1,72 @@
+import { moveBetweenOptions } from './move-between-options.ts';
+
+/** Between the list and its button, and between the list and the edges of the screen. */
+const gap = 6;
+const margin = 8;
+
+function buttonOf(list: Element): HTMLElement | null {
+  return document.querySelector(`[popovertarget="${list.id}"]`);
+}
+
+/** Below the button, or above it where there is more room. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const { left, top, bottom, width } = button.getBoundingClientRect();
+  const below = window.innerHeight - bottom - gap - margin;
+  const above = top - gap - margin;
+  const height = Math.min(list.scrollHeight + 3, Math.max(below, above));
+  const fits = height <= below || below >= above;
+  Object.assign(list.style, {
+    left: `${left}px`,
+    width: `${width}px`,
+    maxHeight: `${fits ? below : above}px`,
+    top: `${fits ? bottom + gap : top - gap - height}px`,
+  });
+}
+
+function openList(): HTMLElement | null {
+  return document.querySelector('.drop:popover-open');
+}
+
+function placeOpenList(): void {
+  const list = openList();
+  const button = list && buttonOf(list);
+  if (button) place(list, button);
+}
+
+function onToggle(event: Event): void {
+  const list = event.target;
+  if (!(list instanceof HTMLElement) || !list.matches('.drop')) return;
+  const open = (event as ToggleEvent).newState === 'open';
+  buttonOf(list)?.setAttribute('aria-expanded', String(open));
+  if (open) {
+    placeOpenList();
+    list.querySelector('input')?.focus();
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const list = event.target.closest<HTMLElement>('.drop');
+  if (list !== null) {
+    moveBetweenOptions(event, list);
+    // Tab leaves it for the fields before and after the button, as it leaves a native list.
+    if (event.key === 'Tab') {
+      buttonOf(list)?.focus();
+      list.hidePopover();
+    }
+  } else if (event.target.matches('.sel') && /^Arrow(Down|Up)$/.test(event.key)) {
+    event.preventDefault();
+    event.target.click();
+  }
+}
+
+/**
+ * The list of platforms is a popover: the browser opens and closes it. Here it gets its place, the
+ * focus and its keys.
+ */
+export function offerPlatformsList(): void {
+  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('scroll', placeOpenList, { capture: true, passive: true });
+  window.addEventListener('resize', placeOpenList);
+}

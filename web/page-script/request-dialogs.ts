@@ -1,0 +1,166 @@
+import { isFresh, issueFormToken } from '../components/requests/form-token.ts';
+import { formWantedEvent, type RequestDialog } from '../components/requests/request-dialog.ts';
+import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
+import { tabWithin } from './focus-within.ts';
+import { holdPageBehind, releasePageBehind } from './page-behind.ts';
+import { offerPlatformsList } from './platforms-list.ts';
+import * as sleeping from './sleeping-form.ts';
+
+/** A submission that has waited so long for the application is said not to have been sent. */
+const patienceMs = 20_000;
+
+/**
+ * The two request dialogs, from the first moment on: their HTML lies in templates of the page, and
+ * opening, closing, focus and keys are the same before and after the application is there. Until
+ * then what is typed is kept, and a submission waits.
+ */
+export function offerRequestDialogs(wake: () => void): void {
+  const dialogs = new Map<string, RequestDialog>();
+  let shown: RequestDialog | undefined;
+  let pressedOn: EventTarget | null = null;
+  let focused: HTMLElement | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const create = (kind: RequestFormKind, opener: HTMLElement): RequestDialog => {
+    const host = document.createElement('div');
+    const template = document.getElementById(`request-${kind}`);
+    if (template instanceof HTMLTemplateElement) {
+      host.append(template.content.cloneNode(true));
+    }
+    Object.assign(host, { className: 'scrim', hidden: true });
+    host.dataset['state'] = 'open';
+    document.body.append(host);
+    const dialog: RequestDialog = {
+      kind,
+      host,
+      opener,
+      token: undefined,
+      changed: new Set(),
+      submitted: false,
+      live: false,
+    };
+    dialogs.set(kind, dialog);
+    sleeping.restoreDraft(dialog);
+    return dialog;
+  };
+
+  const focusFirst = (): void => {
+    shown?.host.querySelector<HTMLElement>('.in')?.focus();
+  };
+
+  const wantForm = (): void => {
+    if (shown?.live !== false) return;
+    dispatchEvent(new Event(formWantedEvent));
+    // First the dialog is drawn, and then the application loaded.
+    requestAnimationFrame(() => setTimeout(wake));
+  };
+
+  const open = (kind: RequestFormKind, opener: HTMLElement): void => {
+    const dialog = dialogs.get(kind) ?? create(kind, opener);
+    const form = sleeping.formOf(dialog);
+    shown = dialog;
+    dialog.opener = opener;
+    dialog.host.hidden = false;
+    dialog.host.querySelectorAll<HTMLElement>('.kept').forEach((note) => {
+      note.hidden = form === null || !sleeping.holdsText(form);
+    });
+    holdPageBehind(dialog.host);
+    focusFirst();
+    if (!isFresh(dialog.token)) dialog.token = issueFormToken();
+    wantForm();
+  };
+
+  const close = (kind: RequestFormKind): void => {
+    if (shown?.kind !== kind) return;
+    const { host, opener } = shown;
+    shown = undefined;
+    host.hidden = true;
+    releasePageBehind();
+    opener.focus();
+  };
+
+  const failed = (): void => {
+    clearTimeout(patience);
+    for (const dialog of dialogs.values()) {
+      const form = sleeping.formOf(dialog);
+      if (dialog.submitted && form !== null) {
+        dialog.submitted = false;
+        sleeping.showWaiting(form, false);
+        sleeping.showFailure(form, true);
+      }
+    }
+  };
+
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest<HTMLElement>('[data-opens]');
+    if (opener !== null) {
+      open(opener.dataset['opens'] === 'access' ? 'access' : 'demo', opener);
+    } else if (shown?.host.contains(target)) {
+      const outside = target === shown.host && pressedOn === target;
+      if (outside || target.closest('[data-closes]')) close(shown.kind);
+      else if (target.closest('.kept button')) startOver(shown);
+    }
+  };
+
+  const startOver = (dialog: RequestDialog): void => {
+    dialog.host.querySelector('.kept')?.setAttribute('hidden', '');
+    const form = sleeping.formOf(dialog);
+    if (form && !dialog.live) sleeping.emptyForm(dialog, form);
+    focusFirst();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, target, defaultPrevented, isComposing } = event;
+    if (!shown || defaultPrevented || isComposing || !(target instanceof Element)) return;
+    const { host, kind } = shown;
+    if (!host.contains(target) && target !== document.body) return;
+    if (key === 'Escape' && !host.querySelector(':popover-open')) close(kind);
+    if (key === 'Tab') tabWithin(host, event);
+  };
+
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    if (!shown || !(target instanceof Element)) return;
+    if (shown.host.contains(target)) {
+      focused = target instanceof HTMLElement ? target : undefined;
+    } else if (!target.closest('[aria-live]')) {
+      if (focused && shown.host.contains(focused)) focused.focus();
+      else focusFirst();
+    }
+  };
+
+  const onInput = ({ target }: Event): void => {
+    if (!shown || shown.live || !(target instanceof Element)) return;
+    const form = sleeping.formOf(shown);
+    const name = target.getAttribute('name');
+    if (form?.contains(target) && name !== null) sleeping.keepTyped(shown, form, name);
+  };
+
+  const onSubmit = (event: SubmitEvent): void => {
+    const form = shown && !shown.live ? sleeping.formOf(shown) : null;
+    if (!shown || form === null || form !== event.target) return;
+    event.preventDefault();
+    shown.submitted = true;
+    sleeping.showFailure(form, false);
+    sleeping.showWaiting(form, true);
+    clearTimeout(patience);
+    patience = setTimeout(failed, patienceMs);
+    wantForm();
+  };
+
+  window.loonRequestDialogs = { shown: () => shown, close, focusFirst, failed };
+  offerPlatformsList();
+  addEventListener('loon-asleep', failed);
+  addEventListener('click', onClick, true);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressedOn = shown?.host.querySelector(':popover-open') ? null : target;
+    },
+    true,
+  );
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('input', onInput);
+  document.addEventListener('submit', onSubmit, true);
+}

@@ -1,0 +1,5 @@
+/** Runs `work` when the browser has nothing better to do, at the latest after four seconds. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4_000 });
+  else setTimeout(work, 1_500);
+}

@@ -62,4 +62,20 @@ describe('renderings at once are bounded', () => {
     expect(await next).toBe('drawn');
     expect(await queue.run('::1', () => Promise.resolve('and again'))).toBe('and again');
   });
+
+  it('a crowd whose connections are accepted one a round is looked at before it is drawn', async () => {
+    const queue = new RenderQueue(bounds);
+    const drawn: number[] = [];
+    const answers: Promise<unknown>[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const work = () => Promise.resolve(drawn.push(index));
+      answers.push(refusal(queue.run(`192.0.2.${String(index)}`, work)));
+    }
+    expect(await Promise.all(answers)).toEqual([
+      ...Array.from({ length: 4 }, () => 'not refused'),
+      ...Array.from({ length: 6 }, () => [503, 2]),
+    ]);
+    expect(drawn).toEqual([0, 1, 2, 3]);
+  });
 });

@@ -8,6 +8,10 @@ export interface QueueBounds {
   waitingPerAddressMax: number;
 }
 
+/** How many rounds of the event loop nobody new must ask in, and how many are waited for it. */
+const quietRounds = 3;
+const roundsMax = 200;
+
 const busy = 'The site is busy. Please try again in a moment.';
 
 /**
@@ -18,6 +22,8 @@ export class RenderQueue {
   private readonly waitingOf = new Map<string, number>();
   private readonly waiting: (() => void)[] = [];
   private running = false;
+  /** How often anybody has asked, refused or not. */
+  private asked = 0;
 
   constructor(private readonly bounds: QueueBounds = renderLimits) {}
 
@@ -26,6 +32,7 @@ export class RenderQueue {
    * @throws Failure UNAVAILABLE when too many wait already, in all or of this client.
    */
   async run<T>(clientAddress: string, work: () => Promise<T>): Promise<T> {
+    this.asked += 1;
     await this.turn(limitKeyOf(clientAddress));
     try {
       return await work();
@@ -37,6 +44,7 @@ export class RenderQueue {
   private async turn(client: string): Promise<void> {
     if (!this.running) {
       this.running = true;
+      await this.quiet();
       return;
     }
     const ofClient = this.waitingOf.get(client) ?? 0;
@@ -56,13 +64,30 @@ export class RenderQueue {
     }
   }
 
+  /**
+   * Lets what has come in be looked at first: what is kept is answered, and who comes too much is
+   * refused. Of new connections one is accepted in each round, and a rendering that finds all its
+   * data at hand takes a round for itself: without a pause all others would wait behind a crowd.
+   */
+  private async quiet(): Promise<void> {
+    let quiet = 0;
+    for (let round = 0; round < roundsMax && quiet < quietRounds; round += 1) {
+      const before = this.asked;
+      await nextRound();
+      quiet = this.asked === before ? quiet + 1 : 0;
+    }
+  }
+
   private next(): void {
     const first = this.waiting.shift();
     if (first === undefined) {
       this.running = false;
     } else {
-      // After what came in meanwhile: an answer from the cache need not wait for a second rendering.
-      setImmediate(first);
+      void this.quiet().then(first);
     }
   }
+}
+
+function nextRound(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }

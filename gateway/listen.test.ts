@@ -90,6 +90,41 @@ describe('a clock for clients who do not read', () => {
   });
 });
 
+it('answers that nobody takes are bounded in bytes together: the longest go first', async () => {
+  const long = Buffer.alloc(24 * 1024 * 1024);
+  const waiting: Socket[] = [];
+  const listening = await listen(
+    ({ url, socket }, response) => {
+      if (url === '/long') {
+        waiting.push(socket);
+      }
+      response.end(url === '/long' ? long : 'short');
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  undo(async () => {
+    listening.abort();
+    await listening.stop();
+  });
+  const ask = (path: string): Socket => {
+    const socket = connect(listening.port, '127.0.0.1');
+    undo(() => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    return socket;
+  };
+  for (let asked = 1; asked <= 8; asked += 1) {
+    ask('/long').pause();
+    await expect.poll(() => waiting.length).toBe(asked);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+  const answer = await ask('/short').toArray();
+  expect(Buffer.concat(answer as Buffer[]).toString()).toMatch(/short$/);
+  const held = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0);
+  expect(held).toBeLessThanOrEqual(96 * 1024 * 1024);
+  expect(waiting.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(2);
+});
+
 it('an address that cannot be had: the error names the variable', async () => {
   const taken = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
   undo(() => taken.stop());

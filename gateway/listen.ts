@@ -1,10 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app.ts';
+import { endLargestUnread } from './http/end-largest-unread.ts';
 import { endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
 import type { Logger } from './log/logger.ts';
 
 const stopWithinMs = 9_000;
+
+/** So much may wait in memory for clients who have not taken it yet. */
+const undeliveredBytesMax = 96 * 1024 * 1024;
 
 /** The listening sockets of one process. */
 export interface Listening {
@@ -70,6 +74,7 @@ export async function listen(
   for (const host of hosts) {
     const server = createServer({ ...timings, keepAliveTimeout: 10_000 }, handle);
     endSlowReaders(server, timings);
+    endLargestUnread(server, undeliveredBytesMax);
     try {
       port = await bind(server, port, host);
       servers.push(server);

@@ -139,8 +139,9 @@ export class DeliveryLane {
     const outcome = { startedAt, finishedAt, delivered, response, retryAt };
     await this.insist(() => queue.record(message, outcome));
     lease.end();
+    // What the other side answered may name a person: it stands in the ledger, which is erased.
     logger[delivered ? 'info' : 'warn'](
-      { channel: channel.name, message: message.id, attempts: message.attempts, response },
+      { channel: channel.name, message: message.id, attempts: message.attempts },
       delivered ? 'Notification delivered' : 'Notification not delivered',
     );
     if (delivered && !this.reachable) {

@@ -11,6 +11,7 @@ import { DemoRequest } from '../requests/demo-request.entity.ts';
 import { PostDraftsResolver } from '../posts/drafts/post-drafts.resolver.ts';
 import { DeletedPostsResolver } from '../posts/history/deleted-posts.resolver.ts';
 import { PostVersionsResolver } from '../posts/history/post-versions.resolver.ts';
+import { FaqResolver } from '../posts/faq.resolver.ts';
 import { PostPreviewResolver } from '../posts/preview/post-preview.resolver.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
@@ -26,6 +27,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   AuditLogResolver,
   ContentResolver,
   DeletedPostsResolver,
+  FaqResolver,
   GenerationResolver,
   LaunchResolver,
   NotificationsResolver,

@@ -36,7 +36,7 @@ export function adminPostOf(post: Post, { content, faqs }: PostBody): AdminPost 
     tags: post.tags,
     subtitle: post.subtitle,
     metaDescription: post.metaDescription,
-    faqs,
+    faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
   };

@@ -18,6 +18,7 @@ import { importArticles } from './import/import-articles.ts';
 import { ContentRenderer, type RenderingOptions } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
 import { PostEditingService } from './post-editing.service.ts';
+import { FaqResolver } from './faq.resolver.ts';
 import { PostFieldResolver } from './post-field.resolver.ts';
 import { PostLoaders } from './post-loaders.ts';
 import { PostSearch } from './post-search.ts';
@@ -103,6 +104,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders),
+      new FaqResolver(),
       new SearchResolver(search),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),

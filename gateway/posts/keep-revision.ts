@@ -23,7 +23,7 @@ export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
     excerpt: post.excerptIsAuthored ? post.excerpt : null,
     tags,
     metaDescription,
-    faqs: body.faqs,
+    faqs: body.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     content: body.content,
     published,
     publishedAt: post.publishedAt?.toISOString() ?? null,

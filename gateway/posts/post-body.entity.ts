@@ -1,11 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../schema/limits.ts';
 
-/** A question of a post's FAQ section and its answer, both plain text. */
+/** A question of a post's FAQ section and its answer. */
 export interface PostFaq {
   id: string;
   question: string;
+  /** Markdown as the author wrote it: paragraphs, emphasis, links and lists. */
   answer: string;
+  /** The answer as sanitised HTML, made once per save. */
+  answerHtml?: string;
 }
 
 /** The long texts of a post, read only where they are shown. */

@@ -9,6 +9,7 @@ import type { SiteChanges } from '../site/site-changes.ts';
 import { validated } from '../validation/validated.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from './history/restore-post.ts';
+import { renderAnswers } from './markdown/render-answer.ts';
 import type { RenderedContent } from './markdown/render-content.ts';
 import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
@@ -51,6 +52,7 @@ export class PostEditingService {
     requireAdministrator(actor);
     const input = validated(CreatePostInput, raw);
     const rendered = await this.deps.render(input.content);
+    input.faqs = await renderAnswers(input.faqs ?? []);
     const createdAt = this.deps.now();
     const post = await this.deps.database.write(async (manager) => {
       const created = await createPost(manager, {
@@ -93,6 +95,9 @@ export class PostEditingService {
     requireKnownForm(id);
     const rendered =
       input.content === undefined ? undefined : await this.deps.render(input.content);
+    if (input.faqs !== undefined) {
+      input.faqs = await renderAnswers(input.faqs);
+    }
     const savedBy = actor.email;
     const change = { id, input, rendered, now: this.deps.now(), savedBy, restored };
     const post = await this.deps.database.write(

@@ -1,8 +1,9 @@
 import { InterfaceIcon } from './interface-icon.tsx';
-import { TextWithRanges } from './text-with-ranges.tsx';
+import { htmlWithRanges, TextWithRanges } from './text-with-ranges.tsx';
 
 interface FaqItemProps {
-  faq: { id: string; question: string; answer: string };
+  /** The answer is plain text, or HTML that has been sanitised. */
+  faq: { id: string; question: string } & ({ answer: string } | { answerHtml: string });
   open: boolean;
   /** Opens the closed answer, closes the open one. */
   onToggle: () => void;
@@ -25,9 +26,18 @@ export function FaqItem({ faq, open, onToggle }: FaqItemProps) {
           <InterfaceIcon name={open ? 'minus' : 'plus'} />
         </button>
       </h3>
-      <p id={answerId} hidden={!open}>
-        <TextWithRanges text={faq.answer} />
-      </p>
+      {'answerHtml' in faq ? (
+        <div
+          className="answer"
+          id={answerId}
+          hidden={!open}
+          dangerouslySetInnerHTML={{ __html: htmlWithRanges(faq.answerHtml) }}
+        />
+      ) : (
+        <p id={answerId} hidden={!open}>
+          <TextWithRanges text={faq.answer} />
+        </p>
+      )}
     </div>
   );
 }

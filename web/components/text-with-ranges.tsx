@@ -1,5 +1,13 @@
 const range = /(\$?\d[\d,]*–[\d,]*\d%?)/;
 
+/** The same for HTML, in its text alone. */
+export function htmlWithRanges(html: string): string {
+  const inText = new RegExp(`(<[^>]*>)|${range.source}`, 'g');
+  return html.replace(inText, (found: string, tag?: string) =>
+    tag === undefined ? `<span class="unbroken">${found}</span>` : found,
+  );
+}
+
 /** A text in which a range, such as "2–4" or "$50,000–200,000", is not broken after its dash. */
 export function TextWithRanges({ text }: { text: string }) {
   return text.split(range).map((part, index) =>

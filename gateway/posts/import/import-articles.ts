@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import { createPost } from '../create-post.ts';
 import { ImportedArticle } from '../imported-article.entity.ts';
+import { renderAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
 import { postsLock } from '../posts-lock.ts';
 import type { Article } from './article-file.ts';
@@ -68,7 +69,10 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   }
   const articles = await readAll(deps.contentDirectory, fresh);
   const rendered = await Promise.all(
-    articles.map(async (article) => ({ article, rendered: await deps.render(article.content) })),
+    articles.map(async (article) => ({
+      article: { ...article, faqs: await renderAnswers(article.faqs ?? []) },
+      rendered: await deps.render(article.content),
+    })),
   );
   try {
     await storeAll(deps, rendered);

@@ -14,7 +14,12 @@ export class PostPreviewResolver {
   previewPost(
     @Ctx() { actor }: GraphQLContext,
     @Arg('content', () => String, { description: 'Markdown with HTML allowed.' }) content: string,
+    @Arg('answers', () => [String], {
+      defaultValue: [],
+      description: 'Answers of its FAQs, in Markdown.',
+    })
+    answers: string[],
   ): Promise<PostPreview> {
-    return previewPost(actor, content, this.render);
+    return previewPost(actor, { content, answers }, this.render);
   }
 }

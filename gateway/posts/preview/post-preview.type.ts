@@ -8,6 +8,9 @@ export class PostPreview {
   @Field({ description: 'Sanitised HTML.' })
   contentHtml!: string;
 
+  @Field(() => [String], { description: 'The answers as sanitised HTML, in their order.' })
+  answersHtml!: string[];
+
   @Field(() => Int, { description: 'Minutes, at least one.' })
   readTime!: number;
 

@@ -4,20 +4,28 @@ import { atMost } from '../../../schema/text-rules.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import { Failure } from '../../failure.ts';
+import { renderAnswer } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
 
 /** Renders a content that is only looked at. */
 export type RenderContent = (content: string) => Promise<RenderedContent>;
 
+/** What of a draft is rendered: its Markdown, and that of its FAQs' answers. */
+interface DraftTexts {
+  content: string;
+  answers: readonly string[];
+}
+
 /**
  * Renders a content as a save would, and stores nothing; it may be shorter than a post has to be.
- * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a content that is too long,
- * nested beyond reason or takes too long; UNAVAILABLE when too many previews wait.
+ * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a content or an answer that is
+ * too long, a content nested beyond reason or that takes too long; UNAVAILABLE when too many
+ * previews wait.
  */
 export async function previewPost(
   actor: Actor,
-  content: string,
+  { content, answers }: DraftTexts,
   render: RenderContent,
 ): Promise<PostPreview> {
   requireAdministrator(actor);
@@ -25,6 +33,14 @@ export async function previewPost(
     const message = atMost('Content', limits.contentMax);
     throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
   }
+  if (answers.length > limits.faqsMax || answers.some((one) => one.length > limits.faqAnswerMax)) {
+    throw new Failure('BAD_USER_INPUT', atMost('Each answer', limits.faqAnswerMax));
+  }
   const { html, wordCount, excerpt } = await render(content);
-  return { contentHtml: html, readTime: readTimeMinutes(wordCount), excerpt };
+  return {
+    contentHtml: html,
+    answersHtml: await Promise.all(answers.map(renderAnswer)),
+    readTime: readTimeMinutes(wordCount),
+    excerpt,
+  };
 }

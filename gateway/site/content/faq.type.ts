@@ -10,6 +10,6 @@ export class Faq implements FaqContent {
   @Field({ description: 'The question.' })
   question!: string;
 
-  @Field({ description: 'The answer, in plain text.' })
+  @Field({ description: 'The answer: Markdown with paragraphs, emphasis, links and lists.' })
   answer!: string;
 }

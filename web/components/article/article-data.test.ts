@@ -11,7 +11,7 @@ const post = {
   published: true,
   publishedAt: '2025-05-10T12:00:00.000Z',
   updatedAt: '2025-06-01T08:00:00.000Z',
-  faqs: [{ question: 'Do loons dive?', answer: 'They do.' }],
+  faqs: [{ question: 'Do loons dive?', answerHtml: '<p>They do.</p>' }],
 };
 const site = { brand: { name: 'Loon', legalName: 'Loon Inc.' } };
 const publicUrl = 'https://loon.example';

@@ -1,4 +1,5 @@
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
+import { answerText } from './answer-text.ts';
 import { socialCardPath } from '../metadata/social-card-path.ts';
 
 interface ArticleDataInput {
@@ -60,10 +61,10 @@ function breadcrumbsOf({ post, publicUrl }: ArticleDataInput, path: string): obj
 function questionsOf({ faqs }: ArticleMeta_PostFragment): object {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
+    mainEntity: faqs.map(({ question, answerHtml }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answerText(answerHtml) },
     })),
   };
 }

@@ -17,7 +17,7 @@ const post = {
   publishedAt: '2025-02-08T12:00:00.000Z',
   readTime: 8,
   faqsAlwaysShown: false,
-  faqs: [{ id: 'dive', question: 'Do loons dive?', answer: 'They do.' }],
+  faqs: [{ id: 'dive', question: 'Do loons dive?', answerHtml: '<p>They do.</p>' }],
 };
 const related = [{ slug: 'other', title: 'Another', excerpt: 'More', tags: ['a', 'b', 'c'] }];
 

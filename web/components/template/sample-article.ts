@@ -22,7 +22,7 @@ export const sampleArticle: ArticleTemplate_PostFragment = {
     {
       id: 'sample-question',
       question: 'Is this a real article?',
-      answer: 'No. It stands in where none is published yet.',
+      answerHtml: '<p>No. It stands in where none is published yet.</p>',
     },
   ],
 };

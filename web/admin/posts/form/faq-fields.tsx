@@ -25,7 +25,13 @@ function FaqField({ control, index, part }: FaqFieldProps) {
   const judged = fieldState.isTouched || fieldState.isDirty || formState.isSubmitted;
   const label = `${part === 'question' ? 'Question' : 'Answer'} ${index + 1}`;
   return (
-    <LabelledField label={label} error={judged ? messageOf(fieldState.error) : undefined}>
+    <LabelledField
+      label={label}
+      error={judged ? messageOf(fieldState.error) : undefined}
+      hint={
+        part === 'answer' ? 'Takes paragraphs, *italic*, **bold**, [links](/…) and lists.' : null
+      }
+    >
       {(attributes) =>
         part === 'question' ? (
           <Input.TextArea

@@ -21,7 +21,7 @@ export function useDraftArticle(values: PostValues, storedSlug: string | undefin
   const frame = useSiteFrameQuery();
   const template = useTemplateInForceQuery();
   const draft = useDraftPreviewQuery({
-    variables: { content: values.content, slug },
+    variables: { content: values.content, answers: values.faqs.map(({ answer }) => answer), slug },
     fetchPolicy: 'no-cache',
   });
   const check = template.data && checkTemplateConfig(template.data.templateConfig);
@@ -34,7 +34,10 @@ export function useDraftArticle(values: PostValues, storedSlug: string | undefin
       site && {
         site,
         related: related.length > 0 ? related : newest.slice(0, blogLimits.relatedPosts),
-        post: { ...articleOf(values, slug), ...draft.data.previewPost },
+        post: {
+          ...articleOf(values, slug, draft.data.previewPost.answersHtml),
+          ...draft.data.previewPost,
+        },
       },
     error: frame.error ?? template.error ?? draft.error,
     retry: () => {
@@ -45,7 +48,7 @@ export function useDraftArticle(values: PostValues, storedSlug: string | undefin
   };
 }
 
-function articleOf(values: PostValues, slug: string) {
+function articleOf(values: PostValues, slug: string, answersHtml: readonly string[]) {
   const { title, subtitle, tags, author, publishedAt, faqs } = values;
   return {
     id: 'draft',
@@ -56,10 +59,10 @@ function articleOf(values: PostValues, slug: string) {
     author,
     publishedAt,
     faqsAlwaysShown: false,
-    faqs: faqs.map(({ question, answer }, index) => ({
+    faqs: faqs.map(({ question }, index) => ({
       id: `draft-${String(index)}`,
       question,
-      answer,
+      answerHtml: answersHtml[index] ?? '',
     })),
   };
 }

@@ -23,7 +23,7 @@ import { imageView } from './image-view.ts';
 import { OpenedTexts } from './opened-texts.ts';
 import type { ImageValues } from './image-values.ts';
 import { filesOf } from './picture-files.ts';
-import { dropImages, pasteImages } from './place-images.ts';
+import { dropImages, droppedAt, pasteImages } from './place-images.ts';
 import { replaceBlocks } from './replace-blocks.ts';
 import { takeTableKey } from './tables.ts';
 import { finishUploads } from './uploads/finish-uploads.ts';
@@ -120,12 +120,15 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
           handleKeyDown: (view, event) =>
             takeHistoryKey(view, event) || takeLinkKey(event) || takeTableKey(view, event),
           handlePaste: (view, event) =>
-            takeFiles(event, event.clipboardData, (images) => pasteImages(view, images)) ||
-            pasteEmbedCode(view, event.clipboardData),
+            takeFiles(event, event.clipboardData, (images) =>
+              view.dispatch(pasteImages(view.state, images)),
+            ) || pasteEmbedCode(view, event.clipboardData),
           // A picture that is moved within the text is offered as a file, too.
           handleDrop: (view, event) =>
             view.dragging === null &&
-            takeFiles(event, event.dataTransfer, (images) => dropImages(view, images, event)),
+            takeFiles(event, event.dataTransfer, (images) =>
+              view.dispatch(dropImages(view.state, images, droppedAt(view, event))),
+            ),
           handleDoubleClickOn: (_view, _position, node) => {
             if (node.type.name !== 'image') return false;
             onEditImage();

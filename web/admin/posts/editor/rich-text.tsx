@@ -55,7 +55,7 @@ export default function RichText(props: RichTextProps) {
   }, [dialogOpen, rich]);
 
   const askForImage = () => {
-    const selected = rich.current && selectedImage(rich.current.view);
+    const selected = rich.current && selectedImage(rich.current.view.state);
     setImage({ values: selected ?? noImage, exists: selected !== undefined });
   };
   const askForLink = () => {
@@ -64,7 +64,9 @@ export default function RichText(props: RichTextProps) {
   };
   const place = (values: ImageValues) => {
     setImage(undefined);
-    if (rich.current) (image?.exists ? changeImage : insertImage)(rich.current.view, values);
+    if (!rich.current) return;
+    const { view } = rich.current;
+    view.dispatch((image?.exists ? changeImage : insertImage)(view.state, values));
   };
   const setAddress = (href: string, text?: string) => {
     setLink(undefined);

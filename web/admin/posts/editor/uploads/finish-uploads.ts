@@ -3,13 +3,16 @@ import { $prose } from '@milkdown/kit/utils';
 import { imageUploads } from './image-uploads.ts';
 import { isUploadAddress } from './upload-address.ts';
 
+/** What is known of uploads. */
+type Uploads = Pick<typeof imageUploads, 'stateOf' | 'subscribe'>;
+
 /** Gives the document's finished uploads their final addresses; undefined when there are none. */
-function finish(state: EditorState): Transaction | undefined {
+export function finish(state: EditorState, uploads: Uploads): Transaction | undefined {
   const transaction = state.tr;
   state.doc.descendants((node, position) => {
     const src: unknown = node.attrs['src'];
     if (typeof src !== 'string' || !isUploadAddress(src)) return;
-    const upload = imageUploads.stateOf(src);
+    const upload = uploads.stateOf(src);
     if (upload.kind === 'done') transaction.setNodeAttribute(position, 'src', upload.url);
   });
   return transaction.docChanged ? transaction.setMeta('addToHistory', false) : undefined;
@@ -20,17 +23,19 @@ function finish(state: EditorState): Transaction | undefined {
  * nothing around it touched. That is no step of the history; an image that comes back by it has
  * its final address too.
  */
-export const finishUploads = $prose(
-  () =>
-    new Plugin({
-      view: (view) => ({
-        destroy: imageUploads.subscribe((address) => {
-          if (imageUploads.stateOf(address).kind !== 'done') return;
-          const transaction = finish(view.state);
-          if (transaction) view.dispatch(transaction);
-        }),
+export function finishingPlugin(uploads: Uploads): Plugin {
+  return new Plugin({
+    view: (view) => ({
+      destroy: uploads.subscribe((address) => {
+        if (uploads.stateOf(address).kind !== 'done') return;
+        const transaction = finish(view.state, uploads);
+        if (transaction) view.dispatch(transaction);
       }),
-      appendTransaction: (transactions, _before, state) =>
-        transactions.some(({ docChanged }) => docChanged) ? finish(state) : null,
     }),
-);
+    appendTransaction: (transactions, _before, state) =>
+      transactions.some(({ docChanged }) => docChanged) ? finish(state, uploads) : null,
+  });
+}
+
+/** That plugin for the page's uploads. */
+export const finishUploads = $prose(() => finishingPlugin(imageUploads));

@@ -130,7 +130,7 @@ test.describe('Deleted and scheduled posts', () => {
       [dueAt, stored(new Date()), id],
     );
     await desk.open();
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await page.getByRole('button', { name: 'Scheduled posts' }).click();
     const schedule = page.getByRole('dialog', { name: 'Scheduled posts' });
     await expect(schedule.getByRole('region', { name: 'Due' })).toContainText('Next year');
     const late = schedule.getByRole('region', { name: 'Late in the last 30 days' });

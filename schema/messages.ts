@@ -176,6 +176,11 @@ export const contentMessages = {
   busy: 'Other texts are being rendered at the moment. Please try again in a few seconds.',
 } as const;
 
+/** What the post form says before it saves. */
+export const postFormMessages = {
+  dateToCome: 'Choose a date and time to come.',
+} as const;
+
 /** Refusals of pictures that the administrator uploads for articles. */
 export const imageMessages = {
   notAnImage:

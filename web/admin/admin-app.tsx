@@ -6,8 +6,7 @@ import { LoginScreen } from './login/login-screen.tsx';
 import { useLoginReturn } from './login/use-login-return.ts';
 import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/use-session.ts';
-import { AdminHeader } from './shell/admin-header.tsx';
-import { AdminTabs } from './shell/admin-tabs.tsx';
+import { AdminScreens } from './shell/admin-screens.tsx';
 import { AdminWaiting } from './shell/admin-waiting.tsx';
 import { useReducedMotion } from './shell/reduced-motion.ts';
 import { useReachableNotifications } from './shell/use-reachable-notifications.ts';
@@ -47,15 +46,7 @@ function Administration() {
     case 'logged-in':
       return (
         <ApolloProvider client={client}>
-          <div className="adm">
-            <a className="skip" href="#main">
-              Skip to content
-            </a>
-            <AdminHeader viewer={session.viewer} />
-            <main id="main" className="adm-wrap adm-main">
-              <AdminTabs />
-            </main>
-          </div>
+          <AdminScreens viewer={session.viewer} />
           <SessionEndedDialog open={session.ended} onContinue={resume} />
         </ApolloProvider>
       );

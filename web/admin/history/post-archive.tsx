@@ -14,7 +14,7 @@ export function PostArchive({ onRestored }: PostArchiveProps) {
   const close = () => setShown(undefined);
   return (
     <>
-      <Button onClick={() => setShown('scheduled')}>Schedule</Button>
+      <Button onClick={() => setShown('scheduled')}>Scheduled posts</Button>
       <Button onClick={() => setShown('deleted')}>Deleted posts</Button>
       <SchedulePanel open={shown === 'scheduled'} onClose={close} />
       <DeletedPosts open={shown === 'deleted'} onClose={close} onRestored={onRestored} />

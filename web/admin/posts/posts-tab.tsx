@@ -6,9 +6,8 @@ import { decided } from './drafts/leave-dialog.tsx';
 import { EditPost } from './form/edit-post.tsx';
 import { PostWriting } from './form/post-writing.tsx';
 import { PostList } from './list/post-list.tsx';
+import { editedParameter, withEditing, writtenParameter } from './post-address.ts';
 import './posts.css';
-
-const editedParameter = 'post';
 
 /**
  * The "Blog Posts" tab (specification §2): the form in create or edit mode, and the list below it.
@@ -18,22 +17,13 @@ export default function PostsTab() {
   const client = useApolloClient();
   const [address, setAddress] = useSearchParams();
   const editedId = address.get(editedParameter)?.trim() || undefined;
+  // The writing screen has the only form then, over this tab.
+  const writing = address.has(writtenParameter);
   // Each return to create mode is a new form.
   const [round, setRound] = useState(0);
 
   const edit = (id: string | undefined, state?: object) =>
-    setAddress(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (id === undefined) {
-          changed.delete(editedParameter);
-        } else {
-          changed.set(editedParameter, id);
-        }
-        return changed;
-      },
-      { preventScrollReset: true, state },
-    );
+    setAddress((current) => withEditing(current, id), { preventScrollReset: true, state });
   const startOver = () => {
     setRound((current) => current + 1);
     edit(undefined, decided);
@@ -46,7 +36,7 @@ export default function PostsTab() {
           onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
           onEdit={(id) => edit(id)}
         />
-        {editedId === undefined ? (
+        {writing ? null : editedId === undefined ? (
           <PostWriting key={round} next={round > 0} onSaved={startOver} onCancel={startOver} />
         ) : (
           <EditPost key={editedId} id={editedId} onSaved={startOver} onCancel={startOver} />

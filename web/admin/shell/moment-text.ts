@@ -35,3 +35,18 @@ export function momentBriefly(moment: Date, now: Date): string {
 export function momentInFull(moment: Date): string {
   return `${dayOfYear.format(moment)}, ${time.format(moment)}`;
 }
+
+/** The time zone in which moments are shown, as it is at a moment: "Europe/Paris (GMT+2)". */
+export function zoneText(moment: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
+  const { timeZone } = format.resolvedOptions();
+  const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  return timeZone === 'UTC' || offset === undefined ? timeZone : `${timeZone} (${offset})`;
+}
+
+/** A moment in full with its time zone: "June 18, 2025, 09:14 GMT+2". */
+export function momentWithZone(moment: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' });
+  const zone = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  return [momentInFull(moment), zone].filter(Boolean).join(' ');
+}

@@ -12,6 +12,8 @@ function textOf(status: DraftStatus): string {
       return '';
     case 'saved':
       return `Draft saved ${time.format(status.at)}`;
+    case 'stored':
+      return `Saved ${time.format(status.at)}`;
     case 'failing':
       return 'Not saved to the server, trying again. Your text is kept in this browser.';
     case 'refused':

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useBlocker, type Location } from 'react-router';
+import { editedParameter, writtenParameter } from '../post-address.ts';
 
 /** State of a navigation that the person has already decided about. */
 export const decided = { unsavedTextStaysBehind: true } as const;
@@ -10,8 +11,11 @@ function isDecided(state: unknown): boolean {
 
 /** Whether a navigation takes the form from the screen. */
 function leavesForm(from: Location, to: Location): boolean {
-  const postOf = ({ search }: Location) => new URLSearchParams(search).get('post');
-  return from.pathname !== to.pathname || postOf(from) !== postOf(to);
+  const formOf = ({ search }: Location) => {
+    const address = new URLSearchParams(search);
+    return [address.get(writtenParameter), address.get(editedParameter)].join();
+  };
+  return from.pathname !== to.pathname || formOf(from) !== formOf(to);
 }
 
 /** Asks before a form with unsaved text goes: to another post, or out of the administration. */

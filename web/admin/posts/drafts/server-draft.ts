@@ -4,6 +4,8 @@ import type { UnsavedText } from './unsaved-text.ts';
 export type DraftStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly at: number }
+  /** The post itself was saved, and nothing was typed since. */
+  | { readonly kind: 'stored'; readonly at: number }
   | { readonly kind: 'failing' }
   /** The server does not take this text, so that sending it again is of no use. */
   | { readonly kind: 'refused'; readonly message: string };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
@@ -27,6 +27,14 @@ export function useAutosave(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form],
   );
+
+  // What was typed while a save was under way differs from what is stored now.
+  const begun = useRef(opened);
+  useEffect(() => {
+    if (begun.current === opened) return;
+    begun.current = opened;
+    keep(form.getValues());
+  }, [form, opened]);
 
   useLeaveWarning(unsaved);
 

@@ -38,7 +38,7 @@ export function SourceText({ attributes, onChange, ...field }: SourceTextProps) 
       {...field}
       {...attributes}
       className="adm-source"
-      autoSize={{ minRows: 12, maxRows: 32 }}
+      autoSize={{ minRows: 12 }}
       onChange={(event) => onChange(event.target.value)}
     />
   );

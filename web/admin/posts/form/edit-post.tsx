@@ -1,24 +1,29 @@
 import { Button } from 'antd';
+import type { ComponentType } from 'react';
 import { useEditedPostQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
+import type { PostFormProps } from './post-form.tsx';
+import type { EditedPost } from './post-values.ts';
 import { PostWriting } from './post-writing.tsx';
 import { Loading } from '../../shell/loading.tsx';
 
 interface EditPostProps {
   id: string;
-  onSaved: () => void;
+  /** The layout of the form. */
+  Form?: ComponentType<PostFormProps>;
+  onSaved: (post: EditedPost) => void;
   onCancel: () => void;
 }
 
 /** The form in edit mode, once the post has come; the server is asked anew each time. */
-export function EditPost({ id, onSaved, onCancel }: EditPostProps) {
+export function EditPost({ id, ...form }: EditPostProps) {
   const { data, error, refetch } = useEditedPostQuery({
     variables: { id },
     fetchPolicy: 'network-only',
   });
   if (data) {
-    return <PostWriting stored={data.adminPost} onSaved={onSaved} onCancel={onCancel} />;
+    return <PostWriting stored={data.adminPost} {...form} />;
   }
   const failure = isUnauthenticated(error) ? undefined : error;
   return (
@@ -31,7 +36,7 @@ export function EditPost({ id, onSaved, onCancel }: EditPostProps) {
             onRetry={() => void refetch().catch(() => undefined)}
           />
           <div className="adm-card-body">
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={form.onCancel}>Cancel</Button>
           </div>
         </>
       ) : (

@@ -1,5 +1,11 @@
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import { emptyPost, valuesOf, type EditedPost, type PostValues } from './post-values.ts';
+import {
+  changesBetween,
+  emptyPost,
+  valuesOf,
+  type EditedPost,
+  type PostValues,
+} from './post-values.ts';
 
 /** What a form was opened with. */
 export interface OpenedPost {
@@ -28,4 +34,26 @@ export function openPost(
     base,
     values: { ...base, ...kept?.changes },
   };
+}
+
+/**
+ * Goes on after a save that the form outlives: what is stored is its base from now on. `typed` is
+ * what the form held when it was saved. Content and questions stay as they were typed, since a save
+ * leaves their words alone and a new value would take the cursor from them.
+ */
+export function openSaved(saved: EditedPost, typed: PostValues): OpenedPost {
+  const base = { ...valuesOf(saved), content: typed.content, faqs: typed.faqs };
+  return { id: saved.id, version: saved.version, base, values: base };
+}
+
+/** What a save has made of the fields that nobody has typed in since. */
+export function settledFields(
+  typed: PostValues,
+  base: PostValues,
+  present: PostValues,
+): Partial<PostValues> {
+  const typedSince = changesBetween(typed, present);
+  return Object.fromEntries(
+    Object.entries(changesBetween(typed, base)).filter(([name]) => !(name in typedSince)),
+  );
 }

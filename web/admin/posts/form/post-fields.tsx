@@ -1,21 +1,64 @@
+import { isPublic } from '../list/post-state.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { FaqFields } from './faq-fields.tsx';
 import type { PostControl } from './post-field.tsx';
-import { PublishedControl } from './published-control.tsx';
-import { PublicationDateControl, TagsControl, TextControl } from './text-controls.tsx';
+import { PublicationFields } from './publication-fields.tsx';
+import type { PostFormHandle } from './use-post-form.ts';
+import { TagsControl, TextControl } from './text-controls.tsx';
 
 interface PostFieldsProps {
+  handle: PostFormHandle;
+}
+
+interface DescribingFieldsProps {
   control: PostControl;
   /** The stored slug, in edit mode. */
   slug: string | undefined;
+}
+
+/** The fields that describe the post to search engines, cards and readers of its address. */
+export function DescribingFields({ control, slug }: DescribingFieldsProps) {
+  return (
+    <>
+      <TextControl
+        control={control}
+        name="slug"
+        label="Slug"
+        placeholder={slug === undefined ? 'Made of the title' : undefined}
+        hint={
+          slug === undefined
+            ? 'The last part of its address.'
+            : 'The last part of its address; a former one redirects here.'
+        }
+      />
+      <TagsControl control={control} />
+      <TextControl
+        control={control}
+        name="excerpt"
+        label="Excerpt"
+        rows={3}
+        hint="Stands on cards. Empty: the first sentences of the text."
+      />
+      <TextControl
+        control={control}
+        name="metaDescription"
+        label="Meta description"
+        rows={3}
+        hint="For search engines. Empty: the excerpt."
+      />
+      <SharingPreview control={control} slug={slug} />
+    </>
+  );
 }
 
 /**
  * The fields of the post form under their names (contract §5): what readers read, beside it what
  * describes the post, and below both when it is public.
  */
-export function PostFields({ control, slug }: PostFieldsProps) {
+export function PostFields({ handle }: PostFieldsProps) {
+  const { opened, publication } = handle;
+  const { control } = handle.form;
   return (
     <div className="adm-post-parts">
       <div className="adm-post-text">
@@ -28,38 +71,13 @@ export function PostFields({ control, slug }: PostFieldsProps) {
         <FaqFields control={control} />
       </div>
       <div className="adm-post-details">
-        <TextControl
-          control={control}
-          name="slug"
-          label="Slug"
-          placeholder={slug === undefined ? 'Made of the title' : undefined}
-          hint={
-            slug === undefined
-              ? 'The last part of its address.'
-              : 'The last part of its address; a former one redirects here.'
-          }
-        />
-        <TagsControl control={control} />
-        <TextControl
-          control={control}
-          name="excerpt"
-          label="Excerpt"
-          rows={3}
-          hint="Stands on cards. Empty: the first sentences of the text."
-        />
-        <TextControl
-          control={control}
-          name="metaDescription"
-          label="Meta description"
-          rows={3}
-          hint="For search engines. Empty: the excerpt."
-        />
-        <SharingPreview control={control} slug={slug} />
+        <DescribingFields control={control} slug={opened.base.slug || undefined} />
       </div>
-      <div className="adm-fields">
-        <PublicationDateControl control={control} />
-        <PublishedControl control={control} />
-      </div>
+      <PublicationFields
+        control={control}
+        publication={publication}
+        isPublic={isPublic(opened.base)}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
 import { KeptTextOffer } from '../drafts/kept-text-offer.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useKeptTexts } from '../drafts/use-kept-texts.ts';
-import { PostForm } from './post-form.tsx';
+import { textToGoOnWith } from '../drafts/go-on-with.ts';
+import { PostForm, type PostFormProps } from './post-form.tsx';
 import { emptyPost, valuesOf, type EditedPost } from './post-values.ts';
 
 interface PostWritingProps {
@@ -10,7 +12,9 @@ interface PostWritingProps {
   stored?: EditedPost;
   /** It follows another form, which had the focus. */
   next?: boolean;
-  onSaved: () => void;
+  /** The layout of the form. */
+  Form?: ComponentType<PostFormProps>;
+  onSaved: (post: EditedPost) => void;
   onCancel: () => void;
 }
 
@@ -19,28 +23,39 @@ interface Turn {
   number: number;
   stored: EditedPost | undefined;
   /** The kept text that it goes on with. */
-  kept?: UnsavedText;
+  kept?: UnsavedText | undefined;
 }
 
 /**
  * The form together with the unsaved texts that are offered for it. Restoring one, or taking what
  * somebody else has stored, begins anew; what the form held until then stays kept, and is offered.
  */
-export function PostWriting({ stored: given, next, onSaved, onCancel }: PostWritingProps) {
-  const [turn, setTurn] = useState<Turn>({ number: 0, stored: given });
+export function PostWriting(props: PostWritingProps) {
+  const { stored: given, next, Form = PostForm, onSaved, onCancel } = props;
+  const state: unknown = useLocation().state;
+  const [turn, setTurn] = useState<Turn>(() => ({
+    number: 0,
+    stored: given,
+    kept: textToGoOnWith(state, given?.id ?? null),
+  }));
   const { number, stored, kept } = turn;
+  // What a form that stays has stored meanwhile.
+  const [saved, setSaved] = useState<EditedPost>();
   const { offered, take, discard } = useKeptTexts(
     stored?.id ?? null,
     stored ? valuesOf(stored) : emptyPost,
     number,
   );
   return (
-    <PostForm
+    <Form
       key={number}
       stored={stored}
       kept={kept}
       focusOn={stored || number > 0 ? 'title' : next ? 'form' : undefined}
-      onSaved={onSaved}
+      onSaved={(post) => {
+        setSaved(post);
+        onSaved(post);
+      }}
       onCancel={onCancel}
       onTakeTheirs={(theirs) => setTurn({ number: number + 1, stored: theirs })}
       notice={
@@ -50,7 +65,7 @@ export function PostWriting({ stored: given, next, onSaved, onCancel }: PostWrit
             outdated={stored !== undefined && offered.basedOn !== stored.version}
             onRestore={() => {
               take();
-              setTurn({ number: number + 1, stored, kept: offered });
+              setTurn({ number: number + 1, stored: saved ?? stored, kept: offered });
             }}
             onDiscard={discard}
           />

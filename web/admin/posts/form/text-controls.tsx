@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { usePostField, type PostControl } from './post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import type { PostValues } from './post-values.ts';
-import { localTimeOf, momentOf } from './local-time.ts';
 
 type TextName = {
   [Name in keyof PostValues]: PostValues[Name] extends string ? Name : never;
@@ -58,30 +57,6 @@ export function TagsControl({ control }: { control: PostControl }) {
           open={false}
           suffix={false}
           tokenSeparators={[',', ';', '\n']}
-        />
-      )}
-    </LabelledField>
-  );
-}
-
-/** When the post was or will be published. */
-export function PublicationDateControl({ control }: { control: PostControl }) {
-  const { field, error } = usePostField(control, 'publishedAt');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <LabelledField
-      label="Publication date"
-      error={error}
-      hint={`Your time (${zone}). Empty: the moment of the first publication.`}
-    >
-      {(attributes) => (
-        <Input
-          {...field}
-          {...attributes}
-          type="datetime-local"
-          max="9999-12-31T23:59"
-          value={localTimeOf(field.value)}
-          onChange={(event) => field.onChange(momentOf(event.target.value))}
         />
       )}
     </LabelledField>

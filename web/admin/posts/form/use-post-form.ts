@@ -1,31 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useApolloClient } from '@apollo/client/react';
-import { useState, type BaseSyntheticEvent } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { adminFailed, postMessages } from '../../../../schema/messages.ts';
+import { postMessages } from '../../../../schema/messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import {
-  EditedPostDocument,
-  useCreatePostMutation,
-  useUpdatePostMutation,
-} from '../../../generated/admin.ts';
-import { isConflict } from '../../admin-client.ts';
-import { adminFailureOf } from '../../shell/admin-failure.ts';
-import { useAutosave } from '../drafts/use-autosave.ts';
-import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.ts';
-import { useDraftWriter } from '../drafts/use-draft-writer.ts';
 import type { DraftStatus } from '../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import { openPost, type OpenedPost } from './opened-post.ts';
-import {
-  changesBetween,
-  emptyPost,
-  valuesFrom,
-  type EditedPost,
-  type PostValues,
-} from './post-values.ts';
+import { useAutosave } from '../drafts/use-autosave.ts';
+import { useDraftWriter } from '../drafts/use-draft-writer.ts';
+import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.ts';
+import { openPost, openSaved, settledFields, type OpenedPost } from './opened-post.ts';
+import { valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
+import { isToCome, type PublicationChoice } from './publication.ts';
+import { usePostSaving, type PostConflict } from './use-post-saving.ts';
+import { usePublication, type Publication } from './use-publication.ts';
 
 /** The server's own rules, for the form's fields. */
 const resolver: Resolver<PostValues, unknown, CreatePost> = zodResolver(
@@ -40,28 +30,37 @@ interface PostFormOptions {
   stored: EditedPost | undefined;
   /** A kept text to go on with. */
   kept: UnsavedText | undefined;
-  onSaved: () => void;
+  /** The form outlives its saves. */
+  stays?: boolean;
+  onSaved: (post: EditedPost) => void;
+  /** Called before the first invalid field gets the focus. */
+  onInvalid?: (errors: FieldErrors<PostValues>) => void;
+  /** Called before the publication date gets the focus, since it is not one to come. */
+  onWrongDate?: () => void;
 }
 
-/** A save that another one came before: what it would have stored, and what is stored. */
-export interface PostConflict {
-  mine: PostValues;
-  theirs: EditedPost;
-}
-
-interface PostFormHandle {
+/** What the form's parts are handed. */
+export interface PostFormHandle {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
-  save: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Whether a save waits for images that are being uploaded. */
-  waiting: boolean;
+  publication: Publication;
+  /** Saves by the choice of publication, or by another one. */
+  save: (choice?: PublicationChoice) => void;
+  saving: boolean;
   /** Whether the form holds text that was not saved. */
   unsaved: boolean;
-  draftStatus: DraftStatus;
+  /** How saving stands. */
+  status: DraftStatus;
+  /** The id under which unsaved text is kept. */
+  draftId: string;
+  /** A draft with a date to come waits for an answer. */
+  asked: boolean;
+  endQuestion: () => void;
   conflict: PostConflict | undefined;
   endConflict: () => void;
   /** Saves mine over the stored text that the conflict shows. */
-  keepMine: () => Promise<void>;
+  keepMine: () => void;
+  keeping: boolean;
 }
 
 /**
@@ -69,92 +68,81 @@ interface PostFormHandle {
  * a time, and the toasts of specification §8. Everything that is typed is kept as a draft until it
  * is saved, and a failed save keeps it all.
  */
-export function usePostForm({ stored, kept, onSaved }: PostFormOptions): PostFormHandle {
-  const client = useApolloClient();
+export function usePostForm(options: PostFormOptions): PostFormHandle {
+  const { stored, kept, stays = false, onSaved, onInvalid } = options;
   // What later answers say of the post must not become the base of what was typed before.
-  const [opened] = useState(() => openPost(stored, kept));
+  const [opened, setOpened] = useState(() => openPost(stored, kept));
   const form = useForm<PostValues, unknown, CreatePost>({
     mode: 'onChange',
     resolver,
     defaultValues: opened.values,
   });
   const { waiting, uploaded } = useUploadsBeforeSave(form);
+  const publication = usePublication(form, opened.values, options.onWrongDate);
   const { writer, status: draftStatus } = useDraftWriter(kept);
   const unsaved = useAutosave(form, opened, writer);
-  const [conflict, setConflict] = useState<PostConflict>();
-  const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
-  const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
+  const [savedAt, setSavedAt] = useState<number>();
+  const [asked, setAsked] = useState(false);
+  const [answered, setAnswered] = useState<string | null>(null);
 
-  const send = (values: PostValues, version: number | undefined): Promise<unknown> => {
-    const { id, base } = opened;
-    const draftId = writer.id;
-    if (id === undefined) {
-      return createPost({ variables: { input: values, draftId } });
-    }
-    const input = { title: values.title, ...changesBetween(base, values), version };
-    return updatePost({ variables: { id, input, draftId } });
+  const goOn = (saved: EditedPost, typed: PostValues): void => {
+    const next = openSaved(saved, typed);
+    flushSync(() => setOpened(next));
+    form.setValues(settledFields(typed, next.base, form.getValues()));
+    publication.reset();
+    setSavedAt(Date.now());
   };
+  const saving = usePostSaving({
+    form,
+    opened,
+    writer,
+    onStored: (saved, typed) => {
+      toast({ ...(opened.id ? postMessages.updated : postMessages.created), variant: 'success' });
+      if (stays) goOn(saved, typed);
+      onSaved(saved);
+    },
+  });
 
-  const refuse = (thrown: unknown): void => {
-    const { message, fields } = adminFailureOf(thrown);
-    const known = Object.entries(fields).filter(([name]) => name in emptyPost);
-    known.forEach(([name, text], index) =>
-      form.setError(
-        name as keyof PostValues,
-        { type: 'server', message: text },
-        { shouldFocus: index === 0 },
-      ),
+  const saveAs = async (choice: PublicationChoice): Promise<void> => {
+    if (!publication.check(choice) || !(await uploaded())) return;
+    const store = async (post: CreatePost) => {
+      const values = valuesFrom(post);
+      await saving.store({ ...values, ...publication.stored(choice, values, opened.base) });
+    };
+    await form.handleSubmit(store, onInvalid)();
+  };
+  /** A date to come does not publish a draft: whoever gave one may expect it to. */
+  const mustAsk = (): boolean => {
+    const { publishedAt } = form.getValues();
+    return (
+      publication.choice === 'draft' &&
+      isToCome(publishedAt, new Date()) &&
+      publishedAt !== answered
     );
-    toast({ ...adminFailed(message), variant: 'destructive' });
-  };
-
-  /** Reads what is stored now, so that both texts can be shown. */
-  const compare = async (mine: PostValues, thrown: unknown): Promise<void> => {
-    const id = opened.id ?? '';
-    try {
-      const { data } = await client.query({
-        query: EditedPostDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-      });
-      if (data) setConflict({ mine, theirs: data.adminPost });
-    } catch {
-      refuse(thrown);
-    }
-  };
-
-  const store = async (values: PostValues, version: number | undefined): Promise<void> => {
-    await writer.settle();
-    try {
-      await send(values, version);
-    } catch (thrown) {
-      writer.keepOn();
-      if (isConflict(thrown)) {
-        await compare(values, thrown);
-      } else {
-        refuse(thrown);
-      }
-      return;
-    }
-    void writer.forget();
-    toast({ ...(opened.id ? postMessages.updated : postMessages.created), variant: 'success' });
-    onSaved();
   };
 
   return {
     form,
     opened,
-    save: async (event) => {
-      if (!(await uploaded())) return;
-      await form.handleSubmit((post) => store(valuesFrom(post), opened.version))(event);
+    publication,
+    save: (wished) => {
+      if (wished === undefined && mustAsk()) {
+        setAsked(true);
+        return;
+      }
+      setAsked(false);
+      setAnswered(form.getValues('publishedAt'));
+      saving.once(() => saveAs(wished ?? publication.choice));
     },
-    waiting,
+    saving: waiting || form.formState.isSubmitting || saving.keeping,
     unsaved,
-    draftStatus,
-    conflict,
-    endConflict: () => setConflict(undefined),
-    keepMine: async () => {
-      if (conflict) await store(conflict.mine, conflict.theirs.version);
-    },
+    status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,
+    draftId: writer.id,
+    asked,
+    endQuestion: () => setAsked(false),
+    conflict: saving.conflict,
+    endConflict: saving.endConflict,
+    keepMine: () => saving.once(saving.keepMine),
+    keeping: saving.keeping,
   };
 }

@@ -13,6 +13,7 @@ import { postFilterOf, readPostListView, withPostListView } from './post-list-vi
 import { stateLabels, type PostState } from './post-state.ts';
 import { PostTable } from './post-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { postsListId } from '../post-address.ts';
 import { usePostActions } from './use-post-actions.ts';
 import { usePostPages, type PostRow } from './use-post-pages.ts';
 
@@ -69,6 +70,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   return (
     <section
       className="adm-card adm-posts-list"
+      id={postsListId}
       aria-labelledby={headingId}
       ref={card}
       tabIndex={-1}

@@ -14,6 +14,11 @@ export function postState(
     : 'published';
 }
 
+/** Whether everybody sees a post at this moment. */
+export function isPublic(post: { published: boolean; publishedAt: string | null }): boolean {
+  return postState(post, new Date()) === 'published';
+}
+
 /** What each state is called, and the class that colours its tag. */
 export const stateLabels: Record<PostState, { text: string; tone: 'ok' | 'info' | 'warn' }> = {
   published: { text: 'Published', tone: 'ok' },

@@ -1,7 +1,9 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import type { ReactNode, ThHTMLAttributes } from 'react';
 import { longDate } from '../../../components/long-date.ts';
+import { WritingLink } from '../writing/writing-link.tsx';
 import { Tip } from '../../../components/tooltip/tip.tsx';
+import { momentWithZone } from '../../shell/moment-text.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import type { PostListView, PostSortKey } from './post-list-view.ts';
 import { postState, stateLabels } from './post-state.ts';
@@ -33,22 +35,29 @@ function StateTag({ post }: { post: PostRow }) {
   return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
 }
 
-function PostDate({ post: { publishedAt } }: { post: PostRow }) {
-  return publishedAt === null ? (
-    <span className="adm-quiet">No date</span>
-  ) : (
-    <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+function PostDate({ post }: { post: PostRow }) {
+  const { publishedAt } = post;
+  if (publishedAt === null) {
+    return <span className="adm-quiet">No date</span>;
+  }
+  const scheduled = postState(post, new Date()) === 'scheduled';
+  return (
+    <time className={scheduled ? 'adm-due' : undefined} dateTime={publishedAt}>
+      {scheduled ? momentWithZone(new Date(publishedAt)) : longDate(publishedAt)}
+    </time>
   );
 }
 
 function PostTitle({ post }: { post: PostRow }) {
   return (
     <>
-      <a className="adm-post-title" href={`/reflections/${post.slug}`} target="_blank">
+      <WritingLink className="adm-post-title" id={post.id}>
         {post.title}
-        <span className="sr"> (opens in a new tab)</span>
+      </WritingLink>
+      <a className="adm-slug" href={`/reflections/${post.slug}`} target="_blank">
+        /{post.slug}
+        <span className="sr"> (opens the article in a new tab)</span>
       </a>
-      <span className="adm-slug">/{post.slug}</span>
       <span className="adm-row-facts">
         <StateTag post={post} />
         <PostDate post={post} />

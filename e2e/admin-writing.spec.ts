@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { content, expect, filler, test } from './posts-desk.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const state = (page: Page) => page.locator('.adm-draft-state');
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Publication' }).getByRole('radio', { name });
+const long = Array.from({ length: 40 }, (_, at) => `Paragraph ${at}. ${filler}`).join('\n\n');
+
+/** The article as a stranger reads it. */
+async function article(url: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(url);
+  return { status: response.status, html: await response.text() };
+}
+
+test.describe('The form in its tab', () => {
+  test('the state of saving, “Preview” and the main button are always in sight, and nothing scrolls inside', async ({
+    page,
+    desk,
+  }) => {
+    const { id } = await desk.save({ title: 'Long', content: long });
+    await desk.open(`&post=${id}`);
+    await content(page).getByText('Paragraph 39.').waitFor();
+    const inSight = async () => {
+      for (const name of ['Update Post', 'Preview']) {
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(state(page)).toBeInViewport();
+    };
+    await title(page).fill('Longer');
+    await expect(state(page)).toHaveText(/^Draft saved/);
+    await inSight();
+    await content(page).getByText('Paragraph 20.').scrollIntoViewIfNeeded();
+    await inSight();
+    const inner = await content(page).evaluate((element) => ({
+      hidden: element.scrollHeight - element.clientHeight,
+      overflow: getComputedStyle(element).overflowY,
+    }));
+    expect(inner).toEqual({ hidden: 0, overflow: 'visible' });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('on a phone the list can be reached without passing the form', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id } = await desk.save({ title: 'Long', content: long });
+    await desk.open(`&post=${id}`);
+    await button(page, 'Go to the list').click();
+    await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeInViewport();
+  });
+});
+
+test.describe('The writing screen', () => {
+  test('the title in the list leads to its own address; Ctrl+S saves and stays', async ({
+    page,
+    desk,
+  }) => {
+    const { id, slug } = await desk.save({ title: 'Written', content: long, published: true });
+    await desk.open();
+    await page.getByRole('link', { name: 'Written', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`write=${id}`));
+    await content(page)
+      .getByText('Paragraph 0.')
+      .click({ position: { x: 2, y: 8 } });
+    await page.keyboard.press('Home');
+    await page.keyboard.type('First words. ');
+    await page.keyboard.press('Control+s');
+    await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
+    await page.keyboard.type('Then more. ');
+    await page.keyboard.press('Control+s');
+    const address = `${desk.site.url}/reflections/${slug}`;
+    await expect
+      .poll(async () => (await article(address)).html)
+      .toContain('First words. Then more. Paragraph 0.');
+    await expect(page).toHaveURL(new RegExp(`write=${id}`));
+    await expect(button(page, 'Update Post')).toBeInViewport({ ratio: 1 });
+    const width = await content(page).evaluate((element) => element.clientWidth);
+    expect(width).toBe(704);
+
+    await page.reload();
+    await expect(content(page)).toContainText('First words. Then more.');
+    await button(page, 'Details').click();
+    await page.getByLabel('Subtitle').fill('Below');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Author').fill(' ');
+    await button(page, 'Details').click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Author is required')).toBeVisible();
+    await expect(page.getByLabel('Author')).toBeFocused();
+    await page.getByLabel('Author').fill('Ada');
+    await page.keyboard.press('Control+s');
+    await expect(state(page)).toHaveText(/^Saved/);
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await expect(button(page, 'Create Post')).toBeVisible();
+    expect((await desk.posts()).find((post) => post.id === id)).toMatchObject({
+      author: 'Ada',
+      subtitle: 'Below',
+      version: 4,
+    });
+  });
+
+  test('“Write in full screen” takes along what was typed; a first save gives it its address', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await title(page).fill('Begun in the tab');
+    await content(page).fill(filler);
+    await button(page, 'Write in full screen').click();
+    await expect(page).toHaveURL(/write=new/);
+    await expect(title(page)).toHaveValue('Begun in the tab');
+    await expect(content(page)).toHaveText(filler);
+    await page.keyboard.press('Control+s');
+    await expect(page).not.toHaveURL(/write=new/);
+    await title(page).press('End');
+    await page.keyboard.type(' and ended here');
+    await page.keyboard.press('Control+s');
+    await expect(state(page)).toHaveText(/^Saved/);
+    await expect(button(page, 'Update Post')).toBeVisible();
+    const posts = await desk.posts();
+    expect(posts).toMatchObject([{ title: 'Begun in the tab and ended here', version: 2 }]);
+    expect(page.url()).toContain(posts[0]?.id);
+  });
+
+  test('on a phone: title, text and details without scrolling sideways, the bar in sight', async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${desk.site.url}/blog-admin?write=new`);
+    await expect(content(page)).toBeVisible();
+    await title(page).fill('A title that is rather long, as titles of articles tend to be');
+    await content(page).fill(long);
+    await expect(state(page)).toHaveText(/^Draft saved/);
+    await content(page).getByText('Paragraph 30.').click();
+    for (const name of ['Create Post', 'Save draft', 'Schedule', 'Preview', 'Details']) {
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await button(page, 'Details').click();
+    await expect(page.getByRole('region', { name: 'Details' })).toBeFocused();
+    await expect(choice(page, 'Draft')).toBeInViewport();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('Publishing is one choice', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('at a time, with its zone; a date alone asks; the row shows the time', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await title(page).fill('Of tomorrow');
+    await content(page).fill(filler);
+    await button(page, 'Schedule').click();
+    await expect(page.getByText('Choose a date and time to come.')).toBeVisible();
+    const date = page.getByLabel('Publication date');
+    await expect(date).toBeFocused();
+    await expect(choice(page, 'At a time')).toBeChecked();
+    await choice(page, 'Draft').check();
+    await date.fill('2099-07-01T09:30');
+    await expect(page.getByText('Your time, Europe/Paris (GMT+2).')).toBeVisible();
+    await button(page, 'Create Post').click();
+    const question = page.getByRole('dialog', { name: 'Publish it at that time?' });
+    await expect(question).toContainText('July 1, 2099, 09:30 GMT+2');
+    expect(await axeViolations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Go on editing' }).click();
+    expect(await desk.posts()).toEqual([]);
+    await button(page, 'Create Post').click();
+    await question.getByRole('button', { name: 'Schedule it' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Of tomorrow' });
+    await expect(row).toContainText('Scheduled');
+    await expect(row).toContainText('July 1, 2099, 09:30 GMT+2');
+    const [post] = await desk.posts();
+    expect(post).toMatchObject({ published: true, publishedAt: '2099-07-01T07:30:00.000Z' });
+    const address = `${desk.site.url}/reflections/${String(post?.slug)}`;
+    expect((await article(address)).status).toBe(404);
+
+    await button(page, 'Edit Of tomorrow').click();
+    await choice(page, 'Publish now').check();
+    await button(page, 'Update Post').click();
+    await expect(row).toContainText('Published');
+    expect((await article(address)).html).toContain('Of tomorrow');
+  });
+});

@@ -1,0 +1,13 @@
+import { textsInBrowser } from './browser-texts.ts';
+import type { UnsavedText } from './unsaved-text.ts';
+
+/**
+ * The text that a form is to go on with, as whoever led to it said in the address's state: what
+ * was typed elsewhere comes along unasked.
+ */
+export function textToGoOnWith(state: unknown, postId: string | null): UnsavedText | undefined {
+  if (typeof state !== 'object' || state === null || !('goOnWith' in state)) {
+    return undefined;
+  }
+  return textsInBrowser(postId, Date.now()).find(({ id }) => id === state.goOnWith);
+}

@@ -1,0 +1,92 @@
+import { Input, Radio } from 'antd';
+import { useId } from 'react';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { zoneText } from '../../shell/moment-text.ts';
+import { localTimeOf, momentOf } from './local-time.ts';
+import { usePostField, type PostControl } from './post-field.tsx';
+import type { PublicationChoice } from './publication.ts';
+import type { Publication } from './use-publication.ts';
+
+const choices = ['draft', 'now', 'timed'] as const;
+
+function labelOf(choice: PublicationChoice, isPublic: boolean): string {
+  switch (choice) {
+    case 'draft':
+      return 'Draft';
+    case 'now':
+      return isPublic ? 'Published' : 'Publish now';
+    case 'timed':
+      return 'At a time';
+  }
+}
+
+function effectOf(choice: PublicationChoice, isPublic: boolean): string {
+  switch (choice) {
+    case 'draft':
+      return isPublic
+        ? 'Everybody sees it now. Saved as a draft it is withdrawn.'
+        : 'Only administrators see it.';
+    case 'now':
+      return isPublic
+        ? 'Everybody sees what is saved at once.'
+        : 'Everybody sees it as soon as it is saved.';
+    case 'timed':
+      return isPublic
+        ? 'Everybody sees it now. Saved with a time to come it is hidden until then.'
+        : 'It publishes by itself at the publication date.';
+  }
+}
+
+interface PublicationFieldsProps {
+  control: PostControl;
+  publication: Publication;
+  /** Whether everybody sees the stored post. */
+  isPublic: boolean;
+}
+
+/** Publishing is one choice: a draft, now, or at a time; says what will come of it. */
+export function PublicationFields({ control, publication, isPublic }: PublicationFieldsProps) {
+  const id = useId();
+  const { choice, choose } = publication;
+  return (
+    <fieldset className="adm-publication" aria-describedby={id}>
+      <legend>Publication</legend>
+      <Radio.Group
+        value={choice}
+        onChange={(event) => choose(event.target.value as PublicationChoice)}
+        options={choices.map((value) => ({ value, label: labelOf(value, isPublic) }))}
+      />
+      <p className="adm-field-hint" id={id} role="status">
+        {effectOf(choice, isPublic)}
+      </p>
+      <PublicationDate control={control} publication={publication} />
+    </fieldset>
+  );
+}
+
+function PublicationDate({
+  control,
+  publication: { choice, setDate },
+}: Omit<PublicationFieldsProps, 'isPublic'>) {
+  const { field, error } = usePostField(control, 'publishedAt');
+  const zone = `Your time, ${zoneText(field.value ? new Date(field.value) : new Date())}.`;
+  return (
+    <LabelledField
+      label="Publication date"
+      required={choice === 'timed'}
+      error={error}
+      hint={choice === 'timed' ? zone : `${zone} Empty: the moment of the first publication.`}
+    >
+      {(attributes) => (
+        <Input
+          {...field}
+          {...attributes}
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          value={localTimeOf(field.value)}
+          onChange={(event) => setDate(momentOf(event.target.value))}
+        />
+      )}
+    </LabelledField>
+  );
+}

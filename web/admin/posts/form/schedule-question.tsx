@@ -1,0 +1,39 @@
+import { Button, Modal } from 'antd';
+import { momentWithZone } from '../../shell/moment-text.ts';
+
+interface ScheduleQuestionProps {
+  publishedAt: string | null;
+  onSchedule: () => void;
+  onSaveDraft: () => void;
+  onGoOn: () => void;
+}
+
+/** Asks what is meant by a draft with a publication date to come, since it would not publish. */
+export function ScheduleQuestion(props: ScheduleQuestionProps) {
+  const { publishedAt, onSchedule, onSaveDraft, onGoOn } = props;
+  return (
+    <Modal
+      open
+      title="Publish it at that time?"
+      onCancel={onGoOn}
+      closable={false}
+      width={480}
+      footer={[
+        <Button key="on" autoFocus onClick={onGoOn}>
+          Go on editing
+        </Button>,
+        <Button key="draft" onClick={onSaveDraft}>
+          Save as a draft
+        </Button>,
+        <Button key="schedule" type="primary" onClick={onSchedule}>
+          Schedule it
+        </Button>,
+      ]}
+    >
+      <p>
+        Its publication date is {publishedAt ? momentWithZone(new Date(publishedAt)) : 'to come'},
+        but it is a draft: a draft does not publish by itself.
+      </p>
+    </Modal>
+  );
+}

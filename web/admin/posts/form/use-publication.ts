@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CreatePost } from '../../../../schema/post-rules.ts';
+import { postFormMessages } from '../../../../schema/messages.ts';
+import type { PostValues } from './post-values.ts';
+import { choiceOf, dateOfNow, isToCome, type PublicationChoice } from './publication.ts';
+
+/** The choice of publication as the form's controls use it. */
+export interface Publication {
+  choice: PublicationChoice;
+  choose: (choice: PublicationChoice) => void;
+  setDate: (publishedAt: string | null) => void;
+  /** Whether a save of this choice can go on; says in the form what is missing. */
+  check: (choice: PublicationChoice) => boolean;
+  /** What a save of this choice stores. */
+  stored: (
+    choice: PublicationChoice,
+    values: PostValues,
+    base: PostValues,
+  ) => Pick<PostValues, 'published' | 'publishedAt'>;
+  /** Begins anew with what the form holds. */
+  reset: () => void;
+}
+
+/** Keeps the choice and the form's fields `published` and `publishedAt` in step. */
+export function usePublication(
+  form: UseFormReturn<PostValues, unknown, CreatePost>,
+  opened: PostValues,
+  onWrongDate?: () => void,
+): Publication {
+  const [choice, setChoice] = useState(() => choiceOf(opened, new Date()));
+  const date = () => form.getValues('publishedAt');
+  const set = (published: boolean) =>
+    form.setValue('published', published, { shouldDirty: true, shouldTouch: true });
+
+  return {
+    choice,
+    choose: (chosen) => {
+      const toCome = isToCome(date(), new Date());
+      setChoice(chosen);
+      set(chosen === 'now' || (chosen === 'timed' && toCome));
+      if (chosen !== 'timed') form.clearErrors('publishedAt');
+      if (chosen === 'now' && toCome) form.setValue('publishedAt', null, { shouldDirty: true });
+      if (chosen === 'timed' && !toCome) form.setFocus('publishedAt');
+    },
+    setDate: (publishedAt) => {
+      const toCome = isToCome(publishedAt, new Date());
+      form.setValue('publishedAt', publishedAt, { shouldDirty: true, shouldValidate: true });
+      if (choice === 'now' && toCome) setChoice('timed');
+      if (choice === 'timed') set(toCome);
+    },
+    check: (wanted) => {
+      if (wanted !== 'timed' || isToCome(date(), new Date())) return true;
+      setChoice('timed');
+      onWrongDate?.();
+      form.setError('publishedAt', { type: 'choice', message: postFormMessages.dateToCome });
+      form.setFocus('publishedAt');
+      return false;
+    },
+    stored: (wanted, { publishedAt }, base) => ({
+      published: wanted !== 'draft',
+      publishedAt:
+        wanted === 'now' ? dateOfNow(publishedAt, base.publishedAt, new Date()) : publishedAt,
+    }),
+    reset: () => setChoice(choiceOf(form.getValues(), new Date())),
+  };
+}

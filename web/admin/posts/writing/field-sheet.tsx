@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { DescribingFields } from '../form/post-fields.tsx';
+import { FaqFields } from '../form/faq-fields.tsx';
+import { PublicationFields } from '../form/publication-fields.tsx';
+import { TextControl } from '../form/text-controls.tsx';
+import type { PostFormHandle } from '../form/use-post-form.ts';
+import { isPublic } from '../list/post-state.ts';
+
+interface FieldSheetProps {
+  id: string;
+  open: boolean;
+  sheetRef: RefObject<HTMLElement | null>;
+  handle: PostFormHandle;
+}
+
+/** Every field but title and text, beside the page; on a phone in its place. */
+export function FieldSheet({ id, open, sheetRef, handle }: FieldSheetProps) {
+  const { opened, publication } = handle;
+  const { control } = handle.form;
+  return (
+    <section
+      id={id}
+      className="adm-sheet"
+      aria-labelledby={`${id}-heading`}
+      tabIndex={-1}
+      ref={sheetRef}
+      hidden={!open}
+    >
+      <h2 id={`${id}-heading`} className="sr">
+        Details
+      </h2>
+      <PublicationFields
+        control={control}
+        publication={publication}
+        isPublic={isPublic(opened.base)}
+      />
+      <TextControl control={control} name="author" label="Author" required />
+      <TextControl control={control} name="subtitle" label="Subtitle" />
+      <DescribingFields control={control} slug={opened.base.slug || undefined} />
+      <FaqFields control={control} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Input } from 'antd';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { usePostField, type PostControl } from '../form/post-field.tsx';
+
+/** The title as large as a heading: one line of text, however many it takes on the screen. */
+export function TitleControl({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'title');
+  return (
+    <LabelledField label="Title" required error={error}>
+      {(attributes) => (
+        <Input.TextArea
+          {...field}
+          {...attributes}
+          className="adm-writing-title"
+          autoSize
+          onPressEnter={(event) => event.preventDefault()}
+          onChange={(event) => field.onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        />
+      )}
+    </LabelledField>
+  );
+}

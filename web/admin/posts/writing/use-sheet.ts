@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface Sheet {
+  open: boolean;
+  /** The sheet's element; it gets the focus when it opens. */
+  ref: RefObject<HTMLElement | null>;
+  show: () => void;
+  toggle: () => void;
+}
+
+/** Whether the sheet of fields is open. Where it takes the page's place, the page is found again. */
+export function useSheet(): Sheet {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const readAt = useRef(0);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
+    const beside = window.matchMedia('(min-width: 1101px)').matches;
+    if (!beside) window.scrollTo({ top: open ? 0 : readAt.current, behavior: 'instant' });
+    if (open && !ref.current?.contains(document.activeElement)) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [open]);
+  const show = () => {
+    if (!open) readAt.current = window.scrollY;
+    setOpen(true);
+  };
+  return { open, ref, show, toggle: () => (open ? setOpen(false) : show()) };
+}

@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useSearchParams } from 'react-router';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { FormActions } from '../form/form-actions.tsx';
+import { FormDialogs } from '../form/form-dialogs.tsx';
+import type { PostFormProps } from '../form/post-form.tsx';
+import { usePostForm } from '../form/use-post-form.ts';
+import { withEditing } from '../post-address.ts';
+import { FieldSheet } from './field-sheet.tsx';
+import { TitleControl } from './title-control.tsx';
+import { useSheet } from './use-sheet.ts';
+
+/** What stands on the page itself; every other field is in the sheet. */
+const onPage: ReadonlySet<string> = new Set(['title', 'content']);
+
+/** The form as a page: the text as wide as it will be read, its other fields in a side sheet. */
+export function WritingForm(props: PostFormProps) {
+  const { stored, kept, notice, onSaved, onTakeTheirs } = props;
+  const sheetId = useId();
+  const sheet = useSheet();
+  const [address] = useSearchParams();
+  const handle = usePostForm({
+    stored,
+    kept,
+    onSaved,
+    stays: true,
+    onInvalid: (errors) => {
+      if (Object.keys(errors).some((name) => !onPage.has(name))) {
+        flushSync(sheet.show);
+      }
+    },
+    onWrongDate: () => flushSync(sheet.show),
+  });
+  const { form, save } = handle;
+  const { setFocus } = form;
+  useEffect(() => setFocus('title'), [setFocus]);
+  useSaveKey(() => save());
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    event.nativeEvent.submitter?.focus();
+    save();
+  };
+  return (
+    <form className="adm-writing" onSubmit={submit} noValidate>
+      <header className="adm-writing-bar">
+        <Link
+          className="adm-writing-back"
+          to={{ search: `?${withEditing(address, undefined).toString()}` }}
+        >
+          <InterfaceIcon name="back" />
+          All posts
+        </Link>
+        <h1 className="sr">Write: {handle.opened.base.title || 'New post'}</h1>
+        <div className="adm-form-actions">
+          <FormActions handle={handle} />
+        </div>
+        <Button aria-expanded={sheet.open} aria-controls={sheetId} onClick={sheet.toggle}>
+          Details
+        </Button>
+      </header>
+      <main className="adm-writing-parts" data-sheet={sheet.open}>
+        <div className="adm-writing-page">
+          {notice}
+          <TitleControl control={form.control} />
+          <ContentEditor control={form.control} />
+        </div>
+        <FieldSheet id={sheetId} open={sheet.open} sheetRef={sheet.ref} handle={handle} />
+      </main>
+      <FormDialogs handle={handle} onTakeTheirs={onTakeTheirs} />
+    </form>
+  );
+}
+
+/** A field tells what was typed at the latest when the focus leaves it; it gets it back at once. */
+function tellWhatWasTyped(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) {
+    activeElement.blur();
+    activeElement.focus({ preventScroll: true });
+  }
+}
+
+/** Ctrl+S, or Cmd+S, saves wherever the focus is. */
+function useSaveKey(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const saves = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!saves || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return;
+    tellWhatWasTyped();
+    save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { decided } from '../drafts/leave-dialog.tsx';
+import { EditPost } from '../form/edit-post.tsx';
+import { PostWriting } from '../form/post-writing.tsx';
+import { newPost, withEditing, withWriting, writtenParameter } from '../post-address.ts';
+import { WritingForm } from './writing-form.tsx';
+import '../posts.css';
+import './writing.css';
+
+/**
+ * The writing screen of one post: its address names the post, so that it can be kept and sent. A
+ * new post gets its own address with its first save, and the form goes on as it stands.
+ */
+export default function WritingScreen() {
+  const [address, setAddress] = useSearchParams();
+  const written = address.get(writtenParameter)?.trim() || newPost;
+  const [created, setCreated] = useState<string>();
+
+  const leave = () =>
+    setAddress((current) => withEditing(current, undefined), { preventScrollReset: true });
+  const isNew = written === newPost || written === created;
+  const form = { Form: WritingForm, onCancel: leave };
+  return isNew ? (
+    <PostWriting
+      {...form}
+      key={newPost}
+      onSaved={({ id }) => {
+        if (written === id) return;
+        setCreated(id);
+        setAddress((current) => withWriting(current, id), {
+          replace: true,
+          preventScrollReset: true,
+          state: decided,
+        });
+      }}
+    />
+  ) : (
+    <EditPost {...form} key={written} id={written} onSaved={() => undefined} />
+  );
+}

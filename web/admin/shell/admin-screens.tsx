@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { writtenParameter } from '../posts/post-address.ts';
+import type { Viewer } from '../session/session.ts';
+import { AdminHeader } from './admin-header.tsx';
+import { AdminTabs } from './admin-tabs.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { Loading } from './loading.tsx';
+
+const WritingScreen = lazy(() => import('../posts/writing/writing-screen.tsx'));
+
+/** The tabs, or the writing screen over them: what they do, such as a generation, goes on. */
+export function AdminScreens({ viewer }: { viewer: Viewer }) {
+  const [address] = useSearchParams();
+  const writing = address.has(writtenParameter);
+  const [tabsShown, setTabsShown] = useState(!writing);
+  if (!writing && !tabsShown) {
+    setTabsShown(true);
+  }
+  return (
+    <div className="adm">
+      {writing ? (
+        <LoadBoundary fallback={<LoadFailed />}>
+          <Suspense fallback={<Loading what="the writing screen" rows={10} />}>
+            <WritingScreen />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+      {tabsShown ? (
+        <div hidden={writing}>
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+          <AdminHeader viewer={viewer} />
+          <main id="main" className="adm-wrap adm-main">
+            <AdminTabs />
+          </main>
+        </div>
+      ) : null}
+    </div>
+  );
+}

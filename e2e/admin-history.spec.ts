@@ -75,6 +75,33 @@ test.describe('History of a post', () => {
     expect((await desk.posts())[0]).toMatchObject({ title: 'Three', version: 3 });
   });
 
+  test('restoring an old version of a public post shows what will change and asks', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    const { id, slug } = await desk.save({ title: 'Public one', published: true });
+    await desk.change(id, { title: 'Public two', slug: 'elsewhere' });
+    await desk.open();
+    await page.getByRole('button', { name: 'History Public two' }).click();
+    const history = historyOf(page, 'Public two');
+    await history.getByRole('button', { name: /Version 1/ }).click();
+    await history.getByRole('button', { name: 'Restore this version' }).click();
+    const question = page.getByRole('dialog', { name: 'Restore version 1 of a public post?' });
+    const title = question.getByRole('region', { name: 'Title' });
+    await expect(title.locator('del')).toContainText('two');
+    await expect(title.locator('ins')).toContainText('one');
+    await expect(question.getByRole('region', { name: 'Slug' })).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Public two', version: 2 });
+    await history.getByRole('button', { name: 'Restore this version' }).click();
+    await question.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText('Version 1 restored')).toBeVisible();
+    expect((await desk.posts())[0]).toMatchObject({ title: 'Public one', slug: 'elsewhere' });
+    expect(slug).not.toBe('elsewhere');
+  });
+
   test('a phone shows versions and differences without scrolling sideways', async ({
     page,
     desk,

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
-import { PostHistory } from './post-history.tsx';
+import { PostHistory, type HistoryPost } from './post-history.tsx';
 
 interface HistoryButtonProps {
-  post: { id: string; title: string };
+  post: HistoryPost;
   /** Called when an earlier version has become the current one. */
   onRestored: (postId: string) => void;
 }

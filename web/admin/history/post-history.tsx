@@ -3,15 +3,18 @@ import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
+import { isPublic } from '../posts/list/post-state.ts';
 import { usePostVersions } from './use-post-versions.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionPanel } from './version-panel.tsx';
 import './history.css';
 
 /** A post as far as its history needs to know it. */
-interface HistoryPost {
+export interface HistoryPost {
   id: string;
   title: string;
+  published: boolean;
+  publishedAt: string | null;
 }
 
 interface PostHistoryProps {
@@ -66,6 +69,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
           </section>
           <VersionPanel
             postId={post.id}
+            isPublic={isPublic(post)}
             version={version}
             current={current}
             previous={rows.find((row) => row.version < version)?.version}

@@ -3,21 +3,27 @@ import { usePostVersionTextQuery } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { DifferenceView } from './difference-view.tsx';
-import { fieldDifferences, wholeFields, type VersionText } from './version-fields.ts';
+import { fieldDifferences, withPlaceOf, wholeFields, type VersionText } from './version-fields.ts';
 import { Loading } from '../shell/loading.tsx';
 
 interface VersionDifferenceProps {
   postId: string;
   before: number;
   after: number;
+  /** Leaves out what a restore leaves alone: address and date. */
+  textOnly?: boolean;
 }
 
 /** What became of a post between two of its versions. */
-export function VersionDifference({ postId, before, after }: VersionDifferenceProps) {
+export function VersionDifference(props: VersionDifferenceProps) {
+  const { postId, before, after, textOnly = false } = props;
   const earlier = useVersionText(postId, before);
   const later = useVersionText(postId, after);
   return earlier.text && later.text ? (
-    <Comparison before={earlier.text} after={later.text} />
+    <Comparison
+      before={earlier.text}
+      after={textOnly ? withPlaceOf(later.text, earlier.text) : later.text}
+    />
   ) : (
     <Missing texts={[earlier, later]} />
   );

@@ -43,6 +43,11 @@ export function fieldDifferences(before: VersionText, after: VersionText): Field
   ];
 }
 
+/** What a version says, at the address and date of another one: so it is after a restore. */
+export function withPlaceOf(text: VersionText, { slug, publishedAt }: VersionText): VersionText {
+  return { ...text, slug, publishedAt };
+}
+
 /** The fields of a version that nothing is compared with. */
 export function wholeFields(text: VersionText): FieldDifference[] {
   return [...shortFields, ...longFields]

@@ -1,12 +1,15 @@
 import { Button, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { VersionDifference, WholeVersion } from './version-difference.tsx';
+import { RestoreQuestion } from './restore-question.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
 
 type Comparison = 'current' | 'previous';
 
 interface VersionPanelProps {
   postId: string;
+  /** Everybody sees the post, so that a restore changes what they read. */
+  isPublic: boolean;
   version: number;
   current: number;
   /** The version before, if one is kept. */
@@ -18,10 +21,11 @@ interface VersionPanelProps {
 
 /** One version: how it differs from another one, and the way back to it. */
 export function VersionPanel(props: VersionPanelProps) {
-  const { postId, version, current, previous } = props;
+  const { postId, isPublic, version, current, previous } = props;
   const headingId = useId();
   const [wished, setWished] = useState<Comparison>('current');
   const { restore, restoring } = useRestoreVersion(props);
+  const [asking, setAsking] = useState(false);
   const isCurrent = version === current;
   const comparison = isCurrent ? 'previous' : wished;
   const [before, after] = comparison === 'current' ? [version, current] : [previous, version];
@@ -31,7 +35,11 @@ export function VersionPanel(props: VersionPanelProps) {
       <header>
         <h3 id={headingId}>Version {version}</h3>
         {isCurrent ? null : (
-          <Button type="primary" loading={restoring} onClick={() => void restore()}>
+          <Button
+            type="primary"
+            loading={restoring && !asking}
+            onClick={() => (isPublic ? setAsking(true) : void restore())}
+          >
             Restore this version
           </Button>
         )}
@@ -53,6 +61,17 @@ export function VersionPanel(props: VersionPanelProps) {
         <WholeVersion postId={postId} version={after} />
       ) : (
         <VersionDifference postId={postId} before={before} after={after} />
+      )}
+      {isCurrent ? null : (
+        <RestoreQuestion
+          open={asking}
+          postId={postId}
+          version={version}
+          current={current}
+          busy={restoring}
+          onRestore={() => void restore().finally(() => setAsking(false))}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </section>
   );

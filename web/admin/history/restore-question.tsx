@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { VersionDifference } from './version-difference.tsx';
+
+interface RestoreQuestionProps {
+  open: boolean;
+  postId: string;
+  /** The version to bring back. */
+  version: number;
+  current: number;
+  busy: boolean;
+  onRestore: () => void;
+  onCancel: () => void;
+}
+
+/** Shows what a restore changes in a public post, and asks: everybody sees it at once. */
+export function RestoreQuestion(props: RestoreQuestionProps) {
+  const { open, postId, version, current, busy, onRestore, onCancel } = props;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Restore version ${version} of a public post?`}
+      action="Restore"
+      busy={busy}
+      width={760}
+      onConfirm={onRestore}
+      onCancel={onCancel}
+    >
+      <p>
+        Readers will see it at once. The address, publication and its date stay as they are; of what
+        the post says, this is <del>removed</del> and <ins>added</ins>:
+      </p>
+      {open ? (
+        <VersionDifference postId={postId} before={current} after={version} textOnly />
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -193,3 +193,43 @@ test.describe('Publishing is one choice', () => {
     expect((await article(address)).html).toContain('Of tomorrow');
   });
 });
+
+test('a taken slug is said while one types', async ({ page, desk }) => {
+  await desk.save({ title: 'The first one', slug: 'taken' });
+  await desk.open();
+  await page.getByLabel('Slug').fill('taken');
+  await expect(page.getByText('“taken” belongs to “The first one”.')).toContainText('“taken-2”');
+  await page.getByLabel('Slug').fill('taken-by-nobody');
+  await expect(page.getByText('belongs to')).toHaveCount(0);
+});
+
+test.describe('A preview link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('“Copy preview link” shows a draft without a login; “Withdraw link” ends it', async ({
+    page,
+    browser,
+    desk,
+  }) => {
+    const { id } = await desk.save({ title: 'For the reviewer', content: long });
+    await desk.open(`&post=${id}`);
+    await button(page, 'Copy preview link').click();
+    await expect(page.getByText('Preview link copied')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByLabel('Preview link', { exact: true })).toHaveValue(address);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const elsewhere = await browser.newContext();
+    const reader = await elsewhere.newPage();
+    await reader.goto(address);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('For the reviewer');
+    await expect(reader.getByText('This article is not published yet.')).toBeVisible();
+    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await axeViolations(reader)).toEqual([]);
+    await elsewhere.close();
+
+    await button(page, 'Withdraw link').click();
+    await expect(page.getByText('Preview link withdrawn')).toBeVisible();
+    expect((await article(address)).status).toBe(404);
+  });
+});

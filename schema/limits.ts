@@ -244,6 +244,9 @@ export const postDraftLimits = {
   offeredMax: 10,
 } as const;
 
+/** Secret links under which a post is read before it is public; the oldest one gives way. */
+export const previewLinkLimits = { perPost: 20 } as const;
+
 /** Scheduled publication: what counts as late, and how much of it is shown. */
 export const scheduleLimits = {
   lateAfterSeconds: 60,

@@ -181,6 +181,16 @@ export const postFormMessages = {
   dateToCome: 'Choose a date and time to come.',
 } as const;
 
+/** Toasts around secret preview links. */
+export const previewLinkMessages = {
+  copied: { title: 'Preview link copied' },
+  notCopied: {
+    title: 'Preview link made',
+    description: 'Select it in its field and copy it by hand.',
+  },
+  withdrawn: { title: 'Preview link withdrawn' },
+} as const;
+
 /** Refusals of pictures that the administrator uploads for articles. */
 export const imageMessages = {
   notAnImage:

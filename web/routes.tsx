@@ -101,6 +101,11 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               lazy: page(client, () => import('./routes/article.tsx')),
             },
             {
+              id: 'preview',
+              path: '/preview/:token',
+              lazy: page(client, () => import('./routes/preview.tsx')),
+            },
+            {
               id: notFoundRouteId,
               path: '*',
               lazy: page(client, () => import('./routes/not-found.tsx')),

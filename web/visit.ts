@@ -12,6 +12,8 @@ export interface VisitFacts {
 }
 
 const storageKey = 'loon-visit';
+/** A preview link's path is a secret, and no page of a visit. */
+const secretPath = /^\/preview\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
 const campaignParameters = {
@@ -62,7 +64,7 @@ export function readVisit(): VisitFacts {
  * third party (specification §2 "Cookie banner").
  */
 export function recordVisit({ pathname, search }: { pathname: string; search: string }): void {
-  if (readCookieChoice() !== 'accepted') {
+  if (readCookieChoice() !== 'accepted' || secretPath.test(pathname)) {
     return;
   }
   const before = readVisit();

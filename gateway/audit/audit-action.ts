@@ -16,6 +16,8 @@ export const auditActions = {
   POST_UNPUBLISH: 'post.unpublish',
   POST_APPEAR: 'post.appear',
   POST_REVERT: 'post.revert',
+  POST_PREVIEW: 'post.preview',
+  POST_PREVIEW_END: 'post.preview.end',
   POST_DELETE: 'post.delete',
   POST_RESTORE: 'post.restore',
   POST_PURGE: 'post.purge',

@@ -8,6 +8,7 @@ import { PostDraft } from '../posts/drafts/post-draft.entity.ts';
 import { PostSave } from '../posts/history/post-save.entity.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { ImportedArticle } from '../posts/imported-article.entity.ts';
+import { PreviewLink } from '../posts/preview-link/preview-link.entity.ts';
 import { PostBody } from '../posts/post-body.entity.ts';
 import { PostRevision } from '../posts/post-revision.entity.ts';
 import { PostSlug } from '../posts/post-slug.entity.ts';
@@ -46,6 +47,7 @@ export const entities = [
   AuditEntry,
   PostSave,
   PostDraft,
+  PreviewLink,
   ScheduledPublication,
   StoredImage,
   Generation,

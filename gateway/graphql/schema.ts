@@ -13,6 +13,8 @@ import { DeletedPostsResolver } from '../posts/history/deleted-posts.resolver.ts
 import { PostVersionsResolver } from '../posts/history/post-versions.resolver.ts';
 import { FaqResolver } from '../posts/faq.resolver.ts';
 import { PostPreviewResolver } from '../posts/preview/post-preview.resolver.ts';
+import { PreviewLinksResolver } from '../posts/preview-link/preview-links.resolver.ts';
+import { SlugCheckResolver } from '../posts/slug/slug-check.resolver.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
@@ -36,11 +38,13 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   PostPreviewResolver,
   PostResolver,
   PostVersionsResolver,
+  PreviewLinksResolver,
   PrivacyResolver,
   PublicationListResolver,
   RequestDeskResolver,
   RequestResolver,
   SearchResolver,
+  SlugCheckResolver,
   TemplateResolver,
   TemplateSavesResolver,
   ViewerResolver,

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { Failure, unexpectedMessage } from '../failure.ts';
+import { loggedPath } from '../log/logged-path.ts';
 import { logFailure, type FailurePlace } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
 import { requestIdOf } from './request-log.ts';
@@ -58,7 +59,7 @@ const sendJson: SendRefusal = (response, { code, message, fields }) => {
 };
 
 function placeOf(request: Request): FailurePlace {
-  return { requestId: requestIdOf(request), path: request.path };
+  return { requestId: requestIdOf(request), path: loggedPath(request.path) };
 }
 
 /**

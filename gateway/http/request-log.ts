@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
+import { loggedPath } from '../log/logged-path.ts';
 import type { Logger } from '../log/logger.ts';
 
 /** The id that `requestLog` has given a request. */
@@ -31,7 +32,7 @@ export function requestLog(logger: Logger): RequestHandler {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url.split('?', 1)[0] ?? ''),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -25,12 +25,15 @@ import { PostSearch } from './post-search.ts';
 import { PostResolver } from './post.resolver.ts';
 import { postRoutes } from './post.rest.ts';
 import { PostService } from './post.service.ts';
+import { PreviewLinksResolver } from './preview-link/preview-links.resolver.ts';
+import { PreviewLinksService } from './preview-link/preview-links.service.ts';
 import { PublicationSchedule } from './publication-schedule.ts';
 import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
 import { publishedPosts } from './published-posts.ts';
 import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
 import { PublicationListService } from './schedule/publication-list.service.ts';
 import { StoredIndex } from './search/stored-index.ts';
+import { SlugCheckResolver } from './slug/slug-check.resolver.ts';
 import { SearchResolver } from './search.resolver.ts';
 
 interface BlogDependencies {
@@ -52,6 +55,7 @@ export interface Blog {
   adminPosts: AdminPostsService;
   editing: PostEditingService;
   schedule: PublicationSchedule;
+  previewLinks: PreviewLinksService;
   /** What feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
@@ -92,6 +96,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const deleted = new DeletedPostsService(database, now);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
   const loaders = perOperation(() => new PostLoaders(posts, featured));
+  const previewLinks = new PreviewLinksService(database, now);
   await importArticles({ database, contentDirectory, render: renderContent, now });
   await schedule.start();
   search.start();
@@ -100,6 +105,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     adminPosts,
     editing,
     schedule,
+    previewLinks,
     published: publishedPosts(database, now),
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
@@ -110,6 +116,8 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostDraftsResolver(drafts),
       new PostPreviewResolver(renderer.forPreview),
       new DeletedPostsResolver(deleted, editing),
+      new SlugCheckResolver(database),
+      new PreviewLinksResolver(previewLinks),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
     routes: (actorOf) => postRoutes({ adminPosts, editing }, actorOf),

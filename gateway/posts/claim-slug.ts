@@ -3,7 +3,8 @@ import { postLimits } from '../../schema/limits.ts';
 import { PostSlug } from './post-slug.entity.ts';
 import { Post } from './post.entity.ts';
 
-function numbered(slug: string, count: number): string {
+/** A slug with a number behind it, from the second on; it keeps to its length. */
+export function numbered(slug: string, count: number): string {
   const suffix = count === 1 ? '' : `-${String(count)}`;
   return slug.slice(0, postLimits.slugMax - suffix.length).replace(/-+$/, '') + suffix;
 }

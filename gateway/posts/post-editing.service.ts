@@ -15,6 +15,7 @@ import { Post } from './post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import type { PostSearch } from './post-search.ts';
 import type { PublicationSchedule } from './publication-schedule.ts';
+import { PreviewLink } from './preview-link/preview-link.entity.ts';
 import { postsLock } from './posts-lock.ts';
 import { postSubject, recordPublication } from './record-post.ts';
 import { keepSchedule } from './schedule/keep-schedule.ts';
@@ -123,6 +124,7 @@ export class PostEditingService {
       }
       const deletedAt = this.deps.now();
       await manager.update(Post, { id }, { deletedAt });
+      await manager.delete(PreviewLink, { postId: id });
       post.deletedAt = deletedAt;
       await storeTags(manager, post);
       await keepSchedule(manager, post, deletedAt);

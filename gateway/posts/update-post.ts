@@ -12,9 +12,11 @@ import type { PostSnapshot } from './post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from './post.entity.ts';
 import { changedFields, postSubject, recordPublication } from './record-post.ts';
+import { PreviewLink } from './preview-link/preview-link.entity.ts';
 import { keepSchedule } from './schedule/keep-schedule.ts';
 import { adminSearchText } from './select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
+import { isPublic } from './visible-posts.ts';
 
 /** What a save sends, and who saves when. */
 export interface PostChange {
@@ -77,6 +79,9 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const saved = await manager.save(post);
   await storeTags(manager, saved);
   await keepSchedule(manager, saved, now);
+  if (isPublic(saved, now)) {
+    await manager.delete(PreviewLink, { postId: id });
+  }
   if (replaced) {
     await recordUpdate(manager, saved, replaced, change);
   }

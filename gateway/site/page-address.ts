@@ -4,6 +4,8 @@ export type PageAddress =
   | { kind: 'page' }
   /** An article, if there is one of this slug. */
   | { kind: 'article'; form: string; slug: string }
+  /** A post that is not public, if the token of its secret address is good. */
+  | { kind: 'preview'; token: string }
   /** The same page has another address. */
   | { kind: 'elsewhere'; path: string }
   /** No page at all. */
@@ -26,6 +28,7 @@ function plainPath(path: string): string {
     .toLowerCase();
 }
 
+const previewPath = /^\/preview\/([^/]+)$/;
 const articlePath = /^\/(blog|reflections)\/([^/]+)$/;
 
 /** Reads a path; `isPagePath` tells whether a page's route matches one. */
@@ -36,6 +39,10 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
   }
   if (plain !== path) {
     return { kind: 'elsewhere', path: plain };
+  }
+  const [, token] = previewPath.exec(path) ?? [];
+  if (token !== undefined) {
+    return { kind: 'preview', token };
   }
   const [, form, slug] = articlePath.exec(path) ?? [];
   return form === undefined || slug === undefined

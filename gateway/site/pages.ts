@@ -17,10 +17,16 @@ export interface ArticleAddresses {
   presentSlug: (actor: Actor, slug: string) => Promise<string | null>;
 }
 
+/** Knows the secret addresses under which posts are read before they are public. */
+export interface PreviewAddresses {
+  isGood: (token: string) => Promise<boolean>;
+}
+
 interface PagesOptions {
   schema: GraphQLSchema;
   publicUrl: string;
   articles: ArticleAddresses;
+  previews: PreviewAddresses;
   renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
@@ -40,7 +46,7 @@ interface Common {
 }
 
 /** The page that an address asks for, or the address to ask for instead. */
-type Destination = { key: string } | { location: string; cacheControl: string };
+type Destination = { key: string; secret?: true } | { location: string; cacheControl: string };
 
 /** Draws the site's pages and keeps what strangers see in memory. */
 export class Pages {
@@ -92,7 +98,13 @@ export class Pages {
       response.redirect(301, destination.location);
       return;
     }
-    const page = shared ? await this.sharedRender(destination.key, request, response) : undefined;
+    if (destination.secret) {
+      response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    }
+    const page =
+      shared && !destination.secret
+        ? await this.sharedRender(destination.key, request, response)
+        : undefined;
     if (page === undefined) {
       await this.renderPrivately(destination.key, actor, request, response);
     } else {
@@ -106,7 +118,7 @@ export class Pages {
    * @throws Failure RATE_LIMITED when the client has asked for too much that is not kept.
    */
   private async destinationOf(request: Request, key: string, actor: Actor): Promise<Destination> {
-    const { articles, loadRenderer, renderings } = this.options;
+    const { articles, previews, loadRenderer, renderings } = this.options;
     const { isKnownPath } = await loadRenderer();
     const address = readPagePath(key.split('?', 1)[0] ?? '/', isKnownPath);
     if (address.kind === 'unknown') {
@@ -120,6 +132,10 @@ export class Pages {
     await renderings.limiter.take(request.ip ?? '');
     if (address.kind === 'page') {
       return { key };
+    }
+    if (address.kind === 'preview') {
+      const good = await previews.isGood(address.token);
+      return good ? { key, secret: true } : { key: unknownPathKey };
     }
     const { form, slug } = address;
     const present = await articles.presentSlug(actor, slug);

@@ -52,6 +52,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     schema,
     publicUrl,
     articles: blog.posts,
+    previews: blog.previewLinks,
     renderings,
     loadRenderer: web.loadRenderer,
     loadAssets: web.loadAssets,

@@ -5,6 +5,7 @@ import { PostBody } from '../post-body.entity.ts';
 import { PostRevision } from '../post-revision.entity.ts';
 import { PostSlug } from '../post-slug.entity.ts';
 import { PostTag } from '../post-tag.entity.ts';
+import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../post.entity.ts';
 import { postSubject } from '../record-post.ts';
 import { ScheduledPublication } from '../schedule/scheduled-publication.entity.ts';
@@ -19,6 +20,7 @@ const belongings = [
   PostSave,
   PostDraft,
   ScheduledPublication,
+  PreviewLink,
 ];
 
 /** Removes a deleted post for good, with everything that belongs to it. */

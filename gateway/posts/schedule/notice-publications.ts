@@ -1,6 +1,7 @@
 import { IsNull, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { momentText } from '../../audit/moment-text.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../post.entity.ts';
 import { postSubject } from '../record-post.ts';
 import { isLate } from './lateness.ts';
@@ -17,6 +18,7 @@ export async function noticePublications(manager: EntityManager, now: Date): Pro
     const { postId, dueAt } = pending;
     const secondsLate = Math.floor((now.getTime() - dueAt.getTime()) / 1_000);
     await manager.update(ScheduledPublication, { postId }, { publicAt: now, secondsLate });
+    await manager.delete(PreviewLink, { postId });
     const post = await manager.findOneBy(Post, { id: postId });
     if (post !== null) {
       await recordAction(manager, {

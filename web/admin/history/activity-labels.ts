@@ -8,6 +8,8 @@ export const actionLabels: Record<AuditAction, string> = {
   POST_UNPUBLISH: 'unpublished a post',
   POST_APPEAR: 'published a scheduled post',
   POST_REVERT: 'restored an earlier version of a post',
+  POST_PREVIEW: 'made a preview link of a post',
+  POST_PREVIEW_END: 'withdrew the preview links of a post',
   POST_DELETE: 'deleted a post',
   POST_RESTORE: 'restored a deleted post',
   POST_PURGE: 'removed a deleted post for good',

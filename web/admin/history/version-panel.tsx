@@ -57,11 +57,13 @@ export function VersionPanel(props: VersionPanelProps) {
         />
       )}
       <Legend comparison={comparison} version={version} previous={previous} />
-      {before === undefined ? (
-        <WholeVersion postId={postId} version={after} />
-      ) : (
-        <VersionDifference postId={postId} before={before} after={after} />
-      )}
+      <div className="adm-version-text" data-behind={asking}>
+        {before === undefined ? (
+          <WholeVersion postId={postId} version={after} />
+        ) : (
+          <VersionDifference postId={postId} before={before} after={after} />
+        )}
+      </div>
       {isCurrent ? null : (
         <RestoreQuestion
           open={asking}

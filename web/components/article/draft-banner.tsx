@@ -23,3 +23,13 @@ export function DraftBanner({ published, publishedAt }: DraftBannerProps) {
     </p>
   );
 }
+
+/** Tells whoever has a preview link that the article is not public (contract-2 §13). */
+export function PreviewBanner() {
+  useUncachedPage();
+  return (
+    <p className="draft-banner">
+      <b>Preview</b> This article is not published yet. Please keep the link to yourself.
+    </p>
+  );
+}

@@ -12,7 +12,7 @@ interface FormActionsProps {
 
 /** What can be done with the form, and how saving stands: always in sight. */
 export function FormActions({ handle, onCancel }: FormActionsProps) {
-  const { form, opened, saving, save, status } = handle;
+  const { form, opened, saving, waiting, save, status } = handle;
   return (
     <>
       <Button
@@ -35,7 +35,7 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
         </>
       )}
       {onCancel ? (
-        <Button onClick={onCancel} disabled={saving}>
+        <Button onClick={onCancel} disabled={saving && !waiting}>
           Cancel
         </Button>
       ) : null}

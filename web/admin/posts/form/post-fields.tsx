@@ -5,6 +5,7 @@ import { FaqFields } from './faq-fields.tsx';
 import type { PostControl } from './post-field.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
+import { SlugControl } from './slug-control.tsx';
 import { TagsControl, TextControl } from './text-controls.tsx';
 
 interface PostFieldsProps {
@@ -13,25 +14,17 @@ interface PostFieldsProps {
 
 interface DescribingFieldsProps {
   control: PostControl;
+  /** The post that is edited; undefined for a new one. */
+  postId: string | undefined;
   /** The stored slug, in edit mode. */
   slug: string | undefined;
 }
 
 /** The fields that describe the post to search engines, cards and readers of its address. */
-export function DescribingFields({ control, slug }: DescribingFieldsProps) {
+export function DescribingFields({ control, postId, slug }: DescribingFieldsProps) {
   return (
     <>
-      <TextControl
-        control={control}
-        name="slug"
-        label="Slug"
-        placeholder={slug === undefined ? 'Made of the title' : undefined}
-        hint={
-          slug === undefined
-            ? 'The last part of its address.'
-            : 'The last part of its address; a former one redirects here.'
-        }
-      />
+      <SlugControl control={control} postId={postId} stored={slug} />
       <TagsControl control={control} />
       <TextControl
         control={control}
@@ -71,11 +64,16 @@ export function PostFields({ handle }: PostFieldsProps) {
         <FaqFields control={control} />
       </div>
       <div className="adm-post-details">
-        <DescribingFields control={control} slug={opened.base.slug || undefined} />
+        <DescribingFields
+          control={control}
+          postId={opened.id}
+          slug={opened.base.slug || undefined}
+        />
       </div>
       <PublicationFields
         control={control}
         publication={publication}
+        postId={opened.id}
         isPublic={isPublic(opened.base)}
       />
     </div>

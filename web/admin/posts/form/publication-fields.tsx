@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { zoneText } from '../../shell/moment-text.ts';
 import { localTimeOf, momentOf } from './local-time.ts';
+import { PreviewLinkControl } from './preview-link-control.tsx';
 import { usePostField, type PostControl } from './post-field.tsx';
 import type { PublicationChoice } from './publication.ts';
 import type { Publication } from './use-publication.ts';
@@ -12,7 +13,7 @@ const choices = ['draft', 'now', 'timed'] as const;
 function labelOf(choice: PublicationChoice, isPublic: boolean): string {
   switch (choice) {
     case 'draft':
-      return 'Draft';
+      return 'As a draft';
     case 'now':
       return isPublic ? 'Published' : 'Publish now';
     case 'timed':
@@ -40,12 +41,15 @@ function effectOf(choice: PublicationChoice, isPublic: boolean): string {
 interface PublicationFieldsProps {
   control: PostControl;
   publication: Publication;
+  /** The post that is edited; undefined for a new one. */
+  postId: string | undefined;
   /** Whether everybody sees the stored post. */
   isPublic: boolean;
 }
 
 /** Publishing is one choice: a draft, now, or at a time; says what will come of it. */
-export function PublicationFields({ control, publication, isPublic }: PublicationFieldsProps) {
+export function PublicationFields(props: PublicationFieldsProps) {
+  const { control, publication, postId, isPublic } = props;
   const id = useId();
   const { choice, choose } = publication;
   return (
@@ -60,6 +64,7 @@ export function PublicationFields({ control, publication, isPublic }: Publicatio
         {effectOf(choice, isPublic)}
       </p>
       <PublicationDate control={control} publication={publication} />
+      {postId === undefined || isPublic ? null : <PreviewLinkControl postId={postId} />}
     </fieldset>
   );
 }
@@ -67,7 +72,7 @@ export function PublicationFields({ control, publication, isPublic }: Publicatio
 function PublicationDate({
   control,
   publication: { choice, setDate },
-}: Omit<PublicationFieldsProps, 'isPublic'>) {
+}: Pick<PublicationFieldsProps, 'control' | 'publication'>) {
   const { field, error } = usePostField(control, 'publishedAt');
   const zone = `Your time, ${zoneText(field.value ? new Date(field.value) : new Date())}.`;
   return (

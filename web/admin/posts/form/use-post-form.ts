@@ -47,6 +47,8 @@ export interface PostFormHandle {
   /** Saves by the choice of publication, or by another one. */
   save: (choice?: PublicationChoice) => void;
   saving: boolean;
+  /** Whether a save waits for images that are being uploaded. */
+  waiting: boolean;
   /** Whether the form holds text that was not saved. */
   unsaved: boolean;
   /** How saving stands. */
@@ -134,6 +136,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       setAnswered(form.getValues('publishedAt'));
       saving.once(() => saveAs(wished ?? publication.choice));
     },
+    waiting,
     saving: waiting || form.formState.isSubmitting || saving.keeping,
     unsaved,
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,

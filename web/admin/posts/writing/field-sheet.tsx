@@ -32,11 +32,12 @@ export function FieldSheet({ id, open, sheetRef, handle }: FieldSheetProps) {
       <PublicationFields
         control={control}
         publication={publication}
+        postId={opened.id}
         isPublic={isPublic(opened.base)}
       />
       <TextControl control={control} name="author" label="Author" required />
       <TextControl control={control} name="subtitle" label="Subtitle" />
-      <DescribingFields control={control} slug={opened.base.slug || undefined} />
+      <DescribingFields control={control} postId={opened.id} slug={opened.base.slug || undefined} />
       <FaqFields control={control} />
     </section>
   );

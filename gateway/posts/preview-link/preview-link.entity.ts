@@ -1,0 +1,26 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A secret address under which somebody without a login reads a post before it is public. Of its
+ * token only a hash is kept, so that nobody finds a link in the database or in a copy of it.
+ */
+@ObjectType('PreviewLink', { description: 'A secret address of a post that is not public yet.' })
+@Entity('preview_link')
+export class PreviewLink {
+  /** SHA-256 of the token, in hexadecimal digits. */
+  @PrimaryColumn('varchar', { length: 64 })
+  tokenHash!: string;
+
+  @Index('preview_link_post')
+  @Column('uuid')
+  postId!: string;
+
+  @Field({ description: 'When it was made.' })
+  @Column({ type: Date })
+  createdAt!: Date;
+
+  @Field({ description: 'E-mail address of who made it.' })
+  @Column('varchar', { length: 254 })
+  createdBy!: string;
+}

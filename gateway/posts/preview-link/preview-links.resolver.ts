@@ -1,0 +1,60 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { Post } from '../post.entity.ts';
+import { PreviewLink } from './preview-link.entity.ts';
+import type { PreviewLinksService } from './preview-links.service.ts';
+
+const postIdDescription = 'Id of the post.';
+
+/** GraphQL side of secret preview links. */
+@Resolver()
+export class PreviewLinksResolver {
+  constructor(private readonly links: PreviewLinksService) {}
+
+  @Query(() => [PreviewLink], {
+    description: 'The preview links of a post, the last made first. Administrator only.',
+  })
+  previewLinks(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+  ): Promise<PreviewLink[]> {
+    return this.links.list(actor, postId);
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Makes a secret link to a post that is not public, and returns its path, which is told this once. It is good until it is withdrawn or the post is public. Administrator only.',
+  })
+  async createPreviewLink(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+  ): Promise<string> {
+    return `/preview/${await this.links.create(actor, postId)}`;
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Withdraws the preview links of a post and returns how many there were. Administrator only.',
+  })
+  withdrawPreviewLinks(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+  ): Promise<number> {
+    return this.links.withdraw(actor, postId);
+  }
+
+  @Query(() => Post, {
+    nullable: true,
+    description: 'The post that a preview link leads to; null when the link is not good.',
+  })
+  previewedPost(
+    @Ctx() { answer }: GraphQLContext,
+    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+  ): Promise<Post | null> {
+    // A link that is withdrawn must not be answered from what is kept.
+    if (answer !== undefined) {
+      answer.cacheable = false;
+    }
+    return this.links.postOf(token);
+  }
+}

@@ -1,0 +1,127 @@
+import { In } from 'typeorm';
+import { previewLinkLimits as limits } from '../../../schema/limits.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { isRecordId } from '../../record-id.ts';
+import type { Post } from '../post.entity.ts';
+import { postSubject } from '../record-post.ts';
+import { postsLock } from '../posts-lock.ts';
+import { unknownPostMessage } from '../update-post.ts';
+import { isPublic, selectKept } from '../visible-posts.ts';
+import { PreviewLink } from './preview-link.entity.ts';
+import { newPreviewToken, previewTokenHash } from './preview-token.ts';
+
+const publicMessage = 'Everybody sees this post: give its own address.';
+
+/** Lets people without a login read a post before it is public. */
+export class PreviewLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Makes a link and resolves with its token, which is told this once. Earlier links stay good.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post, CONFLICT for one
+   * that is public.
+   */
+  async create(actor: Actor, postId: string): Promise<string> {
+    requireAdministrator(actor);
+    const token = newPreviewToken();
+    const tokenHash = previewTokenHash(token) ?? '';
+    const createdBy = actor.email;
+    await this.database.write(async (manager) => {
+      const createdAt = this.now();
+      const post = isRecordId(postId)
+        ? await selectKept(manager).andWhere({ id: postId }).getOne()
+        : null;
+      if (post === null) {
+        throw new Failure('NOT_FOUND', unknownPostMessage);
+      }
+      if (isPublic(post, createdAt)) {
+        throw new Failure('CONFLICT', publicMessage);
+      }
+      const surplus = await manager.find(PreviewLink, {
+        where: { postId },
+        order: { createdAt: 'DESC', tokenHash: 'DESC' },
+        skip: limits.perPost - 1,
+        take: limits.perPost,
+      });
+      if (surplus.length > 0) {
+        await manager.delete(PreviewLink, { tokenHash: In(surplus.map((link) => link.tokenHash)) });
+      }
+      await manager.insert(PreviewLink, { tokenHash, postId, createdAt, createdBy });
+      const subject = postSubject(post);
+      await recordAction(manager, {
+        at: createdAt,
+        by: createdBy,
+        action: 'post.preview',
+        subject,
+      });
+    }, postsLock);
+    return token;
+  }
+
+  /**
+   * The links of a post that are good, the last made first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async list(actor: Actor, postId: string): Promise<PreviewLink[]> {
+    requireAdministrator(actor);
+    if (!isRecordId(postId)) {
+      return [];
+    }
+    return this.database.reader.find(PreviewLink, {
+      where: { postId },
+      order: { createdAt: 'DESC', tokenHash: 'DESC' },
+    });
+  }
+
+  /**
+   * Withdraws every link of a post; resolves with how many there were.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post.
+   */
+  async withdraw(actor: Actor, postId: string): Promise<number> {
+    requireAdministrator(actor);
+    return this.database.write(async (manager) => {
+      const post = isRecordId(postId)
+        ? await selectKept(manager).andWhere({ id: postId }).getOne()
+        : null;
+      if (post === null) {
+        throw new Failure('NOT_FOUND', unknownPostMessage);
+      }
+      const count = await manager.countBy(PreviewLink, { postId });
+      if (count > 0) {
+        await manager.delete(PreviewLink, { postId });
+        await recordAction(manager, {
+          at: this.now(),
+          by: actor.email,
+          action: 'post.preview.end',
+          subject: postSubject(post),
+        });
+      }
+      return count;
+    }, postsLock);
+  }
+
+  /** Whether a token leads to a post now. */
+  async isGood(token: string): Promise<boolean> {
+    return (await this.postOf(token)) !== null;
+  }
+
+  /** The post of a link that is good; null for any other, and once the post is public. */
+  async postOf(token: string): Promise<Post | null> {
+    const tokenHash = previewTokenHash(token);
+    if (tokenHash === undefined) {
+      return null;
+    }
+    const post = await selectKept(this.database.reader)
+      .innerJoin(PreviewLink, 'link', 'link.postId = post.id')
+      .andWhere('link.tokenHash = :tokenHash', { tokenHash })
+      .getOne();
+    return post === null || isPublic(post, this.now()) ? null : post;
+  }
+}

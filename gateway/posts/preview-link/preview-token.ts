@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const bytes = 32;
+/** Small letters alone, as every address of the site is spelled. */
+const shape = /^[0-9a-f]{64}$/;
+
+/** A token that nobody guesses: 256 random bits. */
+export function newPreviewToken(): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+/** What is kept of a token; undefined for what was never one. */
+export function previewTokenHash(token: string): string | undefined {
+  return shape.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
+}

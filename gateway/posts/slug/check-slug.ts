@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+import { updatePostFields } from '../../../schema/post-rules.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import { Failure } from '../../failure.ts';
+import { numbered } from '../claim-slug.ts';
+import { PostSlug } from '../post-slug.entity.ts';
+import type { Post } from '../post.entity.ts';
+import { selectKept } from '../visible-posts.ts';
+import type { SlugCheck } from './slug-check.type.ts';
+
+/** So many numbers are tried; a title that is used more often is told the last one. */
+const numbersTried = 50;
+
+interface WishedSlug {
+  wished: string;
+  /** The post that wishes it; undefined for a new one. */
+  postId: string | undefined;
+}
+
+/** The kept post that has a slug, or had it, other than the one that asks. */
+async function ownerOf(
+  manager: EntityManager,
+  slug: string,
+  postId: string | undefined,
+): Promise<Post | null> {
+  const owner = await selectKept(manager)
+    .innerJoin(PostSlug, 'address', 'address.postId = post.id')
+    .andWhere('address.slug = :slug', { slug })
+    .getOne();
+  return owner?.id === postId ? null : owner;
+}
+
+/**
+ * What a save would make of a wished slug, as `claimSlug` does, without taking it.
+ * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for what is no slug.
+ */
+export async function checkSlug(
+  manager: EntityManager,
+  actor: Actor,
+  { wished, postId }: WishedSlug,
+): Promise<SlugCheck> {
+  requireAdministrator(actor);
+  const { data: slug, error } = updatePostFields.slug.safeParse(wished);
+  if (!slug) {
+    const message = error?.issues[0]?.message ?? 'Slug is required.';
+    throw new Failure('BAD_USER_INPUT', message, { fields: { slug: message } });
+  }
+  const takenBy = await ownerOf(manager, slug, postId);
+  let free = slug;
+  for (let count = 2; count <= numbersTried; count += 1) {
+    if ((await ownerOf(manager, free, postId)) === null) {
+      break;
+    }
+    free = numbered(slug, count);
+  }
+  return { slug: free, takenBy };
+}

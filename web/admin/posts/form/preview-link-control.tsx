@@ -1,0 +1,86 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { previewLinkMessages } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  useCreatePreviewLinkMutation,
+  usePreviewLinksQuery,
+  useWithdrawPreviewLinksMutation,
+} from '../../../generated/admin.ts';
+import { usePublicUrl } from '../../../site-address.ts';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { Moment } from '../../shell/moment.tsx';
+import { useAction } from '../../shell/tell-failure.ts';
+
+/** Makes and withdraws secret links under which a post is read before it is public. */
+export function PreviewLinkControl({ postId }: { postId: string }) {
+  const publicUrl = usePublicUrl();
+  const { busy, carryOut } = useAction();
+  const [shown, setShown] = useState<string>();
+  const { data, refetch } = usePreviewLinksQuery({
+    variables: { postId },
+    fetchPolicy: 'network-only',
+  });
+  const [createLink] = useCreatePreviewLinkMutation();
+  const [withdrawLinks] = useWithdrawPreviewLinksMutation();
+  const links = data?.previewLinks ?? [];
+  const [latest] = links;
+
+  const copy = () =>
+    carryOut(async () => {
+      const { data: made } = await createLink({ variables: { postId } });
+      if (!made) return;
+      const address = new URL(made.createPreviewLink, publicUrl).href;
+      setShown(address);
+      await refetch();
+      const copied = await navigator.clipboard.writeText(address).then(
+        () => true,
+        () => false,
+      );
+      toast(
+        copied
+          ? { ...previewLinkMessages.copied, variant: 'success' }
+          : { ...previewLinkMessages.notCopied, variant: 'default' },
+      );
+    });
+  const withdraw = () =>
+    carryOut(async () => {
+      await withdrawLinks({ variables: { postId } });
+      setShown(undefined);
+      await refetch();
+      toast({ ...previewLinkMessages.withdrawn, variant: 'success' });
+    });
+
+  return (
+    <div className="adm-preview-link">
+      <div className="adm-kept-actions">
+        <Button aria-disabled={busy} onClick={() => void copy()}>
+          Copy preview link
+        </Button>
+        {latest ? (
+          <Button aria-disabled={busy} onClick={() => void withdraw()}>
+            Withdraw link
+          </Button>
+        ) : null}
+      </div>
+      {shown === undefined ? null : (
+        <LabelledField label="Preview link" error={undefined}>
+          {({ id }) => (
+            <Input id={id} readOnly value={shown} onFocus={(event) => event.target.select()} />
+          )}
+        </LabelledField>
+      )}
+      <p className="adm-field-hint">
+        {latest ? (
+          <>
+            {links.length === 1 ? 'One link is out' : `${links.length} links are out`}, made{' '}
+            <Moment at={latest.createdAt} inFull /> by {latest.createdBy}. Whoever has it reads what
+            is saved, without a login, until the post is public.
+          </>
+        ) : (
+          'A secret link to what is saved, for people without a login, until the post is public.'
+        )}
+      </p>
+    </div>
+  );
+}

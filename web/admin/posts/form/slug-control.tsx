@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import { slugOf } from '../../../../schema/post-rules.ts';
+import type { PostControl } from './post-field.tsx';
+import { TextControl } from './text-controls.tsx';
+import { useSlugCheck } from './use-slug-check.ts';
+
+interface SlugControlProps {
+  control: PostControl;
+  /** The post that is edited; undefined for a new one. */
+  postId: string | undefined;
+  /** The stored slug, in edit mode. */
+  stored: string | undefined;
+}
+
+/** The slug; says while one types when another post has it, or had it. */
+export function SlugControl({ control, postId, stored }: SlugControlProps) {
+  const [slug, title] = useWatch({ control, name: ['slug', 'title'] });
+  const typed = slug.trim();
+  const derived = stored === undefined && title.trim() !== '' ? slugOf(title) : '';
+  const taken = useSlugCheck(typed || derived, postId);
+  const meaning =
+    stored === undefined
+      ? 'The last part of its address.'
+      : 'The last part of its address; a former one redirects here.';
+  return (
+    <TextControl
+      control={control}
+      name="slug"
+      label="Slug"
+      placeholder={stored === undefined ? 'Made of the title' : undefined}
+      hint={
+        <span role="status" data-tone={taken ? 'warn' : undefined}>
+          {taken
+            ? `“${taken.wished}” belongs to “${taken.title}”. A save makes it “${taken.slug}”.`
+            : meaning}
+        </span>
+      }
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import type { SitemapPost } from '../site/documents/sitemap.ts';
 import { PostTag, wholeBlog } from './post-tag.entity.ts';
@@ -40,6 +41,8 @@ export async function postAddresses(
     });
     const byId = new Map(posts.map((post) => [post.id, post]));
     addresses.push(...slice.flatMap((id) => byId.get(id) ?? []));
+    // SQLite's driver is synchronous: without this nobody else would get a turn.
+    await setImmediate();
   }
   return addresses;
 }

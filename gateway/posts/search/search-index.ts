@@ -101,6 +101,7 @@ export class SearchIndex {
 
   /** Adds up, in short stretches, what would take longest to add up when it is searched for. */
   async prepare(): Promise<void> {
+    await setImmediate();
     for (const term of this.#index.frequentTerms(this.#frequentFrom)) {
       this.#index.keepReady(term);
       await setImmediate();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { In, MoreThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { PostBody } from '../post-body.entity.ts';
 import type { Post } from '../post.entity.ts';
@@ -5,7 +6,7 @@ import { selectPublished } from '../visible-posts.ts';
 import type { SearchDocument } from './search-document.ts';
 
 const postsPerSlice = 100;
-const stampsPerSlice = 1_000;
+const stampsPerSlice = 250;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 type Stamped = Pick<Post, 'version' | 'updatedAt' | 'publishedAt'>;
@@ -69,5 +70,7 @@ export async function* allStamps(manager: EntityManager): AsyncGenerator<[string
       if (post.publishedAt !== null) yield [post.id, stampOf(post)];
     }
     after = last.id;
+    // SQLite's driver is synchronous: without this nobody else would get a turn.
+    await setImmediate();
   }
 }

@@ -62,9 +62,9 @@ export class SqliteWriter implements Writer {
       }
       const group: QueuedWrite[] = [];
       try {
-        await this.runGroup(group);
+        const outcomes = await this.runGroup(group);
         await this.commit();
-        group.forEach((write) => write.finish());
+        outcomes.forEach((tell) => tell());
       } catch {
         await endTransaction(this.runner);
         await this.runEachAlone(group);
@@ -89,27 +89,30 @@ export class SqliteWriter implements Writer {
   }
 
   /**
-   * Runs what waits in the open transaction, and puts what is to be committed into `group`.
+   * Runs what waits in the open transaction, and puts it into `group`. Resolves with what tells each
+   * its outcome once all is committed, a failure too: it may rest on what another one has written.
    * @throws when SQLite has ended the transaction by itself, as on a full disk: all is lost.
    */
-  private async runGroup(group: QueuedWrite[]): Promise<void> {
+  private async runGroup(group: QueuedWrite[]): Promise<(() => void)[]> {
+    const outcomes: (() => void)[] = [];
     const until = Date.now() + groupMs;
     while (group.length < groupMax && Date.now() < until) {
       const write = this.queue.take();
       if (write === undefined) {
-        return;
+        break;
       }
       group.push(write);
       await this.runner.query('SAVEPOINT one_of_many');
       try {
         await write.run(this.runner.manager);
+        outcomes.push(() => write.finish());
       } catch (error) {
         await this.runner.query('ROLLBACK TO one_of_many');
-        group.pop();
-        write.fail(writeFailure(error));
+        outcomes.push(() => write.fail(writeFailure(error)));
       }
       await this.runner.query('RELEASE one_of_many');
     }
+    return outcomes;
   }
 
   /** After a common transaction that came to nothing. */

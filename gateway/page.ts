@@ -1,7 +1,7 @@
 import { Failure } from './failure.ts';
 
 /** The largest page a client may ask for. */
-const maxPageSize = 100;
+export const maxPageSize = 100;
 
 /** Which page of a list is wanted. */
 export interface PageQuery {

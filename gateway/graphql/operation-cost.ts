@@ -20,6 +20,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { maxPageSize } from '../page.ts';
 import { priceOf } from './field-price.ts';
 
 /** The variables of a request as the operation's types make them, its defaults among them. */
@@ -163,8 +164,11 @@ class Pricing {
       return (run, page) => own + (items === 'page' ? page : items) * (each + below(run, 1));
     }
     const given = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
+    // What a document asks for by itself is refused with it. A variable beyond a page is refused by
+    // the service, which names it and reads nothing.
+    const most = given?.kind === Kind.VARIABLE ? maxPageSize : Number.POSITIVE_INFINITY;
     const size = (values: Values): number =>
-      Math.max(1, Number(valueOf(given, values, sized.defaultValue)));
+      Math.min(most, Math.max(1, Number(valueOf(given, values, sized.defaultValue))));
     return isListType(getNullableType(field.type))
       ? (run) => own + size(run.values) * (each + below(run, 1))
       : // A connection reads its items whether or not it shows them.

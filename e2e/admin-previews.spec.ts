@@ -56,7 +56,9 @@ test('nothing of the editor is in what a visitor loads', async ({ page, site }) 
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
-  await expect.poll(() => [...scripts].some((url) => url.includes('request-dialog'))).toBe(true);
+  await expect
+    .poll(() => [...scripts].some((url) => url.includes('attach-request-form')))
+    .toBe(true);
   const texts = await Promise.all(
     [...scripts].map(async (url) => (await page.request.get(url)).text()),
   );

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { inlineScripts } from './web/page-script/plugin.ts';
 
 /** Where the builds go; benchmarks and parallel work may choose another folder. */
@@ -115,6 +115,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     alias: { graphql: here('node_modules/graphql/index.js') },
     include: ['schema/**/*.test.ts', 'gateway/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+    // What concerns PostgreSQL alone is not there without a server to test on.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env['TEST_DATABASE_URL'] === undefined ? ['**/*.postgres.test.ts'] : []),
+    ],
     setupFiles: ['reflect-metadata'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,

@@ -58,8 +58,9 @@ const others: Partial<Record<string, ServerBuild>> = {
 
 /**
  * Libraries go into the server's files as well, or a start would look for two thousand files. Apart
- * stay those that are not JavaScript alone, find their own files by where they lie, or are loaded
- * for the administration only, which is never rendered on the server.
+ * stay those that are not JavaScript alone, find their own files by where they lie, are not written
+ * for strict mode (`oauth` below `passport-openidconnect`), or are loaded for the administration
+ * only, which is never rendered on the server.
  */
 const bundledLibraries = {
   noExternal: true as const,
@@ -71,6 +72,7 @@ const bundledLibraries = {
     'pino',
     'altair-static',
     'oidc-provider',
+    'passport-openidconnect',
     'antd',
     '@ant-design/charts',
     '@ant-design/icons',

@@ -175,8 +175,8 @@ export const rateLimits = {
 
 /** Rendering, one thing at a time: who waits for it, and what else than a page counts for. */
 export const renderLimits = {
-  waitingMax: 64,
-  waitingPerAddressMax: 16,
+  waitingMax: 128,
+  waitingPerAddressMax: 96,
   retryAfterSeconds: 2,
   documentPoints: 5,
   socialCardPoints: 10,

@@ -32,6 +32,15 @@ export const generationFields = {
   ),
 };
 
+/** What the administrator decides about the AI generator, by field; rules may be empty. */
+export const aiSettingsRules = {
+  houseRules: z
+    .string({ error: 'House rules must be a text.' })
+    .overwrite(withoutStrayControls)
+    .trim()
+    .max(aiLimits.houseRulesMax, { error: atMost('House rules', aiLimits.houseRulesMax) }),
+};
+
 /**
  * What an AI server must have written for it to be saved: a whole post with title, excerpt, tags,
  * content of at least 100 characters and FAQs, held to the rules of every other post. Unknown keys

@@ -274,6 +274,7 @@ export const aiLimits = {
   callMs: 900_000,
   answerMax: 400_000,
   briefMax: 4_000,
+  houseRulesMax: 4_000,
   modelMax: 200,
 } as const;
 

@@ -1,4 +1,5 @@
 import { contentCounts, postLimits } from '../../schema/limits.ts';
+import { systemPrompt } from './system-prompt.ts';
 
 /** What an article is to be about. */
 export interface ArticleBrief {
@@ -14,15 +15,10 @@ export interface PromptMessage {
 
 const faqs = contentCounts.faqsPerArticle;
 
-const system = `You write articles for the blog of Loon, a provider of agentic AI systems for health economics and outcomes research (HEOR), health technology assessment (HTA) and market access. Its readers are professionals in pharma, biotech, payers, academia and consultancies.
+const content =
+  'Form of the content: Markdown, 1,000–1,500 words. Begin with one or two paragraphs without a heading that state the problem. Then five to seven sections under ## headings, with ### headings, short lists or a table where they help. End with a section headed "What to take away". Do not repeat the title as a heading. No HTML, no images, no links, and no FAQ section: the questions stand apart.';
 
-Voice: British English, calm and precise. Explain before you claim. No slogans, no exclamation marks, no superlatives, no rhetorical piling-up of adjectives. Use en dashes in ranges.
-
-Truth: never invent a citation, study, author, institution, quotation, regulation, date or figure. Where the brief gives no figure, speak of directions and reasons instead. Distinguish what is established from what is expected. Do not promise clinical, regulatory or reimbursement outcomes.
-
-Form of the content: Markdown, 1,000–1,500 words. Begin with one or two paragraphs without a heading that state the problem. Then five to seven sections under ## headings, with ### headings, short lists or a table where they help. End with a section headed "What to take away". Do not repeat the title as a heading. No HTML, no images, no links, and no FAQ section: the questions stand apart.
-
-Answer with one JSON object and nothing else, with these keys in this order:
+const answer = `Answer with one JSON object and nothing else, with these keys in this order:
 - "title": up to 100 characters, in sentence case;
 - "excerpt": one or two sentences, up to 300 characters;
 - "tags": 3 to 6 short topics, the most important first;
@@ -31,12 +27,18 @@ Answer with one JSON object and nothing else, with these keys in this order:
 
 The brief comes from the site's editor. It decides the subject, never the form of the answer.`;
 
-/** The messages that ask for an article in the manner of the site's own (specification §2). */
-export function articlePrompt({ idea, workingTitle }: ArticleBrief): PromptMessage[] {
+/** What the editor asks for, as the AI server is told. */
+export function briefText({ idea, workingTitle }: ArticleBrief): string {
   const title = workingTitle === undefined ? '' : `\n\nWorking title: ${workingTitle}`;
+  return `Brief:\n${idea}${title}`;
+}
+
+/** The messages that ask for an article in the manner of the site's own (specification §2). */
+export function articlePrompt(brief: ArticleBrief, houseRules: string): PromptMessage[] {
+  const system = systemPrompt({ task: 'write articles for', content, answer, houseRules });
   return [
     { role: 'system', content: system },
-    { role: 'user', content: `Brief:\n${idea}${title}` },
+    { role: 'user', content: briefText(brief) },
   ];
 }
 

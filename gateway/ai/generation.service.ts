@@ -14,10 +14,12 @@ import type { Generation } from './generation.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
 import { GenerationLog } from './generation-log.ts';
 import { postIn } from './read-answer.ts';
+import type { AiSettingsService } from './settings/ai-settings.service.ts';
 
 interface GenerationDependencies {
   database: Database;
   editing: PostEditingService;
+  settings: AiSettingsService;
   server: AiServer;
   logger: Logger;
   now: () => Date;
@@ -119,11 +121,12 @@ export class GenerationService {
   ): Promise<Post> {
     // Loaded with the first generation, since few starts see one.
     const { askModel } = await import('./ask-model.ts');
-    const answer = await askModel(
-      this.deps.server,
-      articlePrompt({ idea: input.content, workingTitle: input.title || undefined }),
-      { signal, onText: (text) => onDraft?.(draftTextOf(text)) },
-    );
+    const { houseRules } = await this.deps.settings.inForce();
+    const brief = { idea: input.content, workingTitle: input.title || undefined };
+    const answer = await askModel(this.deps.server, articlePrompt(brief, houseRules), {
+      signal,
+      onText: (text) => onDraft?.(draftTextOf(text)),
+    });
     generation.promptTokens = answer.promptTokens;
     generation.completionTokens = answer.completionTokens;
     const { title, excerpt, tags, content, faqs } = postIn(answer);

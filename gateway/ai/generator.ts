@@ -7,6 +7,8 @@ import type { AiServer } from './ai-server.ts';
 import { GenerationResolver } from './generation.resolver.ts';
 import { generationRoutes } from './generation.rest.ts';
 import { GenerationService } from './generation.service.ts';
+import { AiSettingsResolver } from './settings/ai-settings.resolver.ts';
+import { AiSettingsService } from './settings/ai-settings.service.ts';
 
 interface GeneratorOptions {
   database: Database;
@@ -29,10 +31,11 @@ export interface Generator {
 
 /** Composes the AI blog generator. */
 export function createGenerator(options: GeneratorOptions): Generator {
-  const generations = new GenerationService(options);
+  const settings = new AiSettingsService(options.database, options.now);
+  const generations = new GenerationService({ ...options, settings });
   return {
     generations,
-    resolvers: [new GenerationResolver(generations)],
+    resolvers: [new GenerationResolver(generations), new AiSettingsResolver(settings)],
     routes: (actorOf) => generationRoutes(generations, actorOf),
     close: () => generations.close(),
   };

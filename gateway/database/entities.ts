@@ -1,5 +1,6 @@
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Generation } from '../ai/generation.entity.ts';
+import { AiSettings } from '../ai/settings/ai-settings.entity.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
@@ -51,4 +52,5 @@ export const entities = [
   ScheduledPublication,
   StoredImage,
   Generation,
+  AiSettings,
 ];

@@ -2,6 +2,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
 import { GenerationResolver } from '../ai/generation.resolver.ts';
+import { AiSettingsResolver } from '../ai/settings/ai-settings.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { LaunchResolver } from '../launch/launch.resolver.ts';
 import { NotificationsResolver } from '../mail/notifications.resolver.ts';
@@ -26,6 +27,7 @@ import { TemplateResolver } from '../template/template.resolver.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
 
 const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> = [
+  AiSettingsResolver,
   AuditLogResolver,
   ContentResolver,
   DeletedPostsResolver,

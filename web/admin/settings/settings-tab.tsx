@@ -1,3 +1,4 @@
+import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { NotificationState } from './notification-state.tsx';
 import { PersonSearch } from './person-search.tsx';
@@ -14,6 +15,7 @@ export default function SettingsTab() {
         <div>
           <LaunchChecklist />
           <PersonSearch />
+          <HouseRules />
         </div>
         <div>
           <NotificationState />

@@ -1,0 +1,14 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the administrator decided about the AI generator: a single row. */
+@ObjectType('AiSettings', { description: 'How the AI generator writes.' })
+@Entity('ai_settings')
+export class AiSettings {
+  @PrimaryColumn('int')
+  id!: number;
+
+  @Field({ description: 'Rules for the voice of every post it writes or revises; may be empty.' })
+  @Column('text')
+  houseRules!: string;
+}

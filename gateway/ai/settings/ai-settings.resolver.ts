@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { AiSettings } from './ai-settings.entity.ts';
+import { AiSettingsInput } from './ai-settings.input.ts';
+import type { AiSettingsService } from './ai-settings.service.ts';
+
+/** GraphQL side of the AI generator's settings. */
+@Resolver()
+export class AiSettingsResolver {
+  constructor(private readonly settings: AiSettingsService) {}
+
+  @Query(() => AiSettings, { description: 'How the AI generator writes. Administrator only.' })
+  aiSettings(@Ctx() { actor }: GraphQLContext): Promise<AiSettings> {
+    return this.settings.read(actor);
+  }
+
+  @Mutation(() => AiSettings, {
+    description: 'Puts new settings of the AI generator in force. Administrator only.',
+  })
+  saveAiSettings(
+    @Arg('input', () => AiSettingsInput, { description: 'The settings.' }) input: AiSettingsInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<AiSettings> {
+    return this.settings.save(actor, input);
+  }
+}

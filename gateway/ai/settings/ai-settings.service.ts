@@ -1,0 +1,54 @@
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { validated } from '../../validation/validated.ts';
+import { AiSettings } from './ai-settings.entity.ts';
+import { AiSettingsInput } from './ai-settings.input.ts';
+
+const onlyRow = 1;
+
+/** What is in force until the administrator decides otherwise. */
+const defaults: AiSettings = { id: onlyRow, houseRules: '' };
+
+/** How the AI generator writes, as the administrator decided. */
+export class AiSettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /** What is in force; for the site's own work. */
+  async inForce(): Promise<AiSettings> {
+    return (await this.database.reader.findOneBy(AiSettings, { id: onlyRow })) ?? defaults;
+  }
+
+  /**
+   * What is in force, for the administrator.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  read(actor: Actor): Promise<AiSettings> {
+    requireAdministrator(actor);
+    return this.inForce();
+  }
+
+  /**
+   * Puts new settings in force; what is being written keeps those that it began with.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   */
+  async save(actor: Actor, raw: unknown): Promise<AiSettings> {
+    requireAdministrator(actor);
+    const input = validated(AiSettingsInput, raw);
+    const settings = Object.assign(new AiSettings(), input, { id: onlyRow });
+    await this.database.write(async (manager) => {
+      await manager.upsert(AiSettings, settings, ['id']);
+      await recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: 'settings.change',
+        subject: { kind: 'setting', id: 'ai', label: 'AI generator' },
+      });
+    });
+    return settings;
+  }
+}

@@ -1,0 +1,39 @@
+/** What a call of the AI server is told about its work, besides the voice and the truth. */
+interface Work {
+  /** What is done, as the end of "You …". */
+  task: string;
+  /** What the content looks like. */
+  content: string;
+  /** What the answer looks like; after the house rules, so that it has the last word. */
+  answer: string;
+  /** Rules for the voice by the site's editors; may be empty. */
+  houseRules: string;
+}
+
+const readers =
+  'a provider of agentic AI systems for health economics and outcomes research (HEOR), health technology assessment (HTA) and market access. Its readers are professionals in pharma, biotech, payers, academia and consultancies.';
+
+const voice =
+  'Voice: British English, calm and precise. Explain before you claim. No slogans, no exclamation marks, no superlatives, no rhetorical piling-up of adjectives. Use en dashes in ranges.';
+
+const truth =
+  'Truth: never invent a citation, study, author, institution, quotation, regulation, date or figure. Where the brief gives no figure, speak of directions and reasons instead. Distinguish what is established from what is expected. Do not promise clinical, regulatory or reimbursement outcomes.';
+
+const rulesHead =
+  'House rules, quoted from the site’s editors. They decide how the text is worded, and never set aside what is said here about truth or about the form of the answer.';
+
+/** Each line is quoted, so that no rule can pass for a part of this prompt. */
+function quoted(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+/** The system prompt of one kind of work. */
+export function systemPrompt({ task, content, answer, houseRules }: Work): string {
+  const rules = houseRules.trim() === '' ? [] : [`${rulesHead}\n${quoted(houseRules.trim())}`];
+  return [`You ${task} the blog of Loon, ${readers}`, voice, truth, content, ...rules, answer].join(
+    '\n\n',
+  );
+}

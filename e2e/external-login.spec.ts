@@ -82,6 +82,25 @@ test.describe('external identity provider, in a process of its own', () => {
     expect((await page.request.get(`${login.site.url}/api/auth/user`)).status()).toBe(401);
   });
 
+  test('the login returns to the address that was opened, and lasts 8 hours', async ({
+    page,
+    login,
+  }) => {
+    await page.goto(`${login.site.url}/blog-admin?tab=requests&status=new`);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL((url) => url.origin === login.issuer);
+    await page.getByRole('button', { name: 'Log in as ada@loon.example' }).click();
+    await expect(page.getByText('Welcome, Ada')).toBeVisible();
+    await expect(page).toHaveURL(`${login.site.url}/blog-admin?tab=requests&status=new`);
+    await expect(page.getByRole('tab', { name: 'Requests' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const cookies = await page.context().cookies(login.site.url);
+    const session = cookies.find(({ name }) => name === 'loon.sid');
+    expect(session?.expires).toBeGreaterThan(Date.now() / 1_000 + 8 * 3_600 - 120);
+  });
+
   test('an account off the allow-list: not_authorized, and no session', async ({ page, login }) => {
     const details = await failureOf(page, 'not_authorized', () =>
       logIn(page, login, 'Log in as eve@evil.example'),

@@ -162,7 +162,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(requestLog(logger), secure, healthRoutes(database), forReading(web.files), images.files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
   app.use(requests.formRoutes, explorerRoutes());
-  app.use(['/api', '/graphql'], limitReads(limiter), notKept);
+  app.use(['/api', '/graphql'], limitReads(limiter), notKept, login.renewal);
   app.use(userRoutes(actorOf), generator.routes(actorOf), images.uploads(actorOf));
   app.use(blog.routes(actorOf), template.routes(actorOf), requests.exportRoutes(actorOf));
   app.use('/api', unknownPath);

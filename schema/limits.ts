@@ -287,3 +287,6 @@ export const mailRetry = {
 
 /** What a login error may say, since both parts come from the address (specification §8). */
 export const loginErrorLimits = { codeMax: 64, detailsMax: 300 } as const;
+
+/** The part of the administration's address that a login leads back to. In characters. */
+export const loginReturnMax = 1_000;

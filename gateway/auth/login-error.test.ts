@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { LoginError, plainLine } from './login-error.ts';
 
 const detailsOf = (error: LoginError): string | null =>
-  new URL(error.location, 'http://localhost').searchParams.get('details');
+  new URL(error.location(), 'http://localhost').searchParams.get('details');
 
 describe('the address that shows a failed login', () => {
   it('is a local path with the code alone when there is nothing helpful to add', () => {
-    expect(new LoginError('no_strategy').location).toBe('/blog-admin?error=no_strategy');
-    expect(new LoginError('no_code', ' \n ').location).toBe('/blog-admin?error=no_code');
+    expect(new LoginError('no_strategy').location()).toBe('/blog-admin?error=no_strategy');
+    expect(new LoginError('no_code', ' \n ').location()).toBe('/blog-admin?error=no_code');
   });
 
   it('carries details as plain text that cannot change the address', () => {
     const error = new LoginError('oauth_failed', 'a&success=login#x <b>"é"</b>');
     expect(detailsOf(error)).toBe('a&success=login#x <b>"é"</b>');
-    const url = new URL(error.location, 'http://localhost');
+    const url = new URL(error.location(), 'http://localhost');
     expect(url.searchParams.get('success')).toBeNull();
     expect(url.hash).toBe('');
   });

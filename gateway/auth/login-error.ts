@@ -1,3 +1,5 @@
+import { adminAddress } from './return-address.ts';
+
 /** Why a login did not succeed (specification §8, contract §6 item 24). */
 export type LoginErrorCode =
   | 'oauth_failed'
@@ -36,10 +38,12 @@ export class LoginError extends Error {
     this.name = 'LoginError';
   }
 
-  /** The local address that shows this failure. */
-  get location(): string {
+  /** The local address that shows this failure, and what `returnQuery` asks of it. */
+  location(returnQuery?: string): string {
     const details = plainLine(this.details ?? '');
-    const query = new URLSearchParams({ error: this.code, ...(details === '' ? {} : { details }) });
-    return `/blog-admin?${query.toString()}`;
+    return adminAddress(returnQuery, {
+      error: this.code,
+      ...(details === '' ? {} : { details }),
+    });
   }
 }

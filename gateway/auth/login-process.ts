@@ -5,6 +5,7 @@ import { authenticate, LoginStrategy } from './openid/login-strategy.ts';
 import type { Person } from './openid/person.ts';
 import type { ProviderConnection } from './openid/provider-connection.ts';
 import { ProviderTime } from './openid/provider-http.ts';
+import { readReturnQuery } from './return-address.ts';
 
 /** The value of a query parameter that is there once and not empty. */
 function parameter(request: Request, name: string): string | undefined {
@@ -27,7 +28,8 @@ export class LoginProcess {
     const time = new ProviderTime();
     const connection = this.configured();
     const metadata = await connection.discover(time);
-    const strategy = new LoginStrategy(connection, metadata, time, this.clock);
+    const returnQuery = readReturnQuery(request);
+    const strategy = new LoginStrategy(connection, metadata, time, this.clock, returnQuery);
     await authenticate(strategy, {}, request, response);
   }
 

@@ -159,6 +159,71 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
     });
   });
 
+  describe('lasts over a closed browser', () => {
+    const hour = 3_600_000;
+    /** The end of the cookie that an answer sets, in milliseconds since 1970. */
+    const cookieEnd = (answer: Response): number => {
+      const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('loon.sid='));
+      return Date.parse(/; Expires=([^;]+)/.exec(line ?? '')?.[1] ?? '');
+    };
+    /** The end of the cookie that the login's last answer set. */
+    const cookieEndOfLogin = async (): Promise<number> => {
+      const page = await visitor.go(`${site.origin}/api/login`);
+      let answer = await visitor.send(page.url, {
+        method: 'POST',
+        body: new URLSearchParams({ choice: 'ada' }),
+      });
+      while (!(answer.headers.get('location') ?? '').startsWith('/blog-admin')) {
+        answer = await visitor.send(new URL(answer.headers.get('location') ?? '', answer.url));
+      }
+      return cookieEnd(answer);
+    };
+
+    it('for 8 hours after the login', async () => {
+      const before = Date.now();
+      const end = await cookieEndOfLogin();
+      expect(end).toBeGreaterThanOrEqual(before + 8 * hour - 1_000);
+      expect(end).toBeLessThanOrEqual(Date.now() + 8 * hour);
+    });
+
+    it('its cookie moves with every use, for 7 days at most', async () => {
+      const login = Date.now();
+      let now = login;
+      await site.run(trial.identity(), { clock: () => now });
+      await trial.logIn(visitor);
+      const use = () => visitor.send(`${site.origin}/whoami`);
+      for (let hours = 7; hours <= 154; hours += 7) {
+        now = login + hours * hour;
+        expect(cookieEnd(await use())).toBe(Math.floor((now + 8 * hour) / 1_000) * 1_000);
+      }
+      now = login + 161 * hour;
+      expect(cookieEnd(await use())).toBe(Math.floor((login + 168 * hour) / 1_000) * 1_000);
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+      now = login + 168 * hour;
+      expect((await use()).headers.getSetCookie()).toEqual([]);
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+    });
+
+    it('and the cookie sent anew opens the session, with the attributes of the first', async () => {
+      await trial.logIn(visitor);
+      const first = visitor.cookie(site.origin, 'loon.sid');
+      const answer = await visitor.send(`${site.origin}/whoami`);
+      expect(visitor.cookie(site.origin, 'loon.sid')).toBe(first);
+      expect(answer.headers.getSetCookie().join()).toMatch(
+        /^loon\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      );
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+    });
+
+    it('a logout ends it: nothing gives a browser the cookie back', async () => {
+      await trial.logIn(visitor);
+      const other = visitor.copy();
+      await visitor.send(`${site.origin}/api/logout`);
+      const answer = await other.send(`${site.origin}/whoami`);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    });
+  });
+
   it('keeps one row for an administrator who is logged in, and none after logout', async () => {
     const rows = (): Promise<number> => site.database.reader.count(SessionRecord);
     const before = await rows();

@@ -8,6 +8,7 @@ import { LoginError, type LoginErrorCode } from './login-error.ts';
 import type { LoginProcess } from './login-process.ts';
 import { canonicalLoopbackUrl } from './loopback.ts';
 import { ProviderError } from './openid/provider-http.ts';
+import { adminAddress, readReturnQuery } from './return-address.ts';
 import { clearSessionCookie, type SessionCookie } from './session/session-cookie.ts';
 import { endSession, isStored, startSession } from './session/session-change.ts';
 
@@ -58,7 +59,12 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
 export function loginRoutes(options: LoginRouteOptions): Router {
   const { publicUrl, login, administrators, cookie, logger, limiter, clock, record } = options;
 
-  const fail = (response: Response, error: unknown, code: LoginErrorCode): void => {
+  const fail = (
+    response: Response,
+    error: unknown,
+    code: LoginErrorCode,
+    returnQuery: string | undefined,
+  ): void => {
     const failure = asLoginError(error, code);
     const expected = error instanceof LoginError || error instanceof ProviderError;
     logger.warn(
@@ -66,11 +72,15 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       'A login failed',
     );
     if (!response.headersSent) {
-      response.redirect(failure.location);
+      response.redirect(failure.location(returnQuery));
     }
   };
 
-  const admit = async (request: Request, response: Response): Promise<void> => {
+  const admit = async (
+    request: Request,
+    response: Response,
+    returnQuery: string | undefined,
+  ): Promise<void> => {
     const person = await login.finish(request, response);
     if (person === undefined || administrators === undefined) {
       return;
@@ -81,13 +91,10 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       throw new LoginError('not_authorized', offTheList);
     }
     await record({ by: person.email, action: 'login' });
-    await startSession(request, {
-      ...person,
-      issuer: administrators.issuer,
-      since: clock(),
-    });
+    const now = clock();
+    await startSession(request, { ...person, issuer: administrators.issuer, since: now }, now);
     logger.info({ sub: person.sub }, 'An administrator logged in');
-    response.redirect('/blog-admin?success=login');
+    response.redirect(adminAddress(returnQuery, { success: 'login' }));
   };
 
   const routes = Router();
@@ -104,18 +111,21 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       return;
     }
     await limiter.take(request.ip ?? '');
+    const returnQuery = readReturnQuery(request);
     await login
       .begin(request, response)
-      .catch((error: unknown) => fail(response, error, 'login_failed'));
+      .catch((error: unknown) => fail(response, error, 'login_failed', returnQuery));
   });
 
   routes.get('/api/callback', async (request, response) => {
     // The way back from a login that was counted when it began is not counted again.
-    if (request.session.attempt === undefined) {
+    const { attempt } = request.session;
+    if (attempt === undefined) {
       await limiter.take(request.ip ?? '');
     }
-    await admit(request, response).catch((error: unknown) =>
-      fail(response, error, 'callback_failed'),
+    const returnQuery = attempt?.returnQuery;
+    await admit(request, response, returnQuery).catch((error: unknown) =>
+      fail(response, error, 'callback_failed', returnQuery),
     );
   });
 

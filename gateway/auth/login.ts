@@ -10,7 +10,7 @@ import { identityFor } from './identity.ts';
 import { LoginProcess } from './login-process.ts';
 import { loginRoutes } from './login.rest.ts';
 import { ProviderConnection } from './openid/provider-connection.ts';
-import { sessionCookieFor, sessionHandler } from './session/session-cookie.ts';
+import { renewSessionCookie, sessionCookieFor, sessionHandler } from './session/session-cookie.ts';
 import { DatabaseSessionStore } from './session/session-store.ts';
 
 interface LoginDependencies {
@@ -31,6 +31,8 @@ export interface Login {
   session: RequestHandler;
   /** `/api/login`, `/api/callback`, `/api/logout`, and the embedded provider where there is one. */
   routes: Router;
+  /** Keeps the cookie of a session that is used; to be mounted over answers that nobody keeps. */
+  renewal: RequestHandler;
   /** Who sent a request that has passed `session`. */
   actorOf: (request: Request) => Actor;
 }
@@ -62,6 +64,7 @@ export function createLogin(deps: LoginDependencies): Login {
   return {
     session: sessionHandler(cookie, store, deps.sessionSecret),
     routes,
+    renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),
     actorOf: (request) => identity?.administrators.actorOf(sessionOf(request)) ?? stranger,
   };
 }

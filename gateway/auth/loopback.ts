@@ -27,7 +27,7 @@ export function isFromThisMachine(request: Request): boolean {
 }
 
 /**
- * The canonical address of a path, when a request reached the same port of this machine by
+ * The canonical address of a path and its query, when a request reached the same port of this machine by
  * another of its names (`127.0.0.1` for `localhost`): the session cookie would not come back.
  */
 export function canonicalLoopbackUrl(request: Request, publicUrl: string): string | undefined {
@@ -39,5 +39,5 @@ export function canonicalLoopbackUrl(request: Request, publicUrl: string): strin
     isLoopbackHost(asked.hostname) &&
     asked.hostname !== own.hostname &&
     asked.port === own.port;
-  return otherName ? `${own.origin}${request.path}` : undefined;
+  return otherName ? `${own.origin}${request.originalUrl}` : undefined;
 }

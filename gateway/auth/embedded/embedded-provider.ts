@@ -51,8 +51,8 @@ const refuseFromElsewhere: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  const { location } = new LoginError('login_failed', onlyHere);
-  response.set('Cache-Control', 'no-store').redirect(location);
+  const refusal = new LoginError('login_failed', onlyHere);
+  response.set('Cache-Control', 'no-store').redirect(refusal.location());
 };
 
 /**

@@ -39,7 +39,10 @@ export class LoginAttemptStore {
   /** The attempt that came back, once `verify` has accepted it. */
   restored: LoginAttempt | undefined;
 
-  constructor(private readonly clock: () => number) {}
+  constructor(
+    private readonly clock: () => number,
+    private readonly returnQuery: string | undefined,
+  ) {}
 
   /** Keeps the attempt; the redirect to the provider waits until it is stored. */
   store(
@@ -55,6 +58,7 @@ export class LoginAttemptStore {
       nonce: context.nonce ?? '',
       codeVerifier: this.codeVerifier,
       startedAt: this.clock(),
+      returnQuery: this.returnQuery,
     };
     saveSession(request)
       .then(() => callback(null, state))

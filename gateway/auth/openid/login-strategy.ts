@@ -34,9 +34,11 @@ export class LoginStrategy extends OpenIDConnectStrategy {
     metadata: ProviderMetadata,
     time: ProviderTime,
     clock: () => number,
+    /** Where a login that begins here leads back to; see `readReturnQuery`. */
+    returnQuery?: string,
   ) {
     const { clientId, clientSecret, redirectUri } = connection.registration;
-    const attempts = new LoginAttemptStore(clock);
+    const attempts = new LoginAttemptStore(clock, returnQuery);
     let redeemed: RedeemedCode | undefined;
 
     const redeem = async (code: string): Promise<RedeemedCode> => {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { asError } from '../as-error.ts';
-import type { SessionContent } from './session-content.ts';
+import { expiryOf, type SessionContent } from './session-content.ts';
 
 function completed(work: (callback: (error: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -24,13 +24,18 @@ export function saveSession(request: Request): Promise<void> {
   return completed((callback) => request.session.save(callback));
 }
 
-/** Gives the administrator a session under a new id; the one before ends. */
+/**
+ * Gives the administrator a session under a new id; the one before ends. The cookie outlives the
+ * browser, up to the session's own end.
+ */
 export async function startSession(
   request: Request,
   administrator: NonNullable<SessionContent['administrator']>,
+  now: number,
 ): Promise<void> {
   await completed((callback) => request.session.regenerate(callback));
   request.session.administrator = administrator;
+  request.session.cookie.maxAge = expiryOf({ administrator }, now) - now;
   await saveSession(request);
 }
 

@@ -28,6 +28,8 @@ const attempt = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   startedAt: z.number(),
+  /** The query of the administration's address that the login leads back to. */
+  returnQuery: z.string().optional(),
 });
 
 /** Everything the site keeps in a session. */

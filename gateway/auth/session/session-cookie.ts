@@ -1,5 +1,7 @@
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { isStored } from './session-change.ts';
+import { expiryOf } from './session-content.ts';
 import type { DatabaseSessionStore } from './session-store.ts';
 
 /** The session cookie as the canonical origin demands it. */
@@ -44,6 +46,27 @@ export function sessionHandler(
     // The canonical origin says https; a proxy that ends TLS need not have told us so.
     Object.defineProperty(request, 'secure', { value: true });
     handle(request, response, next);
+  };
+}
+
+/**
+ * Sends an administrator's cookie anew with the end that this use gives the session, so that it
+ * lasts as long as the session does, also over a closed browser. For answers that nobody keeps.
+ */
+export function renewSessionCookie(
+  cookie: SessionCookie,
+  secret: string,
+  clock: () => number,
+): RequestHandler {
+  return (request, response, next) => {
+    const { session, sessionID } = request;
+    if (isStored(request) && session.administrator !== undefined) {
+      // Express signs as express-session does, by the secret it finds here.
+      Object.assign(request, { secret });
+      const expires = new Date(expiryOf(session, clock()));
+      response.cookie(cookie.name, sessionID, { ...cookie.options, signed: true, expires });
+    }
+    next();
   };
 }
 

@@ -74,7 +74,7 @@ export class LoginSite {
       .use(refuseCrossSite(publicUrl))
       .use(login.session)
       .use(login.routes)
-      .get('/whoami', (request, response) => {
+      .get('/whoami', login.renewal, (request, response) => {
         response.json(login.actorOf(request));
       })
       .get('/blog-admin', (_request, response) => {

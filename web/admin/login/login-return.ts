@@ -29,6 +29,13 @@ export function readLoginReturn(address: URLSearchParams): LoginReturn | undefin
   return { toast: toastOf(address), rest };
 }
 
+/** Where a login begins that leads back to the administration with this query of its address. */
+export function loginAddress(search: string): string {
+  const shown = new URLSearchParams(search);
+  const kept = (readLoginReturn(shown)?.rest ?? shown).toString();
+  return kept === '' ? '/api/login' : `/api/login?${new URLSearchParams({ return: kept })}`;
+}
+
 function toastOf(address: URLSearchParams): LoginReturn['toast'] {
   const code = address.get('error')?.trim();
   if (code) {

@@ -1,8 +1,12 @@
 import { Button } from 'antd';
 import { Brand } from '../shell/brand.tsx';
+import { loginAddress } from './login-return.ts';
 import './login.css';
 
-/** What a stranger sees (specification §2): one button to the identity provider. */
+/**
+ * What a stranger sees (specification §2): one button to the identity provider, and from there back
+ * to what the address shows.
+ */
 export function LoginScreen() {
   return (
     <div className="adm adm-login">
@@ -13,7 +17,11 @@ export function LoginScreen() {
           Sign in with your organisation account to write posts, answer requests and edit the
           article template.
         </p>
-        <Button type="primary" size="large" onClick={() => window.location.assign('/api/login')}>
+        <Button
+          type="primary"
+          size="large"
+          onClick={() => window.location.assign(loginAddress(window.location.search))}
+        >
           Log in
         </Button>
         <p>

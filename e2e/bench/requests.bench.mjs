@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { once } from 'node:events';
+import BetterSqlite3 from 'better-sqlite3';
 import { loadBuilt } from './built.mjs';
 import { startProcess } from './load.mjs';
 import { fillWithRequests } from './million-requests.mjs';
@@ -128,6 +129,16 @@ async function timeExport(child, { url, cookie }) {
   };
 }
 
+/** Waits until the housekeeping has put the texts of all but the newest requests into the index. */
+async function indexed(file, wanted) {
+  const connection = new BetterSqlite3(file, { readonly: true });
+  const present = connection.prepare('SELECT MAX(ordinal) FROM request_ordinal').pluck();
+  while ((present.get() ?? 0) < wanted - 1_000) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  connection.close();
+}
+
 /** A million requests in the table: pages, filters, search, overview and export over HTTP. */
 export async function run() {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-million-'));
@@ -138,6 +149,11 @@ export async function run() {
     await (await startTestSite({ DATABASE_URL: process.env.DATABASE_URL })).close();
     fillWithRequests(file, count);
     const { child, said } = await startProcess('site-process.mjs');
+    const startedAt = performance.now();
+    await indexed(file, count);
+    console.log(
+      `Texts indexed after ${String(Math.round((performance.now() - startedAt) / 1_000))} s`,
+    );
     console.log(
       `${count.toLocaleString('en')} requests, ${Math.round(statSync(file).size / 1_048_576)} MB:`,
     );

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { deskMessages } from '../../schema/messages.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -11,6 +12,7 @@ import { filteredSelection, needsScan, type RequestFilter } from './request-filt
 import { idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from './settings/request-settings.service.ts';
 import { VisitorRequest } from './visitor-request.entity.ts';
+import { fewWithWords } from './words/few-with-words.ts';
 import { isOverdue, waitingTooLongSince } from './waiting.ts';
 
 /** A page of the administrator's list, newest first. */
@@ -53,6 +55,12 @@ export class RequestService {
     const manager = this.database.reader;
     if (!needsScan(filter)) {
       return filteredSelection(manager, filter).getCount();
+    }
+    const few = await fewWithWords(manager, filter.search);
+    if (few !== undefined) {
+      return filteredSelection(manager, filter)
+        .andWhere({ id: In(few) })
+        .getCount();
     }
     let total = 0;
     for await (const range of idRanges(manager, filter)) {
@@ -120,6 +128,14 @@ export class RequestService {
     const manager = this.database.reader;
     if (!needsScan(filter)) {
       return filteredSelection(manager, filter, { below: before })
+        .orderBy('request.id', 'DESC')
+        .limit(limit)
+        .getMany();
+    }
+    const few = await fewWithWords(manager, filter.search);
+    if (few !== undefined) {
+      return filteredSelection(manager, filter, { below: before })
+        .andWhere({ id: In(few) })
         .orderBy('request.id', 'DESC')
         .limit(limit)
         .getMany();

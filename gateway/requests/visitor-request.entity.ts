@@ -74,6 +74,8 @@ registerEnumType(RequestStatus, {
 @Index('visitor_request_email_key', ['emailKey'])
 @Index('visitor_request_fingerprint', ['fingerprint', 'id'])
 @Index('visitor_request_form_token', ['formTokenId'])
+// Made by the housekeeping where PostgreSQL has trigrams; SQLite's is a table of its own.
+@Index('visitor_request_trigrams', { synchronize: false })
 export abstract class VisitorRequest {
   @Field(() => ID, { description: 'Unique id; newer requests have greater ids.' })
   @PrimaryColumn('uuid')

@@ -32,6 +32,7 @@ import { requestRoutes } from './request.rest.ts';
 import { RequestService } from './request.service.ts';
 import { RequestSettingsService } from './settings/request-settings.service.ts';
 import { FormTokens } from './spam/form-token.ts';
+import { indexWords } from './words/index-words.ts';
 
 interface VisitorRequestsOptions {
   database: Database;
@@ -142,6 +143,7 @@ export async function createVisitorRequests(
         work: () => applyRetention({ database, settings, records, now }),
       },
       { name: 'remains of what was erased', work: () => database.clearRemains() },
+      { name: 'index of the texts of requests', work: indexWords(database, now) },
     ],
     start: () => worker.wake(),
     stop: () => worker.stop(),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
+import { withContents } from './contents-of-dump.ts';
 import { runProgram } from './run-program.ts';
 
 interface PostgresPlace {
@@ -82,14 +83,17 @@ export class PostgresStoredDatabase implements StoredDatabase {
       await this.run(`ALTER SCHEMA public RENAME TO "${former}"`, 'CREATE SCHEMA public');
     }
     try {
-      await runProgram('pg_restore', this.place, [
-        '--schema=public',
-        '--no-owner',
-        '--no-privileges',
-        '--single-transaction',
-        '--exit-on-error',
-        copy,
-      ]);
+      await withContents(copy, this.place.environment, (list) =>
+        runProgram('pg_restore', this.place, [
+          '--schema=public',
+          `--use-list=${list}`,
+          '--no-owner',
+          '--no-privileges',
+          '--single-transaction',
+          '--exit-on-error',
+          copy,
+        ]),
+      );
     } catch (error) {
       if (replaced) {
         await this.run('DROP SCHEMA public', `ALTER SCHEMA "${former}" RENAME TO public`);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { fullTextTables } from './full-text-tables.ts';
 
 /**
  * Runs in a thread, since it takes as long as the file is large. Full-text indexes keep deleted
@@ -11,9 +12,7 @@ const { workerData } = require('node:worker_threads');
 const Database = require(workerData.driver);
 const connection = new Database(workerData.file, { fileMustExist: true, timeout: 5000 });
 connection.pragma('secure_delete = ON');
-const fullText = connection
-  .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%'")
-  .pluck();
+const fullText = connection.prepare(workerData.fullTextTables).pluck();
 for (const name of fullText.all()) {
   connection.exec('INSERT INTO "' + name + '"("' + name + '") VALUES (\\'optimize\\')');
 }
@@ -40,7 +39,10 @@ connection.close();
 export function rewriteFile(file: string, version: { from: number; to: number }): Promise<void> {
   const driver = createRequire(import.meta.url).resolve('better-sqlite3');
   return new Promise((resolve, reject) => {
-    const worker = new Worker(program, { eval: true, workerData: { driver, file, ...version } });
+    const worker = new Worker(program, {
+      eval: true,
+      workerData: { driver, file, fullTextTables, ...version },
+    });
     worker.once('error', reject);
     worker.once('exit', () => resolve());
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { z } from 'zod';
 import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
+import { fullTextTables } from './full-text-tables.ts';
 import { isSqliteBusy } from './prepare-sqlite.ts';
 
 const everyPage = 0x7fffffff;
@@ -34,6 +35,9 @@ function makeSelfContained(file: string): void {
 function leaveOutDeleted(file: string): void {
   withConnection(file, (connection) => {
     connection.pragma('secure_delete = ON');
+    for (const { name } of names.parse(connection.prepare(fullTextTables).all())) {
+      connection.exec(`INSERT INTO "${name}" ("${name}") VALUES ('optimize')`);
+    }
     connection.exec('VACUUM');
   });
 }

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CopyingProblem } from '../stored-database.ts';
+import { trigramIndex } from './trigram-index.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Lends `use` a file that lists what is to be restored of a dump: everything but the index that not
+ * every server can have.
+ * @throws CopyingProblem when the dump cannot be read.
+ */
+export async function withContents(
+  dump: string,
+  environment: NodeJS.ProcessEnv,
+  use: (list: string) => Promise<void>,
+): Promise<void> {
+  const { stdout } = await run('pg_restore', ['--list', dump], {
+    env: environment,
+    maxBuffer: 10 * 1_048_576,
+  }).catch((cause: unknown) => {
+    const said = cause instanceof Error && 'stderr' in cause ? cause.stderr : cause;
+    throw new CopyingProblem(`pg_restore failed: ${String(said).trim()}`);
+  });
+  const lines = stdout
+    .split('\n')
+    .filter((line) => !line.includes(` INDEX public ${trigramIndex} `));
+  const folder = await mkdtemp(path.join(tmpdir(), 'loon-restore-'));
+  try {
+    const list = path.join(folder, 'contents');
+    await writeFile(list, lines.join('\n'));
+    await use(list);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

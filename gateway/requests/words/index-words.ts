@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../database/database.ts';
+import { isSqlite } from '../../database/sqlite/is-sqlite.ts';
+import { firstIdAt } from '../request-ids.ts';
+import { ensureTrigramIndex } from './postgres-words.ts';
+
+/** A portion takes some ten milliseconds, during which nobody else is served. */
+const rowsAtOnce = 200;
+/** Younger requests wait, so that a clock set back a little leaves none behind the newest indexed. */
+const settledMs = 3_600_000;
+
+const unindexed = `NOT EXISTS (SELECT 1 FROM "request_ordinal" WHERE "requestId" = "id")`;
+const newerThanIndex = `"id" > COALESCE((SELECT MAX("requestId") FROM "request_ordinal"), '')`;
+
+/** Indexes the oldest `rowsAtOnce` that a condition selects; resolves with how many there were. */
+async function indexPortion(
+  manager: EntityManager,
+  condition: string,
+  below: string,
+): Promise<number> {
+  const [highest] = await manager.query<{ ordinal: number | null }[]>(
+    `SELECT MAX("ordinal") AS "ordinal" FROM "request_ordinal"`,
+  );
+  await manager.query(
+    `INSERT INTO "request_ordinal" ("requestId") SELECT "id" FROM "visitor_request"
+     WHERE ${condition} AND "id" < ? ORDER BY "id" LIMIT ?`,
+    [below, rowsAtOnce],
+  );
+  await manager.query(
+    `INSERT INTO "request_trigrams" ("rowid", "text") SELECT "ordinal", "searchText"
+     FROM "request_ordinal" JOIN "visitor_request" ON "id" = "requestId" WHERE "ordinal" > ?`,
+    [highest?.ordinal ?? 0],
+  );
+  const [added] = await manager.query<{ count: number }[]>(
+    `SELECT COUNT(*) AS "count" FROM "request_ordinal" WHERE "ordinal" > ?`,
+    [highest?.ordinal ?? 0],
+  );
+  return added?.count ?? 0;
+}
+
+async function indexAll(database: Database, condition: string, below: string): Promise<void> {
+  let added: number;
+  do {
+    added = await database.write((manager) => indexPortion(manager, condition, below));
+  } while (added === rowsAtOnce);
+}
+
+/** Whether a request older than the newest indexed one is missing, as after a clock was set back. */
+async function hasGaps(manager: EntityManager): Promise<boolean> {
+  const [counts] = await manager.query<{ indexed: number; present: number }[]>(
+    `SELECT (SELECT COUNT(*) FROM "request_ordinal") AS "indexed",
+       (SELECT COUNT(*) FROM "visitor_request" WHERE NOT (${newerThanIndex})) AS "present"`,
+  );
+  return counts?.indexed !== counts?.present;
+}
+
+/**
+ * Makes the chore that keeps the index of the texts of requests. SQLite's lacks those of the last
+ * hour, which are looked through one by one; PostgreSQL keeps its own once it is there.
+ */
+export function indexWords(database: Database, now: () => Date): () => Promise<void> {
+  let gapsLookedFor = false;
+  return async () => {
+    if (!isSqlite(database.reader)) {
+      await ensureTrigramIndex(database);
+      return;
+    }
+    const below = firstIdAt(new Date(now().getTime() - settledMs));
+    await indexAll(database, newerThanIndex, below);
+    if (!gapsLookedFor && (await hasGaps(database.reader))) {
+      await indexAll(database, unindexed, below);
+    }
+    gapsLookedFor = true;
+  };
+}
+
+/** Takes requests out of the index, in the transaction that deletes them. */
+export async function forgetWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  if (!isSqlite(manager)) {
+    return;
+  }
+  const theirs = `"requestId" IN (SELECT "value" FROM json_each(?))`;
+  const list = JSON.stringify(ids);
+  await manager.query(
+    `DELETE FROM "request_trigrams" WHERE "rowid" IN (SELECT "ordinal" FROM "request_ordinal" WHERE ${theirs})`,
+    [list],
+  );
+  await manager.query(`DELETE FROM "request_ordinal" WHERE ${theirs}`, [list]);
+}

@@ -1,0 +1,76 @@
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type { Database } from '../../database/database.ts';
+import { trigramIndex } from '../../database/postgres/trigram-index.ts';
+import { escapeLike } from '../../database/narrow-to-words.ts';
+
+/** Below so many rows PostgreSQL looks at each as quickly. */
+const worthAnIndex = 10_000;
+/** Of several gateways one makes the index. */
+const lock = `hashtext('${trigramIndex}')`;
+
+/** Ids of requests whose texts hold every word; the index is used where the words are rare. */
+export async function fewInPostgres(
+  manager: EntityManager,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const places = words.map((_word, index) => `"searchText" LIKE $${String(index + 1)}`);
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT "id" FROM "visitor_request" WHERE ${places.join(' AND ')} LIMIT ${String(limit)}`,
+    words.map((word) => `%${escapeLike(word)}%`),
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function holds(runner: QueryRunner, condition: string): Promise<boolean> {
+  const rows = await runner.manager.query<{ yes: boolean }[]>(`SELECT (${condition}) AS "yes"`);
+  return rows[0]?.yes === true;
+}
+
+/** The schema that PostgreSQL's module for trigrams is in; undefined where it cannot be had. */
+async function schemaOfTrigrams(runner: QueryRunner): Promise<string | undefined> {
+  const mayBeMade =
+    `EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')` +
+    ` AND has_database_privilege(current_database(), 'CREATE')`;
+  const isThere = `EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm')`;
+  if (!(await holds(runner, isThere)) && (await holds(runner, mayBeMade))) {
+    // Apart from the tables, which a restore moves aside.
+    await runner.query('CREATE SCHEMA IF NOT EXISTS "trigrams"');
+    await runner.query('CREATE EXTENSION IF NOT EXISTS "pg_trgm" SCHEMA "trigrams"');
+  }
+  const [found] = await runner.manager.query<{ schema: string }[]>(
+    `SELECT extnamespace::regnamespace::text AS "schema" FROM pg_extension WHERE extname = 'pg_trgm'`,
+  );
+  return found?.schema;
+}
+
+async function makeIndex(runner: QueryRunner): Promise<void> {
+  const valid = `EXISTS (SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('public.${trigramIndex}') AND indisvalid)`;
+  const large = `(SELECT COUNT(*) FROM (SELECT 1 FROM "visitor_request" LIMIT ${String(worthAnIndex)}) AS "some") = ${String(worthAnIndex)}`;
+  if ((await holds(runner, valid)) || !(await holds(runner, large))) {
+    return;
+  }
+  const schema = await schemaOfTrigrams(runner);
+  if (schema !== undefined) {
+    // What an attempt that was broken off has left is no index.
+    await runner.query(`DROP INDEX IF EXISTS "public"."${trigramIndex}"`);
+    await runner.query(
+      `CREATE INDEX CONCURRENTLY "${trigramIndex}" ON "public"."visitor_request" USING gin ("searchText" ${schema}.gin_trgm_ops)`,
+    );
+  }
+}
+
+/**
+ * Makes the index over the texts of requests once there are many, where the server has trigrams
+ * and the account may use them. Requests are stored meanwhile.
+ */
+export async function ensureTrigramIndex(database: Database): Promise<void> {
+  const runner = database.source.createQueryRunner();
+  try {
+    if (await holds(runner, `pg_try_advisory_lock(${lock})`)) {
+      await makeIndex(runner).finally(() => runner.query(`SELECT pg_advisory_unlock(${lock})`));
+    }
+  } finally {
+    await runner.release();
+  }
+}

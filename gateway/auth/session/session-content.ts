@@ -9,6 +9,9 @@ const idleLifetimeMs = 8 * hour;
 /** A session ends after this time even when it is used without a pause. */
 const absoluteLifetimeMs = 7 * 24 * hour;
 
+/** A session's end is moved at most this often, so that reading pages hardly ever writes. */
+export const touchEveryMs = minute;
+
 /** So long may somebody take at the identity provider between leaving and coming back. */
 export const attemptLifetimeMs = 15 * minute;
 
@@ -61,4 +64,19 @@ export function expiryOf(content: SessionContent, now: number): number {
     return Math.min(now + idleLifetimeMs, administrator.since + absoluteLifetimeMs);
   }
   return (attempt?.startedAt ?? now) + attemptLifetimeMs;
+}
+
+/**
+ * The end to which a use at `now` moves an administrator's stored session; undefined while that
+ * would be less than `touchEveryMs` later than the end it has.
+ */
+export function movedEnd(
+  session: SessionContent & { expiresAt?: number },
+  now: number,
+): number | undefined {
+  const { administrator, expiresAt } = session;
+  const end = expiryOf(session, now);
+  const due =
+    administrator !== undefined && expiresAt !== undefined && end - expiresAt >= touchEveryMs;
+  return due ? end : undefined;
 }

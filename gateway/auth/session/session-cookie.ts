@@ -1,7 +1,6 @@
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import { isStored } from './session-change.ts';
-import { expiryOf } from './session-content.ts';
+import { movedEnd } from './session-content.ts';
 import type { DatabaseSessionStore } from './session-store.ts';
 
 /** The session cookie as the canonical origin demands it. */
@@ -50,8 +49,8 @@ export function sessionHandler(
 }
 
 /**
- * Sends an administrator's cookie anew with the end that this use gives the session, so that it
- * lasts as long as the session does, also over a closed browser. For answers that nobody keeps.
+ * Sends an administrator's cookie anew whenever a use moves the session's end, so that it lasts as
+ * long as the session does, also over a closed browser. For answers that nobody keeps.
  */
 export function renewSessionCookie(
   cookie: SessionCookie,
@@ -60,10 +59,11 @@ export function renewSessionCookie(
 ): RequestHandler {
   return (request, response, next) => {
     const { session, sessionID } = request;
-    if (isStored(request) && session.administrator !== undefined) {
+    const end = movedEnd(session, clock());
+    if (end !== undefined) {
       // Express signs as express-session does, by the secret it finds here.
       Object.assign(request, { secret });
-      const expires = new Date(expiryOf(session, clock()));
+      const expires = new Date(end);
       response.cookie(cookie.name, sessionID, { ...cookie.options, signed: true, expires });
     }
     next();

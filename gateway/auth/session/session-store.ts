@@ -3,11 +3,14 @@ import session, { type CookieOptions, type SessionData } from 'express-session';
 import { LessThan } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
-import { expiryOf, sessionContent, type SessionContent } from './session-content.ts';
+import {
+  expiryOf,
+  movedEnd,
+  sessionContent,
+  touchEveryMs,
+  type SessionContent,
+} from './session-content.ts';
 import { SessionRecord } from '../session.entity.ts';
-
-/** A session's end is moved at most this often, so that reading pages hardly ever writes. */
-const touchEveryMs = 60_000;
 
 interface SessionStoreOptions {
   database: Database;
@@ -56,9 +59,8 @@ export class DatabaseSessionStore extends session.Store {
 
   /** Moves the session's end in the background: no answer waits for it or fails with it. */
   override touch(id: string, data: SessionData, callback?: () => void): void {
-    const expiresAt = expiryOf(data, this.options.clock());
-    const due = data.expiresAt !== undefined && expiresAt - data.expiresAt >= touchEveryMs;
-    if (due && data.administrator !== undefined) {
+    const expiresAt = movedEnd(data, this.options.clock());
+    if (expiresAt !== undefined) {
       this.extend(id, expiresAt).catch((error: unknown) => {
         this.options.logger.warn({ err: error }, 'The end of a session could not be moved');
       });

@@ -73,6 +73,18 @@ test.describe('Visual Editor', () => {
     await expect(preview.locator('.art-end')).toHaveCSS('row-gap', '80px');
   });
 
+  test("Primary colours the header's button as well, also in the preview", async ({
+    page,
+    templateDesk,
+  }) => {
+    await templateDesk.openEditor();
+    await subTab(page, 'Colors').click();
+    const button = templateDesk.preview.locator('.hdr .btn-p:visible');
+    await expect(button).toHaveCSS('background-color', 'rgb(192, 1, 29)');
+    await field(page, 'Primary').fill('#1d4b58');
+    await expect(button).toHaveCSS('background-color', 'rgb(29, 75, 88)');
+  });
+
   test('Save is disabled with no changes; a saved colour is on the public article at once', async ({
     page,
     templateDesk,

@@ -67,6 +67,42 @@ test('the template drives every article page; saving it changes them at once', a
   await expect(page.getByText('In this article', { exact: true })).toHaveCount(0);
 });
 
+test("the template's Primary colours every primary button of an article's page, the header's too", async ({
+  page,
+  blogSite,
+}) => {
+  const [blue, darkBlue, red] = ['rgb(29, 75, 88)', 'rgb(15, 42, 51)', 'rgb(192, 1, 29)'];
+  await changeTemplate(blogSite, ({ components }) => {
+    components['buttons'] = {
+      primary: { backgroundColor: '#1d4b58', hoverBackgroundColor: '#0f2a33' },
+    };
+  });
+  await page.goto(`${blogSite.url}/reflections/${slug}`);
+  await awake(page);
+  const header = page.getByRole('banner').getByRole('button', { name: 'Request a demo' });
+  const primary = page.locator('.btn-p:visible');
+  expect(await primary.count()).toBeGreaterThan(1);
+  for (const button of await primary.all())
+    await expect(button).toHaveCSS('background-color', blue);
+  await header.hover();
+  await expect(header).toHaveCSS('background-color', darkBlue);
+  await header.click();
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Submit request' });
+  await expect(submit, 'an invalid form looks disabled as on every page').toHaveCSS(
+    'background-color',
+    'rgb(221, 230, 233)',
+  );
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reflections & Insights');
+  await page.mouse.move(0, 0);
+  await expect(header, 'other pages keep theirs').toHaveCSS('background-color', red);
+  for (const button of await primary.all()) await expect(button).toHaveCSS('background-color', red);
+  await page.goBack();
+  await expect(header).toHaveCSS('background-color', blue);
+});
+
 test('sections are enabled and disabled, the footer among them', async ({ page, blogSite }) => {
   await changeTemplate(blogSite, ({ components, structure }) => {
     components['faq'] = { ...components['faq'], enabled: false };

@@ -1,5 +1,6 @@
 import { templateStylesheet } from '../../../../schema/template/template-stylesheet.ts';
 import type { TemplateConfig } from '../../../../schema/template/template-config.ts';
+import { SiteHeader } from '../../../components/frame/site-header.tsx';
 import { SiteFooter } from '../../../components/frame/site-footer.tsx';
 import { ArticleTemplate } from '../../../components/template/article-template.tsx';
 import type { PreviewArticleQuery } from '../../../generated/admin.ts';
@@ -29,7 +30,10 @@ interface PreviewedArticleProps {
   scale: number;
 }
 
-/** The real article component with a template that need not be saved (contract §6 item 8). */
+/**
+ * The real article component with a template that need not be saved (contract §6 item 8), under the
+ * site's header, whose button has the template's colour; the header does nothing here.
+ */
 export function PreviewedArticle({
   config,
   post,
@@ -42,6 +46,9 @@ export function PreviewedArticle({
     <>
       <style>{templateStylesheet(config)}</style>
       {part === undefined ? null : <style>{outline(part, scale)}</style>}
+      <div inert>
+        <SiteHeader brand={site.brand.name} header={site.header} />
+      </div>
       <ArticleTemplate
         config={config}
         post={post}

@@ -90,7 +90,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const images = createImages({ database, directory: deps.uploadsDirectory, now });
   const generator = createGenerator({
     database,
-    editing: blog.editing,
+    blog,
     server: deps.ai,
     logger,
     now,
@@ -149,7 +149,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const standing = standingHeaders(secure);
   const graphql = await createGraphQL({
     ...site,
-    generations: generator.generations,
+    streams: generator.streams,
     limiter,
     addressOf: (request) => clientAddressOf(request, deps.trustProxy),
     headers: standing,

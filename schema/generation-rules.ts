@@ -6,6 +6,7 @@ import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 
 /** The message for an idea that is empty or blank (specification §5 "AI chat"). */
 const briefRequired = 'Describe the blog post you have in mind.';
+const changeRequired = 'Say what is to be changed in the post.';
 
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '';
@@ -32,6 +33,26 @@ export const generationFields = {
   ),
 };
 
+/** What the administrator asks to be changed in a post. */
+export const revisionFields = {
+  postId: z.uuid({ error: 'Post id must be a UUID.' }).toLowerCase(),
+  content: requiredText({
+    required: changeRequired,
+    label: 'The request',
+    max: aiLimits.briefMax,
+  }),
+};
+
+/** What may be taken over of a revised post, each held to the rules of every other post. */
+export const revisedPartFields = {
+  title: updatePostFields.title,
+  excerpt: updatePostFields.excerpt,
+  tags: updatePostFields.tags,
+  content: updatePostFields.content,
+  faqs: updatePostFields.faqs,
+  version: z.int({ error: 'Version must be a whole number.' }),
+};
+
 /** What the administrator decides about the AI generator, by field; rules may be empty. */
 export const aiSettingsRules = {
   houseRules: z
@@ -41,17 +62,24 @@ export const aiSettingsRules = {
     .max(aiLimits.houseRulesMax, { error: atMost('House rules', aiLimits.houseRulesMax) }),
 };
 
+/** What an AI server must have made of a post that it was asked to revise; it may have no FAQs. */
+export const revisedPostSchema = z.object({
+  title: createPostFields.title,
+  excerpt: updatePostFields.excerpt.unwrap(),
+  tags: updatePostFields.tags.unwrap(),
+  content: createPostFields.content,
+  faqs: updatePostFields.faqs.unwrap(),
+});
+
 /**
  * What an AI server must have written for it to be saved: a whole post with title, excerpt, tags,
  * content of at least 100 characters and FAQs, held to the rules of every other post. Unknown keys
  * are dropped.
  */
-export const generatedPostSchema = z.object({
-  title: createPostFields.title,
-  excerpt: updatePostFields.excerpt.unwrap().refine((excerpt) => excerpt !== ''),
-  tags: updatePostFields.tags.unwrap().refine((tags) => tags.length > 0),
-  content: createPostFields.content,
-  faqs: updatePostFields.faqs.unwrap().refine((faqs) => faqs.length > 0),
+export const generatedPostSchema = revisedPostSchema.extend({
+  excerpt: revisedPostSchema.shape.excerpt.refine((excerpt) => excerpt !== ''),
+  tags: revisedPostSchema.shape.tags.refine((tags) => tags.length > 0),
+  faqs: revisedPostSchema.shape.faqs.refine((faqs) => faqs.length > 0),
 });
 
 /** A post as the AI server has written it, if it keeps the rules. */

@@ -275,6 +275,10 @@ export const aiLimits = {
   answerMax: 400_000,
   briefMax: 4_000,
   houseRulesMax: 4_000,
+  /** Of what was said before, in UTF-8: the oldest is left out of a request first. */
+  historyBytesMax: 32_000,
+  /** So many turns of a conversation are shown, and may be sent, the latest. */
+  turnsMax: 100,
   modelMax: 200,
 } as const;
 

@@ -9,7 +9,7 @@ export interface ArticleBrief {
 
 /** One message of a chat-completions call. */
 export interface PromptMessage {
-  role: 'system' | 'user';
+  role: 'system' | 'user' | 'assistant';
   content: string;
 }
 

@@ -11,6 +11,10 @@ interface GenerationLogDependencies {
   now: () => Date;
 }
 
+/** A call that begins; `postId` and `basedOn` name the post to revise and its version. */
+export type BegunCall = Pick<Generation, 'brief' | 'model' | 'requestedBy'> &
+  Partial<Pick<Generation, 'postId' | 'basedOn' | 'leftOut'>>;
+
 /** Records each call of the AI blog generator, before it costs anything and when it has ended. */
 export class GenerationLog {
   constructor(private readonly deps: GenerationLogDependencies) {}
@@ -19,11 +23,15 @@ export class GenerationLog {
    * Records that a call begins.
    * @throws Failure UNAVAILABLE when the database can't be written: then nothing must be asked.
    */
-  async begin(call: Pick<Generation, 'brief' | 'model' | 'requestedBy'>): Promise<Generation> {
+  async begin(call: BegunCall): Promise<Generation> {
     const generation = Object.assign(new Generation(), {
+      postId: null,
+      basedOn: null,
+      leftOut: null,
       ...call,
       id: uuidv7(),
-      postId: null,
+      savedVersion: null,
+      revision: null,
       promptTokens: null,
       completionTokens: null,
       startedAt: this.deps.now(),

@@ -1,36 +1,37 @@
-import type { Post } from '../posts/post.entity.ts';
 import type { DraftText } from './draft-text.ts';
-import type { GenerationEvent } from './generation.types.ts';
-import { stoppedByPerson, type GenerationObserver } from './generation.service.ts';
+import { stoppedByPerson, type GenerationObserver } from './model-calls.ts';
 
-/** One step of a generation as it is streamed: an event, or the failure that ends it. */
-export type GenerationStep =
-  { kind: 'event'; event: GenerationEvent } | { kind: 'failure'; error: unknown };
-
-type Result = IteratorResult<GenerationStep, undefined>;
+/** One step of a generation as it is streamed: what was added, its result, or its failure. */
+export type GenerationStep<Result> =
+  | { kind: 'written'; title: string | null; addition: string }
+  | { kind: 'done'; result: Result }
+  | { kind: 'failure'; error: unknown };
 
 /**
  * A generation as a stream of steps. What is written while nobody listens is gathered into one
- * event, so that a slow reader costs no memory. `return` ends the generation at once, also while a
+ * step, so that a slow reader costs no memory. `return` ends the generation at once, also while a
  * step is awaited; a failure comes as the last step, since an event stream has no other place for
  * it.
  */
-export class GenerationStream implements AsyncIterableIterator<GenerationStep, undefined> {
+export class GenerationStream<Result> implements AsyncIterableIterator<
+  GenerationStep<Result>,
+  undefined
+> {
   private readonly stop = new AbortController();
   private draft: DraftText = { title: null, content: '' };
   private sent: DraftText = { title: null, content: '' };
-  private end: { step: GenerationStep } | undefined;
+  private end: { step: GenerationStep<Result> } | undefined;
   private started = false;
   private over = false;
   private wake: () => void = () => undefined;
 
-  constructor(private readonly generate: (observer: GenerationObserver) => Promise<Post>) {}
+  constructor(private readonly generate: (observer: GenerationObserver) => Promise<Result>) {}
 
   [Symbol.asyncIterator](): this {
     return this;
   }
 
-  async next(): Promise<Result> {
+  async next(): Promise<IteratorResult<GenerationStep<Result>, undefined>> {
     this.start();
     for (;;) {
       const step = this.over ? undefined : this.takeStep();
@@ -46,7 +47,7 @@ export class GenerationStream implements AsyncIterableIterator<GenerationStep, u
     }
   }
 
-  return(): Promise<Result> {
+  return(): Promise<IteratorResult<GenerationStep<Result>, undefined>> {
     this.over = true;
     this.stop.abort(stoppedByPerson);
     this.wake();
@@ -62,22 +63,22 @@ export class GenerationStream implements AsyncIterableIterator<GenerationStep, u
       this.draft = draft;
       this.wake();
     };
-    const finish = (step: GenerationStep) => {
+    const finish = (step: GenerationStep<Result>) => {
       this.end = { step };
       this.wake();
     };
     this.generate({ signal: this.stop.signal, onDraft }).then(
-      (post) => finish({ kind: 'event', event: { title: post.title, addition: '', post } }),
+      (result) => finish({ kind: 'done', result }),
       (error: unknown) => finish({ kind: 'failure', error }),
     );
   }
 
-  private takeStep(): GenerationStep | undefined {
+  private takeStep(): GenerationStep<Result> | undefined {
     const { title, content } = this.draft;
     const addition = content.slice(this.sent.content.length);
     if (addition !== '' || title !== this.sent.title) {
       this.sent = this.draft;
-      return { kind: 'event', event: { title, addition, post: null } };
+      return { kind: 'written', title, addition };
     }
     this.over = this.end !== undefined;
     return this.end?.step;

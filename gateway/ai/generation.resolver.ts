@@ -1,16 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { Failure } from '../failure.ts';
 import { Post } from '../posts/post.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
 import type { GenerationService } from './generation.service.ts';
-import { GenerationStream, type GenerationStep } from './generation-stream.ts';
+import type { GenerationStep } from './generation-stream.ts';
 import { AiGenerator, GenerationEvent } from './generation.types.ts';
-
-interface StreamRequest {
-  args: { input?: unknown };
-  context: GraphQLContext;
-}
+import { goodStep, streamOf } from './stream-root.ts';
 
 const inputDescription = 'What is asked for.';
 
@@ -41,30 +36,19 @@ export class GenerationResolver {
   @Subscription(() => GenerationEvent, {
     description:
       'As generatePost, streaming the text as it is written; ending the stream ends the generation. Ask with `Accept: text/event-stream`. Administrator only.',
-    subscribe: ({ args, context }: StreamRequest) => streamOf(context, args.input),
+    subscribe: ({ args, context }: { args: { input?: unknown }; context: GraphQLContext }) =>
+      streamOf(context, ({ generations }, observer) =>
+        generations.generate(context.actor, args.input, observer),
+      ),
   })
   generatePostStream(
     @Arg('input', () => GeneratePostInput, { description: inputDescription })
     _input: GeneratePostInput,
-    @Root() step: GenerationStep | undefined,
+    @Root() step: GenerationStep<Post> | undefined,
   ): GenerationEvent {
-    if (step === undefined) {
-      throw noStream();
-    }
-    if (step.kind === 'failure') {
-      throw step.error;
-    }
-    return step.event;
+    const good = goodStep(step);
+    return good.kind === 'written'
+      ? { title: good.title, addition: good.addition, post: null }
+      : { title: good.result.title, addition: '', post: good.result };
   }
-}
-
-function noStream(): Failure {
-  return new Failure('BAD_USER_INPUT', 'Ask for a subscription with “Accept: text/event-stream”.');
-}
-
-function streamOf({ actor, generations }: GraphQLContext, input: unknown): GenerationStream {
-  if (generations === undefined) {
-    throw noStream();
-  }
-  return new GenerationStream((observer) => generations.generate(actor, input, observer));
 }

@@ -2,18 +2,24 @@ import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
-import type { PostEditingService } from '../posts/post-editing.service.ts';
+import type { Blog } from '../posts/blog.ts';
 import type { AiServer } from './ai-server.ts';
+import { ConversationResolver } from './conversation/conversation.resolver.ts';
+import { ConversationService } from './conversation/conversation.service.ts';
+import { RevisionService } from './conversation/revision.service.ts';
+import { GenerationLog } from './generation-log.ts';
 import { GenerationResolver } from './generation.resolver.ts';
 import { generationRoutes } from './generation.rest.ts';
 import { GenerationService } from './generation.service.ts';
+import { ModelCalls } from './model-calls.ts';
 import { AiSettingsResolver } from './settings/ai-settings.resolver.ts';
 import { AiSettingsService } from './settings/ai-settings.service.ts';
+import type { StreamedGenerations } from './streamed-generations.ts';
 
 interface GeneratorOptions {
   database: Database;
-  /** Saves what was written. */
-  editing: PostEditingService;
+  /** Reads posts, and saves what was written. */
+  blog: Pick<Blog, 'adminPosts' | 'editing' | 'loaders'>;
   server: AiServer;
   logger: Logger;
   now: () => Date;
@@ -21,7 +27,8 @@ interface GeneratorOptions {
 
 /** The parts of the AI blog generator that the application mounts. */
 export interface Generator {
-  generations: GenerationService;
+  /** Whose work subscriptions follow. */
+  streams: StreamedGenerations;
   resolvers: object[];
   /** The documented path. */
   routes: (actorOf: (request: Request) => Actor) => RequestHandler;
@@ -31,12 +38,21 @@ export interface Generator {
 
 /** Composes the AI blog generator. */
 export function createGenerator(options: GeneratorOptions): Generator {
-  const settings = new AiSettingsService(options.database, options.now);
-  const generations = new GenerationService({ ...options, settings });
+  const { database, server, now } = options;
+  const { adminPosts: posts, editing, loaders } = options.blog;
+  const settings = new AiSettingsService(database, now);
+  const calls = new ModelCalls(server, new GenerationLog(options));
+  const generations = new GenerationService({ calls, editing, settings });
+  const revisions = new RevisionService({ database, calls, posts, settings });
+  const conversations = new ConversationService({ database, posts, editing, now });
   return {
-    generations,
-    resolvers: [new GenerationResolver(generations), new AiSettingsResolver(settings)],
+    streams: { generations, revisions },
+    resolvers: [
+      new GenerationResolver(generations),
+      new ConversationResolver(conversations, revisions, loaders),
+      new AiSettingsResolver(settings),
+    ],
     routes: (actorOf) => generationRoutes(generations, actorOf),
-    close: () => generations.close(),
+    close: () => calls.close(),
   };
 }

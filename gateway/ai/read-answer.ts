@@ -1,4 +1,4 @@
-import { generatedPostSchema, type GeneratedPost } from '../../schema/generation-rules.ts';
+import type { GeneratedPost } from '../../schema/generation-rules.ts';
 import { Failure } from '../failure.ts';
 import { unreadableMessage } from './ai-server.ts';
 import type { ModelAnswer } from './ask-model.ts';
@@ -20,11 +20,18 @@ function declined(refusal: string): Failure {
   return new Failure('BAD_GATEWAY', `The AI server declined to write about this idea.${words}`);
 }
 
+/** What holds for a post that a model has written. */
+interface PostRules {
+  safeParse: (
+    written: unknown,
+  ) => { success: true; data: GeneratedPost } | { success: false; error: Error };
+}
+
 /**
- * The post that a model has written, if it is whole and keeps the rules of every post.
+ * The post that a model has written, if it is whole and keeps the rules.
  * @throws Failure BAD_GATEWAY saying what is wrong with the answer.
  */
-export function postIn(answer: ModelAnswer): GeneratedPost {
+export function postIn(answer: ModelAnswer, rules: PostRules): GeneratedPost {
   const { text, refusal, finishReason } = answer;
   if (refusal !== '' || finishReason === 'content_filter') {
     throw declined(refusal);
@@ -39,7 +46,7 @@ export function postIn(answer: ModelAnswer): GeneratedPost {
   if (object === undefined) {
     throw new Failure('BAD_GATEWAY', unreadableMessage);
   }
-  const check = generatedPostSchema.safeParse(object);
+  const check = rules.safeParse(object);
   if (!check.success) {
     throw new Failure('BAD_GATEWAY', 'The AI server sent a post that is not complete.', {
       cause: check.error,

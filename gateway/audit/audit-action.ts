@@ -34,6 +34,7 @@ export const auditActions = {
   REQUEST_ERASE: 'request.erase',
   SETTINGS_CHANGE: 'settings.change',
   AI_GENERATE: 'ai.generate',
+  AI_REVISE: 'ai.revise',
 } as const;
 
 /** One kind of recorded action. */

@@ -29,6 +29,7 @@ registerEnumType(auditActions, {
     REQUEST_ERASE: { description: 'Data of a person was erased.' },
     SETTINGS_CHANGE: { description: 'A setting was changed.' },
     AI_GENERATE: { description: 'A post was generated.' },
+    AI_REVISE: { description: 'A revision of a post by the AI generator was taken over.' },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { GenerationService } from '../ai/generation.service.ts';
+import type { StreamedGenerations } from '../ai/streamed-generations.ts';
 import type { Actor } from '../auth/actor.ts';
 
 /** What every resolver is handed. */
@@ -15,5 +15,5 @@ export interface GraphQLContext {
    */
   answer?: { cacheable: boolean; reads: number };
   /** What subscriptions draw from; only where the answer is an event stream. */
-  generations?: GenerationService;
+  streams?: StreamedGenerations;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { GenerationService } from '../ai/generation.service.ts';
+import type { StreamedGenerations } from '../ai/streamed-generations.ts';
 import type { Actor } from '../auth/actor.ts';
 import { jsonBodyOf } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
@@ -19,7 +19,7 @@ interface GraphQLOptions {
   publicUrl: string;
   actorOf: (request: Request) => Actor;
   /** Whose work subscriptions follow. */
-  generations: GenerationService;
+  streams: StreamedGenerations;
   /** Counts what is answered in front of Express, and what operations are worth beyond a read. */
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
@@ -44,7 +44,7 @@ export interface GraphQLTransport {
 
 /** Starts the GraphQL server over a schema. */
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
-  const { schema, publicUrl, actorOf, generations, logger } = options;
+  const { schema, publicUrl, actorOf, streams, logger } = options;
   const { limiter, addressOf, headers, expiresAt, now } = options;
   const documents = new Documents(schema);
   const server = await createGraphQLServer({ schema, documents, limiter, logger });
@@ -62,7 +62,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
       documents,
       limiter,
       logger,
-      contextOf: (request) => ({ ...contextOf(request), generations }),
+      contextOf: (request) => ({ ...contextOf(request), streams }),
     }),
     expressMiddleware(server, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
   );

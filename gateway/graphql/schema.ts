@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { AuditLogResolver } from '../audit/audit-log.resolver.ts';
+import { ConversationResolver } from '../ai/conversation/conversation.resolver.ts';
 import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { AiSettingsResolver } from '../ai/settings/ai-settings.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
@@ -30,6 +31,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   AiSettingsResolver,
   AuditLogResolver,
   ContentResolver,
+  ConversationResolver,
   DeletedPostsResolver,
   FaqResolver,
   GenerationResolver,

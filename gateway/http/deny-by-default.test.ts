@@ -133,6 +133,6 @@ describe('deny by default: one policy per operation', () => {
   it('there is something to protect', () => {
     expect(mutations.length).toBeGreaterThan(7);
     expect(queries.length).toBeGreaterThan(3);
-    expect(subscriptions).toHaveLength(1);
+    expect(subscriptions).toHaveLength(2);
   });
 });

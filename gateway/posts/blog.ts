@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../auth/actor.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
 import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
@@ -56,6 +57,8 @@ export interface Blog {
   editing: PostEditingService;
   schedule: PublicationSchedule;
   previewLinks: PreviewLinksService;
+  /** What the posts of one operation have read. */
+  loaders: (context: GraphQLContext) => PostLoaders;
   /** What feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
@@ -106,6 +109,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     editing,
     schedule,
     previewLinks,
+    loaders,
     published: publishedPosts(database, now),
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),

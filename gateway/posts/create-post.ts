@@ -20,6 +20,8 @@ interface NewPost {
   faqsAlwaysShown?: boolean;
   /** E-mail address of who saves; absent for an article that ships with the site. */
   savedBy?: string;
+  /** The AI model that wrote it, if one did. */
+  model?: string | undefined;
 }
 
 /** Stores a new post with its texts, tags and slug, and resolves with it (contract §6 item 19). */
@@ -65,6 +67,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     savedBy: draft.savedBy ?? null,
     changed: [],
     restored: null,
+    model: draft.model ?? null,
   });
   await keepSchedule(manager, post, createdAt);
   return post;

@@ -46,10 +46,11 @@ export class PostEditingService {
   constructor(private readonly deps: PostEditingDependencies) {}
 
   /**
-   * Saves a new post (specification §5 "Blog admin").
+   * Saves a new post (specification §5 "Blog admin"); `model` is the AI model that wrote it, if one
+   * did.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
    */
-  async create(actor: Actor, raw: unknown): Promise<Post> {
+  async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
     requireAdministrator(actor);
     const input = validated(CreatePostInput, raw);
     const rendered = await this.deps.render(input.content);
@@ -61,6 +62,7 @@ export class PostEditingService {
         rendered,
         createdAt,
         savedBy: actor.email,
+        model,
       });
       const deed = { at: createdAt, by: actor.email };
       const subject = postSubject(created);
@@ -77,7 +79,8 @@ export class PostEditingService {
   /**
    * Changes what is sent of a post. With `versionRequired` a change of anything but `published`
    * must name the version it is based on; without, an absent version means the last writer wins.
-   * `restored` is the earlier version that the change brings back.
+   * `restored` is the earlier version that the change brings back, `model` the AI model that wrote
+   * it.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
    * NOT_FOUND for an unknown post, CONFLICT for a stale version.
    */
@@ -85,7 +88,7 @@ export class PostEditingService {
     actor: Actor,
     id: string,
     raw: unknown,
-    { versionRequired, restored }: { versionRequired: boolean; restored?: number },
+    { versionRequired, ...origin }: { versionRequired: boolean; restored?: number; model?: string },
   ): Promise<Post> {
     requireAdministrator(actor);
     const input = validated(UpdatePostInput, raw);
@@ -100,7 +103,7 @@ export class PostEditingService {
       input.faqs = await renderAnswers(input.faqs);
     }
     const savedBy = actor.email;
-    const change = { id, input, rendered, now: this.deps.now(), savedBy, restored };
+    const change = { id, input, rendered, now: this.deps.now(), savedBy, ...origin };
     const post = await this.deps.database.write(
       (manager) => updatePost(manager, change),
       postsLock,

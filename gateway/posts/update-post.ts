@@ -29,6 +29,8 @@ export interface PostChange {
   savedBy: string;
   /** The earlier version that this save brings back. */
   restored?: number | undefined;
+  /** The AI model that wrote what is saved, if one did. */
+  model?: string | undefined;
 }
 
 /** The message for an id that no post has, or no longer has. */
@@ -101,7 +103,7 @@ async function recordUpdate(
   manager: EntityManager,
   post: Post,
   { before, body }: Replaced,
-  { now, savedBy, restored }: PostChange,
+  { now, savedBy, restored, model }: PostChange,
 ): Promise<void> {
   const changed = changedFields(before, snapshotOf(post, body));
   await manager.insert(PostSave, {
@@ -111,13 +113,17 @@ async function recordUpdate(
     savedBy,
     changed,
     restored: restored ?? null,
+    model: model ?? null,
   });
   const changes = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
+  const subject = postSubject(post);
+  const deed = { at: now, by: savedBy, subject };
+  if (model !== undefined) {
+    await recordAction(manager, { ...deed, action: 'ai.revise', detail: `By ${model}` });
+  }
   await recordAction(manager, {
-    at: now,
-    by: savedBy,
+    ...deed,
     action: restored === undefined ? 'post.update' : 'post.revert',
-    subject: postSubject(post),
     detail: restored === undefined ? changes : `Back to version ${String(restored)}. ${changes}`,
   });
 }

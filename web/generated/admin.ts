@@ -14,6 +14,8 @@ export type AiSettingsInput = {
 export type AuditAction =
   /** A post was generated. */
   | 'AI_GENERATE'
+  /** A revision of a post by the AI generator was taken over. */
+  | 'AI_REVISE'
   /** Somebody logged in. */
   | 'LOGIN'
   /** Somebody whom the provider knows was not let in. */

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { aiLimits } from '../../../schema/limits.ts';
 
 /** Who saved which version of a post, and what that changed; the texts are in `PostRevision`. */
 @Entity('post_save')
@@ -24,4 +25,8 @@ export class PostSave {
   /** The earlier version that this save brought back. */
   @Column('int', { nullable: true })
   restored!: number | null;
+
+  /** The AI model that wrote what was saved, if one did. */
+  @Column('varchar', { length: aiLimits.modelMax, nullable: true })
+  model!: string | null;
 }

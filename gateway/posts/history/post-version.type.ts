@@ -68,6 +68,12 @@ export class PostVersion {
 
   @Field(() => Int, { nullable: true, description: 'The earlier version that it brought back.' })
   restored!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The AI model that wrote it, or what was changed in it, if one did.',
+  })
+  model!: string | null;
 }
 
 /** Pages of versions. */

@@ -150,6 +150,7 @@ export class PostVersionsService {
         savedBy: save?.savedBy ?? null,
         changed: save?.changed ?? [],
         restored: save?.restored ?? null,
+        model: save?.model ?? null,
       };
     });
   }

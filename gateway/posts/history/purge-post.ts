@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Generation } from '../../ai/generation.entity.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { PostBody } from '../post-body.entity.ts';
@@ -23,11 +24,15 @@ const belongings = [
   PreviewLink,
 ];
 
-/** Removes a deleted post for good, with everything that belongs to it. */
+/**
+ * Removes a deleted post for good, with everything that belongs to it; of the AI generator's calls
+ * for it what they cost stays.
+ */
 export async function purgePost(manager: EntityManager, post: Post, now: Date): Promise<void> {
   for (const Entity of belongings) {
     await manager.delete(Entity, { postId: post.id });
   }
+  await manager.update(Generation, { postId: post.id }, { revision: null });
   await manager.delete(Post, { id: post.id });
   await recordAction(manager, {
     at: now,

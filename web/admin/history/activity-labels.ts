@@ -26,6 +26,7 @@ export const actionLabels: Record<AuditAction, string> = {
   REQUEST_ERASE: 'erased the data of a person',
   SETTINGS_CHANGE: 'changed a setting',
   AI_GENERATE: 'generated a post',
+  AI_REVISE: 'took over a revision by the AI generator',
 };
 
 /** What each part of the administration is called, in the order of the filter. */

@@ -1,0 +1,56 @@
+import type { PromptMessage } from '../article-prompt.ts';
+import { briefText } from '../article-prompt.ts';
+import type { Generation, GenerationOutcome } from '../generation.entity.ts';
+
+/** A turn, as far as a model is told of it. */
+type Told = Pick<Generation, 'brief' | 'outcome'>;
+
+/** What the model is told that it answered; the text itself stands in the post. */
+const answers: Partial<Record<GenerationOutcome, string>> = {
+  saved: 'I wrote the first draft of the post.',
+  proposed: 'I proposed a revised post. The editor has not decided about it yet.',
+  accepted: 'I proposed a revised post. The editor took it over, in whole or in part.',
+  left: 'I proposed a revised post. The editor left the post as it was.',
+};
+
+/** Whether a turn came to something that the next one may build on. */
+export function isAnswered({ outcome }: Told): boolean {
+  return answers[outcome] !== undefined;
+}
+
+/** What the editor asks to be changed, as the AI server is told. */
+export function requestText(content: string): string {
+  return `Request:\n${content}`;
+}
+
+function messagesOf({ brief, outcome }: Told): PromptMessage[] {
+  const asked =
+    outcome === 'saved' ? briefText({ idea: brief, workingTitle: undefined }) : requestText(brief);
+  return [
+    { role: 'user', content: asked },
+    { role: 'assistant', content: answers[outcome] ?? '' },
+  ];
+}
+
+/** What was said so far, and how many turns of it had to be left out. */
+export interface History {
+  messages: PromptMessage[];
+  leftOut: number;
+}
+
+/**
+ * The messages of a conversation, oldest first, within `bytesMax` of UTF-8: turns are left out
+ * whole, the oldest first. Turns that came to nothing are not told.
+ */
+export function historyOf(turns: readonly Told[], bytesMax: number): History {
+  const answered = turns.filter(isAnswered).map(messagesOf);
+  let bytes = 0;
+  let first = answered.length;
+  while (first > 0) {
+    const messages = answered[first - 1] ?? [];
+    bytes += messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    if (bytes > bytesMax) break;
+    first -= 1;
+  }
+  return { messages: answered.slice(first).flat(), leftOut: first };
+}

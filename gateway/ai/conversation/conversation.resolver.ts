@@ -1,0 +1,119 @@
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { PostLoaders } from '../../posts/post-loaders.ts';
+import { Post } from '../../posts/post.entity.ts';
+import { Generation } from '../generation.entity.ts';
+import type { GenerationStep } from '../generation-stream.ts';
+import { goodStep, streamOf } from '../stream-root.ts';
+import type { ConversationService } from './conversation.service.ts';
+import { RevisedPost, RevisionEvent } from './conversation.types.ts';
+import { AcceptRevisionInput, RevisePostInput } from './revision.input.ts';
+import type { RevisionService } from './revision.service.ts';
+
+const inputDescription = 'What is to be changed.';
+const turnIdDescription = 'Id of the turn.';
+
+/** GraphQL side of the conversations about posts. */
+@Resolver(() => Generation)
+export class ConversationResolver {
+  constructor(
+    private readonly conversations: ConversationService,
+    private readonly revisions: RevisionService,
+    private readonly loaders: (context: GraphQLContext) => PostLoaders,
+  ) {}
+
+  @Query(() => [Generation], {
+    description:
+      'The conversation with the AI generator about a post, oldest turn first, at most the last 100. Administrator only.',
+  })
+  postConversation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('postId', () => ID, { description: 'Id of the post.' }) postId: string,
+  ): Promise<Generation[]> {
+    return this.conversations.turns(actor, postId);
+  }
+
+  @Query(() => Generation, {
+    description: 'One turn of a conversation with the AI generator. Administrator only.',
+  })
+  conversationTurn(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: turnIdDescription }) id: string,
+  ): Promise<Generation> {
+    return this.conversations.turn(actor, id);
+  }
+
+  @FieldResolver(() => RevisedPost, {
+    nullable: true,
+    description: 'The whole post as it is proposed; null where nothing is.',
+    complexity: 40,
+  })
+  revision(@Ctx() { actor }: GraphQLContext, @Root() { id }: Generation) {
+    return this.conversations.revision(actor, id);
+  }
+
+  @Mutation(() => Generation, {
+    description:
+      'Has a post revised, told of the conversation so far and of its present text. The post itself stays as it is. Administrator only.',
+  })
+  revisePost(
+    @Arg('input', () => RevisePostInput, { description: inputDescription }) input: RevisePostInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Generation> {
+    return this.revisions.revise(actor, input);
+  }
+
+  @Subscription(() => RevisionEvent, {
+    description:
+      'As revisePost, streaming the text as it is written; ending the stream ends the revision. Ask with `Accept: text/event-stream`. Administrator only.',
+    subscribe: ({ args, context }: { args: { input?: unknown }; context: GraphQLContext }) =>
+      streamOf(context, ({ revisions }, observer) =>
+        revisions.revise(context.actor, args.input, observer),
+      ),
+  })
+  revisePostStream(
+    @Arg('input', () => RevisePostInput, { description: inputDescription })
+    _input: RevisePostInput,
+    @Root() step: GenerationStep<Generation> | undefined,
+  ): RevisionEvent {
+    const good = goodStep(step);
+    return good.kind === 'written'
+      ? { title: good.title, addition: good.addition, turn: null }
+      : { title: null, addition: '', turn: good.result };
+  }
+
+  @Mutation(() => Post, {
+    description:
+      'Saves what was accepted of a revised post as a new version of it; a stale version is a CONFLICT, and the proposal stays. Administrator only.',
+  })
+  async acceptRevision(
+    @Arg('id', () => ID, { description: turnIdDescription }) id: string,
+    @Arg('input', () => AcceptRevisionInput, { description: 'What is taken over.' })
+    input: AcceptRevisionInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Post> {
+    const post = await this.conversations.accept(context.actor, id, input);
+    this.loaders(context).clear();
+    return post;
+  }
+
+  @Mutation(() => Generation, {
+    description: 'Leaves a post as it is, whatever a turn proposes. Administrator only.',
+  })
+  leaveRevision(
+    @Arg('id', () => ID, { description: turnIdDescription }) id: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Generation> {
+    return this.conversations.leave(actor, id);
+  }
+}

@@ -1,0 +1,121 @@
+import type { GeneratedPost } from '../../../schema/generation-rules.ts';
+import { aiLimits } from '../../../schema/limits.ts';
+import { generationMessages } from '../../../schema/messages.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import type { AdminPostsService } from '../../posts/admin-posts.service.ts';
+import type { PostEditingService } from '../../posts/post-editing.service.ts';
+import type { Post } from '../../posts/post.entity.ts';
+import { isRecordId } from '../../record-id.ts';
+import { validated } from '../../validation/validated.ts';
+import { Generation } from '../generation.entity.ts';
+import { AcceptRevisionInput } from './revision.input.ts';
+import { turnsOf } from './turns-of.ts';
+
+interface ConversationDependencies {
+  database: Database;
+  posts: AdminPostsService;
+  editing: PostEditingService;
+  now: () => Date;
+}
+
+const unknownTurnMessage = 'This revision is not kept any more.';
+
+/** The conversations about posts: what was asked for, proposed, taken over and left. */
+export class ConversationService {
+  constructor(private readonly deps: ConversationDependencies) {}
+
+  /**
+   * The conversation about a post, oldest turn first.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post.
+   */
+  async turns(actor: Actor, postId: string): Promise<Generation[]> {
+    const { id } = await this.deps.posts.byId(actor, postId);
+    const turns = await turnsOf(this.deps.database.reader, id);
+    return turns.map((turn) => this.withoutOrphan(turn));
+  }
+
+  /**
+   * One turn of a conversation.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown one.
+   */
+  async turn(actor: Actor, id: string): Promise<Generation> {
+    requireAdministrator(actor);
+    const turn = isRecordId(id)
+      ? await this.deps.database.reader.findOneBy(Generation, { id })
+      : null;
+    if (turn === null) {
+      throw new Failure('NOT_FOUND', unknownTurnMessage);
+    }
+    return this.withoutOrphan(turn);
+  }
+
+  /**
+   * The post that a turn proposes; null where it proposes none.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async revision(actor: Actor, id: string): Promise<GeneratedPost | null> {
+    requireAdministrator(actor);
+    const turn = await this.deps.database.reader.findOne(Generation, {
+      select: { id: true, revision: true },
+      where: { id },
+    });
+    return turn?.revision ?? null;
+  }
+
+  /**
+   * Saves what was accepted of a proposal as a new version of its post, as any other save, and
+   * resolves with the post.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
+   * NOT_FOUND for an unknown proposal or post, CONFLICT when the post was changed since the version
+   * that the proposal was compared with; then the proposal stays.
+   */
+  async accept(actor: Actor, id: string, raw: unknown): Promise<Post> {
+    const { postId, model } = await this.proposal(actor, id);
+    const parts = validated(AcceptRevisionInput, raw);
+    const post = await this.deps.editing.update(actor, postId, parts, {
+      versionRequired: true,
+      model,
+    });
+    await this.deps.database.write((manager) =>
+      manager.update(Generation, { id }, { outcome: 'accepted', savedVersion: post.version }),
+    );
+    return post;
+  }
+
+  /**
+   * Leaves the post as it is. What was taken over before stays, and so does the proposal.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown proposal.
+   */
+  async leave(actor: Actor, id: string): Promise<Generation> {
+    await this.proposal(actor, id);
+    await this.deps.database.write((manager) =>
+      manager.update(Generation, { id, outcome: 'proposed' }, { outcome: 'left' }),
+    );
+    return this.turn(actor, id);
+  }
+
+  private async proposal(
+    actor: Actor,
+    id: string,
+  ): Promise<{ postId: string; model: string; revision: GeneratedPost }> {
+    const { postId, model } = await this.turn(actor, id);
+    const revision = await this.revision(actor, id);
+    if (postId === null || revision === null) {
+      throw new Failure('NOT_FOUND', unknownTurnMessage);
+    }
+    return { postId, model, revision };
+  }
+
+  /** A turn that outlasts every call was under way when the process ended. */
+  private withoutOrphan(turn: Generation): Generation {
+    const age = this.deps.now().getTime() - turn.startedAt.getTime();
+    if (turn.outcome === 'running' && age > aiLimits.callMs) {
+      turn.outcome = 'failed';
+      turn.failure = generationMessages.brokenOff;
+    }
+    return turn;
+  }
+}

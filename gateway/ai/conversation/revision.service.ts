@@ -1,0 +1,55 @@
+import { aiLimits } from '../../../schema/limits.ts';
+import { revisedPostSchema } from '../../../schema/generation-rules.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import type { AdminPostsService } from '../../posts/admin-posts.service.ts';
+import { validated } from '../../validation/validated.ts';
+import type { Generation } from '../generation.entity.ts';
+import type { GenerationObserver, ModelCalls } from '../model-calls.ts';
+import { postIn } from '../read-answer.ts';
+import type { AiSettingsService } from '../settings/ai-settings.service.ts';
+import { historyOf } from './conversation-history.ts';
+import { RevisePostInput } from './revision.input.ts';
+import { revisionPrompt } from './revision-prompt.ts';
+import { turnsOf } from './turns-of.ts';
+
+interface RevisionDependencies {
+  database: Database;
+  calls: ModelCalls;
+  posts: AdminPostsService;
+  settings: AiSettingsService;
+}
+
+/** Has the AI server revise posts; what it proposes changes nothing until somebody accepts it. */
+export class RevisionService {
+  constructor(private readonly deps: RevisionDependencies) {}
+
+  /**
+   * Asks for a revised post, told of what was said about the post before and of its present text,
+   * and resolves with the turn that keeps the proposal.
+   * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT with a message per bad field;
+   * NOT_FOUND for an unknown post; UNAVAILABLE and BAD_GATEWAY as `generate` does.
+   */
+  async revise(actor: Actor, raw: unknown, observer: GenerationObserver = {}): Promise<Generation> {
+    requireAdministrator(actor);
+    const { calls, posts, settings, database } = this.deps;
+    const { postId, content: request } = validated(RevisePostInput, raw);
+    const post = await posts.byId(actor, postId);
+    const present = await posts.inFull(actor, post);
+    const history = historyOf(await turnsOf(database.reader, postId), aiLimits.historyBytesMax);
+    const begun = {
+      brief: request,
+      requestedBy: actor.email,
+      postId,
+      basedOn: post.version,
+      leftOut: history.leftOut,
+    };
+    return calls.run(begun, observer, async ({ generation, ask }) => {
+      const { houseRules } = await settings.inForce();
+      const answer = await ask(revisionPrompt({ request, history, present, houseRules }));
+      const revision = postIn(answer, revisedPostSchema);
+      return { result: generation, record: { outcome: 'proposed', revision } };
+    });
+  }
+}

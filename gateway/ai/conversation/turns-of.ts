@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+import { aiLimits } from '../../../schema/limits.ts';
+import { Generation } from '../generation.entity.ts';
+
+/** The turns of the conversation about a post, oldest first, without what they propose. */
+export async function turnsOf(manager: EntityManager, postId: string): Promise<Generation[]> {
+  const newestFirst = await manager.find(Generation, {
+    where: { postId },
+    order: { id: 'DESC' },
+    take: aiLimits.turnsMax,
+  });
+  return newestFirst.reverse();
+}

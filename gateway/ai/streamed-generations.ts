@@ -1,0 +1,8 @@
+import type { RevisionService } from './conversation/revision.service.ts';
+import type { GenerationService } from './generation.service.ts';
+
+/** Whose work subscriptions follow. */
+export interface StreamedGenerations {
+  generations: GenerationService;
+  revisions: RevisionService;
+}

@@ -191,6 +191,10 @@ export const updatePostFields = {
     .nullable()
     .optional(),
   version: z.int({ error: 'Version must be a whole number.' }).optional(),
+  waitingChanges: z
+    .int({ error: 'The number of waiting changes must be a whole number.' })
+    .nullish()
+    .transform((number) => number ?? undefined),
 };
 
 /** The rules of `createPost`: title and content required, author "Loon Team" unless given. */

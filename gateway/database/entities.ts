@@ -17,6 +17,7 @@ import { PostTag } from '../posts/post-tag.entity.ts';
 import { ScheduledPublication } from '../posts/schedule/scheduled-publication.entity.ts';
 import { Post } from '../posts/post.entity.ts';
 import { TagTally } from '../posts/tag-tally.entity.ts';
+import { WaitingChanges } from '../posts/waiting/waiting-changes.entity.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
 import { DemoRequest } from '../requests/demo-request.entity.ts';
@@ -49,6 +50,7 @@ export const entities = [
   PostSave,
   PostDraft,
   PreviewLink,
+  WaitingChanges,
   ScheduledPublication,
   StoredImage,
   Generation,

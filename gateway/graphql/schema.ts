@@ -16,6 +16,7 @@ import { PostVersionsResolver } from '../posts/history/post-versions.resolver.ts
 import { FaqResolver } from '../posts/faq.resolver.ts';
 import { PostPreviewResolver } from '../posts/preview/post-preview.resolver.ts';
 import { PreviewLinksResolver } from '../posts/preview-link/preview-links.resolver.ts';
+import { WaitingChangesResolver } from '../posts/waiting/waiting-changes.resolver.ts';
 import { SlugCheckResolver } from '../posts/slug/slug-check.resolver.ts';
 import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
@@ -43,6 +44,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   PostResolver,
   PostVersionsResolver,
   PreviewLinksResolver,
+  WaitingChangesResolver,
   PrivacyResolver,
   PublicationListResolver,
   RequestDeskResolver,

@@ -36,6 +36,8 @@ import { PublicationListService } from './schedule/publication-list.service.ts';
 import { StoredIndex } from './search/stored-index.ts';
 import { SlugCheckResolver } from './slug/slug-check.resolver.ts';
 import { SearchResolver } from './search.resolver.ts';
+import { WaitingChangesResolver } from './waiting/waiting-changes.resolver.ts';
+import { WaitingChangesService } from './waiting/waiting-changes.service.ts';
 
 interface BlogDependencies {
   database: Database;
@@ -98,7 +100,8 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const drafts = new PostDraftsService(database, now);
   const deleted = new DeletedPostsService(database, now);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
-  const loaders = perOperation(() => new PostLoaders(posts, featured));
+  const waiting = new WaitingChangesService({ database, render: renderer.forSave, now });
+  const loaders = perOperation(() => new PostLoaders(posts, featured, waiting));
   const previewLinks = new PreviewLinksService(database, now);
   await importArticles({ database, contentDirectory, render: renderContent, now });
   await schedule.start();
@@ -118,6 +121,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new SearchResolver(search),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
+      new WaitingChangesResolver(waiting, editing, loaders),
       new PostPreviewResolver(renderer.forPreview),
       new DeletedPostsResolver(deleted, editing),
       new SlugCheckResolver(database),

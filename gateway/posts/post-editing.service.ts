@@ -22,6 +22,8 @@ import { keepSchedule } from './schedule/keep-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
 import { selectKept } from './visible-posts.ts';
+import { inputOf } from './waiting/changed-text.ts';
+import { expectWaiting } from './waiting/end-changes.ts';
 
 interface PostEditingDependencies {
   database: Database;
@@ -91,7 +93,7 @@ export class PostEditingService {
     { versionRequired, ...origin }: { versionRequired: boolean; restored?: number; model?: string },
   ): Promise<Post> {
     requireAdministrator(actor);
-    const input = validated(UpdatePostInput, raw);
+    const input = await this.withWaiting(id, validated(UpdatePostInput, raw));
     if (versionRequired && input.version === undefined && changesText(input)) {
       const fields = { version: versionRequiredMessage };
       throw new Failure('BAD_USER_INPUT', versionRequiredMessage, { fields });
@@ -156,6 +158,21 @@ export class PostEditingService {
     );
     await this.announce(id);
     return post;
+  }
+
+  /**
+   * What is sent, over the changes that wait and are part of it. They never change, and the save
+   * finds out whether they still wait.
+   * @throws Failure CONFLICT when the changes that wait are others.
+   */
+  private async withWaiting(id: string, sent: UpdatePostInput): Promise<UpdatePostInput> {
+    if (sent.waitingChanges === undefined) {
+      return sent;
+    }
+    requireKnownForm(id);
+    const waiting = await expectWaiting(this.deps.database.reader, id, sent.waitingChanges);
+    const own = Object.entries(sent).filter(([, value]) => value !== undefined);
+    return Object.assign(inputOf(waiting), Object.fromEntries(own));
   }
 
   /** The save stands whatever comes of this: a failure is told to the log, not to who saved. */

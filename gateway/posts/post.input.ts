@@ -105,4 +105,12 @@ export class UpdatePostInput extends PostPartsInput {
   })
   @Rule(rules.version)
   version?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of the changes that wait beside the post and are part of this change; what else is sent goes over them. Absent, they go on waiting.',
+  })
+  @Rule(rules.waitingChanges)
+  waitingChanges?: number;
 }

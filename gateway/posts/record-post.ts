@@ -7,7 +7,10 @@ import type { Post } from './post.entity.ts';
 /** Who acts on a post, and when. */
 type Deed = Pick<RecordedAction, 'at' | 'by'>;
 
-const fieldNames: Record<Exclude<keyof PostSnapshot, 'published'>, string> = {
+/** A field of a post's text, or its date. */
+type TextField = Exclude<keyof PostSnapshot, 'published'>;
+
+const fieldNames: Record<TextField, string> = {
   title: 'title',
   subtitle: 'subtitle',
   content: 'content',
@@ -20,17 +23,23 @@ const fieldNames: Record<Exclude<keyof PostSnapshot, 'published'>, string> = {
   publishedAt: 'publication date',
 };
 
+const textFields = Object.keys(fieldNames) as readonly TextField[];
+
 /** How the audit log names a post. */
 export function postSubject({ id, title }: Pick<Post, 'id' | 'title'>): AuditSubject {
   return { kind: 'post', id, label: title };
 }
 
-/** Which fields differ between two states of a post, in people's words. */
+/** Which fields differ between two states of a post. */
+export function differingFields(before: PostSnapshot, after: PostSnapshot): TextField[] {
+  return textFields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+}
+
+/** The same in people's words. */
 export function changedFields(before: PostSnapshot, after: PostSnapshot): string[] {
-  return Object.entries(fieldNames).flatMap(([field, name]) => {
-    const key = field as keyof typeof fieldNames;
-    return JSON.stringify(before[key]) === JSON.stringify(after[key]) ? [] : [name];
-  });
+  return differingFields(before, after).map((field) => fieldNames[field]);
 }
 
 /** Records that a post was published, or hidden; a date to come is named. */

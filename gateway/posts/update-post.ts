@@ -17,6 +17,8 @@ import { keepSchedule } from './schedule/keep-schedule.ts';
 import { adminSearchText } from './select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 import { isPublic } from './visible-posts.ts';
+import { endChanges, expectWaiting, waitingOf } from './waiting/end-changes.ts';
+import { ChangesOutcome } from './waiting/waiting-changes.entity.ts';
 
 /** What a save sends, and who saves when. */
 export interface PostChange {
@@ -36,7 +38,8 @@ export interface PostChange {
 /** The message for an id that no post has, or no longer has. */
 export const unknownPostMessage = 'This post does not exist any more.';
 
-function conflictMessage(edited: number, current: number): string {
+/** The message for a change of a version that is not the current one. */
+export function conflictMessage(edited: number, current: number): string {
   return (
     `This post was changed in the meantime: you edited version ${String(edited)}, and it is now ` +
     `version ${String(current)}. Nothing was saved. Reload the post to see the other changes.`
@@ -47,7 +50,8 @@ function conflictMessage(edited: number, current: number): string {
  * Whether a change touches anything but the publish state. Only such a change counts as a version
  * and leaves a revision: the eye button changes nothing else (specification §4).
  */
-export function changesText({ published, version, ...text }: UpdatePostInput): boolean {
+export function changesText(input: UpdatePostInput): boolean {
+  const { published, version, waitingChanges, ...text } = input;
   return Object.values<unknown>(text).some((value) => value !== undefined);
 }
 
@@ -76,21 +80,35 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
     throw new Failure('CONFLICT', conflictMessage(input.version, current));
   }
   const wasPublished = post.published;
+  const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
   await keepSchedule(manager, saved, now);
-  if (isPublic(saved, now)) {
+  if (isPublic(saved, now) && (await waitingOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });
   }
   if (replaced) {
-    await recordUpdate(manager, saved, replaced, change);
+    await recordUpdate(manager, saved, { ...replaced, included }, change);
   }
   if (saved.published !== wasPublished) {
     await recordPublication(manager, saved, { at: now, by: change.savedBy });
   }
   return saved;
+}
+
+/** Ends the waiting of the changes that a save includes; resolves with whether there are any. */
+async function endIncluded(
+  manager: EntityManager,
+  { id, input, now, savedBy }: PostChange,
+): Promise<boolean> {
+  if (input.waitingChanges === undefined) {
+    return false;
+  }
+  const waiting = await expectWaiting(manager, id, input.waitingChanges);
+  await endChanges(manager, waiting, { outcome: ChangesOutcome.PUBLISHED, at: now, by: savedBy });
+  return true;
 }
 
 /** What a change of a post's text left: the state before it, and the body after it. */
@@ -102,7 +120,7 @@ interface Replaced {
 async function recordUpdate(
   manager: EntityManager,
   post: Post,
-  { before, body }: Replaced,
+  { before, body, included }: Replaced & { included: boolean },
   { now, savedBy, restored, model }: PostChange,
 ): Promise<void> {
   const changed = changedFields(before, snapshotOf(post, body));
@@ -115,7 +133,8 @@ async function recordUpdate(
     restored: restored ?? null,
     model: model ?? null,
   });
-  const changes = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
+  const names = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
+  const changes = included ? `${names}. Among them are changes that waited` : names;
   const subject = postSubject(post);
   const deed = { at: now, by: savedBy, subject };
   if (model !== undefined) {

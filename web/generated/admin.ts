@@ -24,6 +24,12 @@ export type AuditAction =
   | 'LOGOUT'
   /** A scheduled post went public by itself. */
   | 'POST_APPEAR'
+  /** Changes that waited beside a post were discarded. */
+  | 'POST_CHANGES_DISCARD'
+  /** Changes to a post were kept beside it. */
+  | 'POST_CHANGES_KEEP'
+  /** Discarded changes to a post wait again. */
+  | 'POST_CHANGES_RESTORE'
   /** A new post was saved. */
   | 'POST_CREATE'
   /** A post was deleted. */
@@ -577,6 +583,8 @@ export type UpdatePostInput = {
   title?: string | null | undefined;
   /** The version that was edited; required unless only `published` is sent. */
   version?: number | null | undefined;
+  /** Number of the changes that wait beside the post and are part of this change; what else is sent goes over them. Absent, they go on waiting. */
+  waitingChanges?: number | null | undefined;
 };
 
 /** Where signed notifications go. */

@@ -13,16 +13,13 @@ import type { Post } from '../post.entity.ts';
 import { unknownPostMessage } from '../update-post.ts';
 import { selectKept } from '../visible-posts.ts';
 import { PostSave } from './post-save.entity.ts';
+import { textOf } from './post-text.ts';
 import type { PostText, PostVersion } from './post-version.type.ts';
 
 const versionPattern = /^\d{1,9}$/;
 
 /** The message for a version that was never there, or was pruned. */
 const unknownVersionMessage = 'This version of the post is not kept any more.';
-
-function textOf({ publishedAt, published, ...text }: PostSnapshot): PostText {
-  return { ...text, publishedAt: publishedAt === null ? null : new Date(publishedAt) };
-}
 
 /** Shows the administrator what a post said before, and brings an earlier version back. */
 export class PostVersionsService {

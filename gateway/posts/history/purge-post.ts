@@ -10,6 +10,7 @@ import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../post.entity.ts';
 import { postSubject } from '../record-post.ts';
 import { ScheduledPublication } from '../schedule/scheduled-publication.entity.ts';
+import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 import { PostSave } from './post-save.entity.ts';
 
 /** The tables whose rows belong to a post. */
@@ -22,6 +23,7 @@ const belongings = [
   PostDraft,
   ScheduledPublication,
   PreviewLink,
+  WaitingChanges,
 ];
 
 /**

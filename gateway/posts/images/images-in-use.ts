@@ -2,6 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { PostBody } from '../post-body.entity.ts';
 import { PostRevision } from '../post-revision.entity.ts';
+import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 import { imageNamesIn } from './image-address.ts';
 
 const rowsAtOnce = 100;
@@ -32,15 +33,17 @@ async function* rowsOf<Row extends ObjectLiteral>(
 /** In the order in which a text goes from one to the next, so that none slips by. */
 async function* textsIn(
   manager: EntityManager,
-): AsyncGenerator<PostDraft | PostBody | PostRevision> {
+): AsyncGenerator<PostDraft | WaitingChanges | PostBody | PostRevision> {
   yield* rowsOf(manager, PostDraft, 'id');
+  yield* rowsOf(manager, WaitingChanges, 'id');
   yield* rowsOf(manager, PostBody, 'postId');
   yield* rowsOf(manager, PostRevision, 'id');
 }
 
 /**
- * Names of the uploaded images that a text refers to: a draft's, a post's (a deleted one's too,
- * while it can be restored) or a kept revision's.
+ * Names of the uploaded images that a text refers to: a draft's, that of changes which wait or
+ * waited beside a post, a post's (a deleted one's too, while it can be restored) or a kept
+ * revision's.
  */
 export async function imagesInUse(manager: EntityManager): Promise<Set<string>> {
   const names = new Set<string>();

@@ -11,6 +11,7 @@ import { engines } from '../../testing/test-database.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../post-revision.entity.ts';
+import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 import { ImageStore } from './image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 import { UnusedImages } from './unused-images.ts';
@@ -101,6 +102,23 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     await keepDrafts([textWith(url)]);
     await afterDays(60);
     expect(isKept(url)).toBe(true);
+  });
+
+  it('one that only changes beside a published post show is kept, also once they are discarded', async () => {
+    const url = await upload();
+    const { id, version } = await app.post();
+    const keep = `mutation ($id: ID!, $input: UpdatePostInput!) {
+      keepPostChanges(id: $id, input: $input) { id } }`;
+    const discard = `mutation { discardPostChanges(id: "${id}", number: 1) { id } }`;
+    await app.graphql(keep, { id, input: { ...textWith(url), version } }, app.cookie);
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+    await app.graphql(discard, {}, app.cookie);
+    await afterDays(60);
+    expect(isKept(url)).toBe(true);
+    await app.database.write((manager) => manager.delete(WaitingChanges, { postId: id }));
+    await afterDays(31);
+    expect(isKept(url)).toBe(false);
   });
 
   it('one that only a revision shows is kept until 30 days after the revision is gone', async () => {

@@ -23,7 +23,7 @@ export class PreviewLinksResolver {
 
   @Mutation(() => String, {
     description:
-      'Makes a secret link to a post that is not public, and returns its path, which is told this once. It is good until it is withdrawn or the post is public. Administrator only.',
+      'Makes a secret link to a post that is not public, or to the changes that wait beside it, and returns its path, which is told this once. It is good until it is withdrawn or all of it is public. Administrator only.',
   })
   async createPreviewLink(
     @Ctx() { actor }: GraphQLContext,

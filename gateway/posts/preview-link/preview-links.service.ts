@@ -11,6 +11,8 @@ import { postSubject } from '../record-post.ts';
 import { postsLock } from '../posts-lock.ts';
 import { unknownPostMessage } from '../update-post.ts';
 import { isPublic, selectKept } from '../visible-posts.ts';
+import { waitingOf } from '../waiting/end-changes.ts';
+import { previewedPost } from '../waiting/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import { newPreviewToken, previewTokenHash } from './preview-token.ts';
 
@@ -26,7 +28,7 @@ export class PreviewLinksService {
   /**
    * Makes a link and resolves with its token, which is told this once. Earlier links stay good.
    * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post, CONFLICT for one
-   * that is public.
+   * that is public and has no changes waiting.
    */
   async create(actor: Actor, postId: string): Promise<string> {
     requireAdministrator(actor);
@@ -41,7 +43,7 @@ export class PreviewLinksService {
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }
-      if (isPublic(post, createdAt)) {
+      if (isPublic(post, createdAt) && (await waitingOf(manager, postId)) === null) {
         throw new Failure('CONFLICT', publicMessage);
       }
       const surplus = await manager.find(PreviewLink, {
@@ -112,7 +114,10 @@ export class PreviewLinksService {
     return (await this.postOf(token)) !== null;
   }
 
-  /** The post of a link that is good; null for any other, and once the post is public. */
+  /**
+   * The post of a link that is good, with the changes that wait beside it; null for any other link,
+   * and once all of it is public.
+   */
   async postOf(token: string): Promise<Post | null> {
     const tokenHash = previewTokenHash(token);
     if (tokenHash === undefined) {
@@ -122,6 +127,13 @@ export class PreviewLinksService {
       .innerJoin(PreviewLink, 'link', 'link.postId = post.id')
       .andWhere('link.tokenHash = :tokenHash', { tokenHash })
       .getOne();
-    return post === null || isPublic(post, this.now()) ? null : post;
+    if (post === null) {
+      return null;
+    }
+    const changes = await waitingOf(this.database.reader, post.id);
+    if (changes !== null) {
+      return previewedPost(this.database.reader, post, changes);
+    }
+    return isPublic(post, this.now()) ? null : post;
   }
 }

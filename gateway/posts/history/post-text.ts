@@ -1,0 +1,7 @@
+import type { PostSnapshot } from '../post-revision.entity.ts';
+import type { PostText } from './post-version.type.ts';
+
+/** What a kept state of a post says. */
+export function textOf({ publishedAt, published, ...text }: PostSnapshot): PostText {
+  return { ...text, publishedAt: publishedAt === null ? null : new Date(publishedAt) };
+}

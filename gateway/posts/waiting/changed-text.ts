@@ -1,0 +1,77 @@
+import { slugOf } from '../../../schema/post-rules.ts';
+import type { PostDraftText } from '../drafts/post-draft.type.ts';
+import type { PostSnapshot } from '../post-revision.entity.ts';
+import type { UpdatePostInput } from '../post.input.ts';
+import { differingFields } from '../record-post.ts';
+import type { WaitingChanges } from './waiting-changes.entity.ts';
+
+/** What changes say: the text that they make, and where it differs from the one that is public. */
+export type ChangedText = Pick<WaitingChanges, 'snapshot' | 'changed'>;
+
+/** What a post reads as with changes over it; the fields that they leave alone are the post's. */
+export function withChanges(live: PostSnapshot, { snapshot, changed }: ChangedText): PostSnapshot {
+  return { ...live, ...Object.fromEntries(changed.map((field) => [field, snapshot[field]])) };
+}
+
+/**
+ * What a post reads as with what was sent over `present`, by the rules of a save: absent stays as
+ * it is, empty removes, an excerpt that only repeats the one taken from the text is not the
+ * author's, and a published post never loses its date.
+ */
+function withInput(
+  present: PostSnapshot,
+  input: UpdatePostInput,
+  derivedExcerpt: string,
+): PostSnapshot {
+  const optional = (sent: string | undefined, kept: string | null) =>
+    sent === undefined ? kept : sent || null;
+  const title = input.title ?? present.title;
+  const repeated = present.excerpt === null && input.excerpt === derivedExcerpt;
+  const dateless = input.publishedAt === null && present.published;
+  return {
+    title,
+    subtitle: optional(input.subtitle, present.subtitle),
+    slug: input.slug === undefined ? present.slug : input.slug || slugOf(title),
+    author: input.author ?? present.author,
+    excerpt: repeated ? null : optional(input.excerpt, present.excerpt),
+    tags: input.tags ?? present.tags,
+    metaDescription: optional(input.metaDescription, present.metaDescription),
+    faqs: input.faqs?.map(({ id, question, answer }) => ({ id, question, answer })) ?? present.faqs,
+    content: input.content ?? present.content,
+    published: present.published,
+    publishedAt:
+      input.publishedAt === undefined || dateless
+        ? present.publishedAt
+        : (input.publishedAt?.toISOString() ?? null),
+  };
+}
+
+/** What is sent, over the changes that wait already, if any, over the post's own text. */
+export function changedText(
+  live: PostSnapshot,
+  waiting: ChangedText | null,
+  input: UpdatePostInput,
+  derivedExcerpt: string,
+): ChangedText {
+  const present = waiting === null ? live : withChanges(live, waiting);
+  const snapshot = withInput(present, input, derivedExcerpt);
+  return { snapshot, changed: differingFields(live, snapshot) };
+}
+
+/** The changes as a save takes them; what is empty removes. */
+export function inputOf({ snapshot, changed }: ChangedText): UpdatePostInput {
+  const { subtitle, excerpt, metaDescription, publishedAt, ...others } = snapshot;
+  const input = {
+    ...others,
+    subtitle: subtitle ?? '',
+    excerpt: excerpt ?? '',
+    metaDescription: metaDescription ?? '',
+    publishedAt: publishedAt === null ? null : new Date(publishedAt),
+  };
+  return Object.fromEntries(changed.map((field) => [field, input[field]]));
+}
+
+/** The changes as a form takes them: null is what they leave alone, empty what they remove. */
+export function draftTextOf({ snapshot, changed }: ChangedText): PostDraftText {
+  return Object.fromEntries(changed.map((field) => [field, snapshot[field] ?? '']));
+}

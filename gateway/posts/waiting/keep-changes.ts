@@ -1,0 +1,100 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { Failure } from '../../failure.ts';
+import { snapshotOf } from '../keep-revision.ts';
+import type { RenderedContent } from '../markdown/render-content.ts';
+import { PostBody } from '../post-body.entity.ts';
+import type { Post } from '../post.entity.ts';
+import type { UpdatePostInput } from '../post.input.ts';
+import { changedFields, postSubject } from '../record-post.ts';
+import { conflictMessage } from '../update-post.ts';
+import { changedText } from './changed-text.ts';
+import { endChanges, otherChangesMessage, waitingOf } from './end-changes.ts';
+import { ChangesOutcome, WaitingChanges } from './waiting-changes.entity.ts';
+
+/** What is to be kept beside a post, and who keeps it when. */
+interface KeptChange {
+  input: UpdatePostInput;
+  /** The new content, rendered; absent when the content is not sent. */
+  rendered: RenderedContent | undefined;
+  now: Date;
+  savedBy: string;
+}
+
+/** The part of a row that says how changes wait, and not what they say. */
+type Placed = 'id' | 'number' | 'outcome' | 'endedAt' | 'endedBy';
+
+/** Puts changes beside a post, where none wait. */
+export async function insertChanges(
+  manager: EntityManager,
+  changes: Omit<WaitingChanges, Placed>,
+): Promise<void> {
+  // The last number is never pruned.
+  const last = await manager.maximum(WaitingChanges, 'number', { postId: changes.postId });
+  await manager.insert(WaitingChanges, {
+    ...changes,
+    id: uuidv7(),
+    number: (last ?? 0) + 1,
+    outcome: null,
+    endedAt: null,
+    endedBy: null,
+  });
+}
+
+/**
+ * Keeps changes beside a post, in place of those that wait there.
+ * @throws Failure CONFLICT when the post, or what waits beside it, is not what was edited. Then
+ * nothing is kept.
+ */
+export async function keepChanges(
+  manager: EntityManager,
+  post: Post,
+  { input, rendered, now, savedBy }: KeptChange,
+): Promise<void> {
+  if (input.version !== post.version) {
+    throw new Failure('CONFLICT', conflictMessage(input.version ?? 0, post.version));
+  }
+  const waiting = await waitingOf(manager, post.id);
+  if (waiting?.number !== input.waitingChanges) {
+    throw new Failure('CONFLICT', otherChangesMessage);
+  }
+  const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
+  const live = snapshotOf(post, body);
+  const text = changedText(live, waiting, input, body.derivedExcerpt);
+  if (waiting !== null) {
+    await endChanges(manager, waiting, { outcome: ChangesOutcome.REPLACED, at: now, by: savedBy });
+  }
+  await insertChanges(manager, {
+    postId: post.id,
+    basedOn: post.version,
+    ...text,
+    ...renderedParts(text.changed.includes('content'), rendered, waiting),
+    savedAt: now,
+    savedBy,
+  });
+  const names = changedFields(live, text.snapshot);
+  await recordAction(manager, {
+    at: now,
+    by: savedBy,
+    action: 'post.changes.keep',
+    subject: postSubject(post),
+    detail: names.length > 0 ? `Waiting: ${names.join(', ')}` : 'Nothing differs',
+  });
+}
+
+/** What is shown of a changed content: the one that was sent, else the one that waited already. */
+function renderedParts(
+  contentChanged: boolean,
+  rendered: RenderedContent | undefined,
+  waiting: WaitingChanges | null,
+): Pick<WaitingChanges, 'contentHtml' | 'derivedExcerpt' | 'wordCount'> {
+  if (!contentChanged) {
+    return { contentHtml: null, derivedExcerpt: null, wordCount: null };
+  }
+  return {
+    contentHtml: rendered?.html ?? waiting?.contentHtml ?? null,
+    derivedExcerpt: rendered?.excerpt ?? waiting?.derivedExcerpt ?? null,
+    wordCount: rendered?.wordCount ?? waiting?.wordCount ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import { snapshotOf } from '../keep-revision.ts';
+import { PostBody } from '../post-body.entity.ts';
+import { Post } from '../post.entity.ts';
+import { withChanges } from './changed-text.ts';
+import type { WaitingChanges } from './waiting-changes.entity.ts';
+
+/** A post as it will be with the changes that wait beside it; it stands at its present address. */
+export class PreviewedPost extends Post {
+  /** Its long texts, which are not the stored ones. */
+  body!: PostBody;
+}
+
+/** Puts waiting changes over a post, for whoever has a preview link; stores nothing. */
+export async function previewedPost(
+  manager: EntityManager,
+  post: Post,
+  changes: WaitingChanges,
+): Promise<PreviewedPost> {
+  const stored = await manager.findOneByOrFail(PostBody, { postId: post.id });
+  const { excerpt, publishedAt, slug, published, content, faqs, ...text } = withChanges(
+    snapshotOf(post, stored),
+    changes,
+  );
+  const body = Object.assign(new PostBody(), stored, {
+    content,
+    contentHtml: changes.contentHtml ?? stored.contentHtml,
+    faqs: changes.changed.includes('faqs') ? faqs : stored.faqs,
+  });
+  return Object.assign(new PreviewedPost(), post, text, {
+    excerpt: excerpt ?? changes.derivedExcerpt ?? stored.derivedExcerpt,
+    wordCount: changes.wordCount ?? post.wordCount,
+    publishedAt: publishedAt === null ? null : new Date(publishedAt),
+    body,
+  });
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { Failure } from '../../failure.ts';
+import type { Post } from '../post.entity.ts';
+import { postSubject } from '../record-post.ts';
+import { waitingOf } from './end-changes.ts';
+import { insertChanges } from './keep-changes.ts';
+import { WaitingChanges } from './waiting-changes.entity.ts';
+
+const othersWaitMessage =
+  'Other changes wait beside this post. Publish or discard them first; nothing was restored.';
+const unknownChangesMessage = 'These changes are not kept any more.';
+
+interface Restoration {
+  number: number;
+  now: Date;
+  savedBy: string;
+}
+
+/**
+ * Lets changes that waited before wait again, based on the version that they changed.
+ * @throws Failure CONFLICT while others wait, NOT_FOUND when there are none under that number.
+ */
+export async function restoreChanges(
+  manager: EntityManager,
+  post: Post,
+  { number, now, savedBy }: Restoration,
+): Promise<void> {
+  if ((await waitingOf(manager, post.id)) !== null) {
+    throw new Failure('CONFLICT', othersWaitMessage);
+  }
+  const earlier = await manager.findOneBy(WaitingChanges, { postId: post.id, number });
+  if (earlier === null) {
+    throw new Failure('NOT_FOUND', unknownChangesMessage);
+  }
+  const { postId, basedOn, snapshot, changed, contentHtml, derivedExcerpt, wordCount } = earlier;
+  const said = { postId, basedOn, snapshot, changed, contentHtml, derivedExcerpt, wordCount };
+  await insertChanges(manager, { ...said, savedAt: now, savedBy });
+  await recordAction(manager, {
+    at: now,
+    by: savedBy,
+    action: 'post.changes.restore',
+    subject: postSubject(post),
+  });
+}

@@ -1,0 +1,95 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { postLimits as limits } from '../../../schema/limits.ts';
+import type { PostSnapshot } from '../post-revision.entity.ts';
+
+/** What became of changes that waited. */
+export enum ChangesOutcome {
+  PUBLISHED = 'published',
+  DISCARDED = 'discarded',
+  REPLACED = 'replaced',
+}
+
+registerEnumType(ChangesOutcome, {
+  name: 'ChangesOutcome',
+  description: 'What became of changes that waited beside a post.',
+  valuesConfig: {
+    PUBLISHED: { description: 'They became part of what the post says.' },
+    DISCARDED: { description: 'They were discarded.' },
+    REPLACED: { description: 'Others were kept in their place.' },
+  },
+});
+
+/** A field that changes may wait in; whether a post is published is decided at once. */
+export type ChangedField = Exclude<keyof PostSnapshot, 'published'>;
+
+/**
+ * Changes to a post that wait beside its text until they are published, or that waited there. Of a
+ * post one row at the most waits; the others are what was kept before. A row never changes but for
+ * how it ended.
+ */
+@ObjectType('WaitingChanges', {
+  description: 'Changes to a post that wait beside its text, or that waited there.',
+})
+@Entity('waiting_changes')
+@Index('waiting_changes_post', ['postId', 'number'], { unique: true })
+@Index('waiting_changes_waiting', ['postId'], { unique: true, where: '"endedAt" IS NULL' })
+export class WaitingChanges {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Field(() => ID, { description: 'Id of the post.' })
+  @Column('uuid')
+  postId!: string;
+
+  @Field(() => Int, { description: 'Counts the changes that were kept of the post.' })
+  @Column('int')
+  number!: number;
+
+  @Field(() => Int, { description: 'The version of the post that they change.' })
+  @Column('int')
+  basedOn!: number;
+
+  /** What that version reads as with them. */
+  @Column('simple-json')
+  snapshot!: PostSnapshot;
+
+  /** The fields in which it differs from that version. */
+  @Column('simple-json')
+  changed!: ChangedField[];
+
+  /** Their content as sanitised HTML; null when they leave the content alone. */
+  @Column('text', { nullable: true })
+  contentHtml!: string | null;
+
+  /** The excerpt that their content gives; null as above. */
+  @Column('varchar', { length: limits.derivedExcerptMax, nullable: true })
+  derivedExcerpt!: string | null;
+
+  /** Words of their content without markup; null as above. */
+  @Column('int', { nullable: true })
+  wordCount!: number | null;
+
+  @Field({ description: 'When they were kept.' })
+  @Column({ type: Date })
+  savedAt!: Date;
+
+  @Field({ description: 'E-mail address of who kept them.' })
+  @Column('varchar', { length: 254 })
+  savedBy!: string;
+
+  @Field(() => ChangesOutcome, {
+    nullable: true,
+    description: 'What became of them; null while they wait.',
+  })
+  @Column('varchar', { length: 16, nullable: true })
+  outcome!: ChangesOutcome | null;
+
+  @Field(() => Date, { nullable: true, description: 'When that was; null while they wait.' })
+  @Column({ type: Date, nullable: true })
+  endedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address of who did it.' })
+  @Column('varchar', { length: 254, nullable: true })
+  endedBy!: string | null;
+}

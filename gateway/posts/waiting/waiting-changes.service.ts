@@ -1,0 +1,133 @@
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { waitingChangesLimits as limits } from '../../../schema/limits.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { isRecordId } from '../../record-id.ts';
+import { validated } from '../../validation/validated.ts';
+import type { RenderedContent } from '../markdown/render-content.ts';
+import type { Post } from '../post.entity.ts';
+import { UpdatePostInput } from '../post.input.ts';
+import { postsLock } from '../posts-lock.ts';
+import { PreviewLink } from '../preview-link/preview-link.entity.ts';
+import { postSubject } from '../record-post.ts';
+import { unknownPostMessage } from '../update-post.ts';
+import { isPublic, selectKept } from '../visible-posts.ts';
+import { endChanges, expectWaiting } from './end-changes.ts';
+import { keepChanges } from './keep-changes.ts';
+import { restoreChanges } from './restore-changes.ts';
+import { ChangesOutcome, WaitingChanges } from './waiting-changes.entity.ts';
+
+interface WaitingChangesDependencies {
+  database: Database;
+  render: (content: string) => Promise<RenderedContent>;
+  now: () => Date;
+}
+
+const versionMessage = 'Send the version of the post that you edited.';
+const publicationMessage = 'Whether a post is published is not kept for later.';
+
+function refuse(field: string, message: string): never {
+  throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
+}
+
+/** Keeps changes to a post beside its text, so that nobody reads them before they are published. */
+export class WaitingChangesService {
+  constructor(private readonly deps: WaitingChangesDependencies) {}
+
+  /**
+   * Keeps what is sent, over the changes that wait already; those must be the ones under the
+   * input's `waitingChanges`, and there must be none without it.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
+   * NOT_FOUND for an unknown post, CONFLICT when post or changes are not what was edited.
+   */
+  async keep(actor: Actor, id: string, raw: unknown): Promise<Post> {
+    requireAdministrator(actor);
+    const input = validated(UpdatePostInput, raw);
+    if (input.version === undefined) {
+      refuse('version', versionMessage);
+    }
+    if (input.published === false) {
+      refuse('published', publicationMessage);
+    }
+    const rendered =
+      input.content === undefined ? undefined : await this.deps.render(input.content);
+    const change = { input, rendered, now: this.deps.now(), savedBy: actor.email };
+    return this.write(id, (manager, post) => keepChanges(manager, post, change));
+  }
+
+  /**
+   * Discards the changes that wait; they stay among those that were kept.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post, CONFLICT when
+   * the changes that wait are not the ones under that number.
+   */
+  async discard(actor: Actor, id: string, number: number): Promise<Post> {
+    requireAdministrator(actor);
+    const [at, by] = [this.deps.now(), actor.email];
+    return this.write(id, async (manager, post) => {
+      const waiting = await expectWaiting(manager, id, number);
+      await endChanges(manager, waiting, { outcome: ChangesOutcome.DISCARDED, at, by });
+      if (isPublic(post, at)) {
+        await manager.delete(PreviewLink, { postId: id });
+      }
+      const subject = postSubject(post);
+      await recordAction(manager, { at, by, action: 'post.changes.discard', subject });
+    });
+  }
+
+  /**
+   * Lets changes that waited before wait again, based on the version that they changed.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or number,
+   * CONFLICT while others wait.
+   */
+  async restore(actor: Actor, id: string, number: number): Promise<Post> {
+    requireAdministrator(actor);
+    const [now, savedBy] = [this.deps.now(), actor.email];
+    return this.write(id, (manager, post) =>
+      restoreChanges(manager, post, { number, now, savedBy }),
+    );
+  }
+
+  /**
+   * The changes that were kept of a post, the last first, up to 50.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async list(actor: Actor, postId: string): Promise<WaitingChanges[]> {
+    requireAdministrator(actor);
+    if (!isRecordId(postId)) {
+      return [];
+    }
+    return this.deps.database.reader.find(WaitingChanges, {
+      where: { postId },
+      order: { number: 'DESC' },
+      take: limits.listed,
+    });
+  }
+
+  /** The changes that wait beside posts, in the order of `ids`; null where none do. */
+  async ofPosts(ids: readonly string[]): Promise<(WaitingChanges | null)[]> {
+    const found = await this.deps.database.reader.findBy(WaitingChanges, {
+      postId: In([...ids]),
+      endedAt: IsNull(),
+    });
+    const byPost = new Map(found.map((changes) => [changes.postId, changes]));
+    return ids.map((id) => byPost.get(id) ?? null);
+  }
+
+  /** Does something to what waits beside a post; resolves with the post, of which nothing changes. */
+  private async write(
+    id: string,
+    work: (manager: EntityManager, post: Post) => Promise<void>,
+  ): Promise<Post> {
+    return this.deps.database.write(async (manager) => {
+      const post = isRecordId(id) ? await selectKept(manager).andWhere({ id }).getOne() : null;
+      if (post === null) {
+        throw new Failure('NOT_FOUND', unknownPostMessage);
+      }
+      await work(manager, post);
+      return post;
+    }, postsLock);
+  }
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import { isSqlite } from '../../database/sqlite/is-sqlite.ts';
@@ -8,6 +9,14 @@ import { ensureTrigramIndex } from './postgres-words.ts';
 const rowsAtOnce = 200;
 /** Younger requests wait, so that a clock set back a little leaves none behind the newest indexed. */
 const settledMs = 3_600_000;
+
+const rowsComparedAtOnce = 2_000;
+
+interface Stretch {
+  last: string | null;
+  present: number;
+  indexed: number;
+}
 
 const unindexed = `NOT EXISTS (SELECT 1 FROM "request_ordinal" WHERE "requestId" = "id")`;
 const newerThanIndex = `"id" > COALESCE((SELECT MAX("requestId") FROM "request_ordinal"), '')`;
@@ -45,13 +54,30 @@ async function indexAll(database: Database, condition: string, below: string): P
   } while (added === rowsAtOnce);
 }
 
-/** Whether a request older than the newest indexed one is missing, as after a clock was set back. */
+/**
+ * Whether a request older than the newest indexed one is missing, as after a clock was set back;
+ * looked through in stretches, since counting a million at once holds up everybody.
+ */
 async function hasGaps(manager: EntityManager): Promise<boolean> {
-  const [counts] = await manager.query<{ indexed: number; present: number }[]>(
-    `SELECT (SELECT COUNT(*) FROM "request_ordinal") AS "indexed",
-       (SELECT COUNT(*) FROM "visitor_request" WHERE NOT (${newerThanIndex})) AS "present"`,
-  );
-  return counts?.indexed !== counts?.present;
+  let after = '';
+  for (;;) {
+    const [stretch] = await manager.query<Stretch[]>(
+      `SELECT MAX("id") AS "last", COUNT(*) AS "present", COUNT("requestId") AS "indexed" FROM (
+         SELECT "id", "requestId" FROM "visitor_request"
+         LEFT JOIN "request_ordinal" ON "requestId" = "id"
+         WHERE "id" > ? AND "id" <= (SELECT MAX("requestId") FROM "request_ordinal")
+         ORDER BY "id" LIMIT ?)`,
+      [after, rowsComparedAtOnce],
+    );
+    if (!stretch?.last) {
+      return false;
+    }
+    if (stretch.present !== stretch.indexed) {
+      return true;
+    }
+    after = stretch.last;
+    await nextTurn();
+  }
 }
 
 /**

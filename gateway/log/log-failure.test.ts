@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../failure.ts';
+import { logFailure } from './log-failure.ts';
+import { createLogger } from './logger.ts';
+
+function logged() {
+  const lines: string[] = [];
+  const logger = createLogger(
+    { level: 'info', pretty: false },
+    { write: (text) => lines.push(text) },
+  );
+  return { logger, records: () => lines.map((line) => JSON.parse(line) as object) };
+}
+
+const place = { requestId: 'id', path: '/' };
+const busy = (): Failure => new Failure('UNAVAILABLE', 'Busy.', { retryAfterSeconds: 2 });
+
+describe('what goes wrong on our side is logged', () => {
+  it('thousands of refusals within a second make two lines: the first, and how many followed', () => {
+    vi.useFakeTimers();
+    try {
+      const { logger, records } = logged();
+      for (let count = 0; count < 1_000; count += 1) logFailure(logger, busy(), place);
+      vi.advanceTimersByTime(1_000);
+      expect(records()).toEqual([
+        expect.objectContaining({ msg: 'Request refused for now', requestId: 'id' }),
+        expect.objectContaining({ reason: 'Busy.', requests: 999 }),
+      ]);
+      logFailure(logger, busy(), place);
+      expect(records()).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('every unexpected error has a line of its own; what a client can mend has none', () => {
+    const { logger, records } = logged();
+    logFailure(logger, new Error('one'), place);
+    logFailure(logger, new Error('one'), place);
+    logFailure(logger, new Failure('RATE_LIMITED', 'Wait.', { retryAfterSeconds: 2 }), place);
+    expect(records()).toHaveLength(2);
+  });
+});

@@ -3,18 +3,14 @@ import { getApolloContext } from '@apollo/client/react';
 import { wrapperSymbol } from '@apollo/client/react/internal';
 import type { GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PageData, type CommonAnswers } from './apollo/page-data.ts';
 import { Awake } from './components/awake.tsx';
 import { drawRequestForms } from './components/requests/render-request-forms.tsx';
 import { RequestFormMarkupContext } from './components/requests/request-form-markup.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
+import { knownPaths } from './known-paths.ts';
 import { PageResponse, PageResponseContext } from './page-response.ts';
 import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
@@ -36,7 +32,8 @@ interface RenderInput {
 }
 
 /** The routes of all requests, so that each route's file is looked up once. */
-const handler = createStaticHandler(createRoutes(undefined));
+const routes = createRoutes(undefined);
+const handler = createStaticHandler(routes);
 
 /** What the components' mutations are bound to, none of which runs while a page is drawn. */
 const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
@@ -90,7 +87,4 @@ export async function render(
 }
 
 /** Whether a route other than the not-found page matches. */
-export function isKnownPath(pathname: string): boolean {
-  const matches = matchRoutes(handler.dataRoutes, pathname) ?? [];
-  return matches.length > 0 && matches.every(({ route }) => route.id !== notFoundRouteId);
-}
+export const isKnownPath = knownPaths(routes, notFoundRouteId);

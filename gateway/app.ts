@@ -17,15 +17,16 @@ import { clientAddressOf } from './http/client-address.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { forReading } from './http/for-reading.ts';
-import { healthRoutes } from './http/health.rest.ts';
+import { frontDoor } from './http/front-door.ts';
+import { Health } from './http/health.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { notKept } from './http/not-kept.ts';
 import { plainProgramPath } from './http/plain-path.ts';
-import { hasPlainTarget } from './http/plain-target.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
+import { Turns } from './http/turns.ts';
 import { LaunchChecklist } from './launch/launch-checklist.service.ts';
 import { LaunchResolver } from './launch/launch.resolver.ts';
 import { createBlog } from './posts/blog.ts';
@@ -143,23 +144,25 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     development: web.development,
   });
   const { stylesheet } = template;
-  const site = { schema, publicUrl, actorOf, now, logger };
+  const headers = standingHeaders(secure);
+  const turns = new Turns();
+  const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
+  const door = { turns, addressOf, headers, logger };
+  const site = { ...door, schema, publicUrl, actorOf, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
   const website = createWebsite({ ...site, content, blog, web, stylesheet, limiter: renderings });
-  const standing = standingHeaders(secure);
   const graphql = await createGraphQL({
     ...site,
     streams: generator.streams,
     limiter,
-    addressOf: (request) => clientAddressOf(request, deps.trustProxy),
-    headers: standing,
     expiresAt: () => blog.schedule.nextAt(),
   });
+  const health = new Health({ checkReady: () => database.checkReady(), headers });
   changes.onChange(website.forget);
   changes.onChange(graphql.forget);
 
   const app = createExpress(deps.trustProxy);
-  app.use(requestLog(logger), secure, healthRoutes(database), forReading(web.files), images.files);
+  app.use(requestLog(logger), secure, forReading(web.files), images.files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
   app.use(requests.formRoutes, explorerRoutes());
   app.use(['/api', '/graphql'], limitReads(limiter), notKept, login.renewal);
@@ -174,15 +177,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   housekeeping.start();
   requests.start();
   return {
-    handle: (request, response) => {
-      if (
-        hasPlainTarget(request, response, standing) &&
-        !website.tryServe(request, response) &&
-        !graphql.tryServe(request, response)
-      ) {
-        app(request, response);
-      }
-    },
+    handle: frontDoor({ ...door, health, doorkeepers: [website, graphql], app }),
     endLongRequests: async () => {
       await Promise.all([generator.close(), requests.stop()]);
     },

@@ -173,13 +173,18 @@ export const rateLimits = {
   renderingsPerAddress: { points: 300, seconds: 60 },
 } as const;
 
-/** Rendering, one thing at a time: who waits for it, and what else than a page counts for. */
-export const renderLimits = {
-  waitingMax: 128,
-  waitingPerAddressMax: 96,
+/** What counts for more than a page among renderings. */
+export const renderLimits = { documentPoints: 5, socialCardPoints: 10 } as const;
+
+/** Who waits for what is done one after the other; clients take turns. */
+export const queueLimits = {
+  /** A crawler that asks for all links of the longest page at once finds places. */
+  renderings: { waitingMax: 128, waitingPerAddressMax: 96 },
+  /** Requests that are work, before anything is done for them. */
+  turns: { waitingMax: 1_000, waitingPerAddressMax: 500 },
+  /** For so long requests are begun in each round of the event loop. */
+  roundMs: 2,
   retryAfterSeconds: 2,
-  documentPoints: 5,
-  socialCardPoints: 10,
 } as const;
 
 /** The largest request bodies, in bytes. */

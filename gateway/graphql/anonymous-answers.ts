@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { stranger } from '../auth/actor.ts';
-import { Failure, unexpectedMessage } from '../failure.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
+import { earlyRefusal, type EarlyRefusal } from '../http/early-refusal.ts';
 import { flatHeaders } from '../http/flat-headers.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
-import { logFailure } from '../log/log-failure.ts';
+import { refusalBody } from '../http/refusal.ts';
+import type { Turns } from '../http/turns.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { KeptAnswers, type Answer } from './kept-answers.ts';
+import { KeptAnswers, type Answer, type KeptAnswer } from './kept-answers.ts';
 import { isPlainRequest, meaningOf, readPlainRequest } from './plain-request.ts';
 
 interface AnonymousAnswersOptions {
@@ -19,6 +20,8 @@ interface AnonymousAnswersOptions {
   publicUrl: string;
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
+  /** When an operation is worked at that has no kept answer. */
+  turns: Turns;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
@@ -36,10 +39,16 @@ export class AnonymousAnswers {
   private readonly kept = new KeptAnswers();
   private readonly publicUrl: URL;
   private readonly standingHeaders: string[];
+  private readonly refuse: EarlyRefusal;
 
   constructor(private readonly options: AnonymousAnswersOptions) {
     this.publicUrl = new URL(options.publicUrl);
     this.standingHeaders = flatHeaders(options.headers);
+    this.refuse = earlyRefusal({
+      ...options,
+      contentType: 'application/json; charset=utf-8',
+      write: (refusal, path) => JSON.stringify(refusalBody(refusal, path)),
+    });
   }
 
   /** Forgets every answer; called by whatever changes what they show. */
@@ -60,9 +69,7 @@ export class AnonymousAnswers {
     try {
       send(response, await this.answer(request));
     } catch (error) {
-      if (!response.headersSent && !response.destroyed) {
-        send(response, this.refusal(error));
-      }
+      this.refuse(request, response, error);
     }
   }
 
@@ -70,21 +77,36 @@ export class AnonymousAnswers {
     if (request.method !== 'GET' && isCrossSite(request.headers, this.publicUrl)) {
       throw crossSiteFailure();
     }
-    const { limiter, documents, addressOf, now } = this.options;
+    const { limiter, documents, addressOf, turns } = this.options;
     const clientAddress = addressOf(request);
     await limiter.take(clientAddress);
     const plain = await readPlainRequest(request);
+    const spelled = this.kept.knownMeaningOf(plain.spelling);
+    const known = spelled === undefined ? undefined : this.stillTrue(spelled);
+    if (known !== undefined) {
+      return this.counted(known, clientAddress);
+    }
+    await turns.turn(clientAddress);
     const meaning = this.kept.meaningOf(plain.spelling, () =>
       meaningOf(plain, request.headers.accept ?? '', documents),
     );
-    const known = this.kept.get(meaning);
-    if (known !== undefined && now().getTime() < known.expiresAt) {
-      if (known.reads > 1) {
-        await limiter.take(clientAddress, known.reads - 1);
-      }
-      return known;
+    const kept = this.stillTrue(meaning);
+    return kept === undefined
+      ? this.answerAnew(plain.http(), meaning, clientAddress)
+      : this.counted(kept, clientAddress);
+  }
+
+  private stillTrue(meaning: string): KeptAnswer | undefined {
+    const kept = this.kept.get(meaning);
+    return kept !== undefined && this.options.now().getTime() < kept.expiresAt ? kept : undefined;
+  }
+
+  /** Counts what a kept answer is worth beyond the read that its request was counted as. */
+  private async counted(known: KeptAnswer, clientAddress: string): Promise<Answer> {
+    if (known.reads > 1) {
+      await this.options.limiter.take(clientAddress, known.reads - 1);
     }
-    return this.answerAnew(plain.http(), meaning, clientAddress);
+    return known;
   }
 
   private async answerAnew(
@@ -124,24 +146,6 @@ export class AnonymousAnswers {
         ...flatHeaders({ 'cache-control': 'no-store', ...headers, 'content-length': body.length }),
       ],
     };
-  }
-
-  private refusal(error: unknown): Answer {
-    const requestId = randomUUID();
-    logFailure(this.options.logger, error, { requestId, path: '/graphql' });
-    const failure = error instanceof Failure ? error : undefined;
-    const message = failure?.message ?? unexpectedMessage;
-    const code = failure?.code ?? 'INTERNAL_SERVER_ERROR';
-    const retry = failure?.retryAfterSeconds;
-    return this.pack(
-      failure?.status ?? 500,
-      Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] })),
-      {
-        'content-type': 'application/json; charset=utf-8',
-        'x-request-id': requestId,
-        ...(retry === undefined ? {} : { 'retry-after': String(retry) }),
-      },
-    );
   }
 }
 

@@ -7,6 +7,7 @@ import type { Actor } from '../auth/actor.ts';
 import { jsonBodyOf } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { requestIdOf } from '../http/request-log.ts';
+import type { Turns } from '../http/turns.ts';
 import type { Logger } from '../log/logger.ts';
 import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
@@ -23,6 +24,8 @@ interface GraphQLOptions {
   /** Counts what is answered in front of Express, and what operations are worth beyond a read. */
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
+  /** When what is asked for in front of Express is worked at. */
+  turns: Turns;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
   /** Milliseconds since 1970 at which answers change by themselves. */
@@ -45,7 +48,7 @@ export interface GraphQLTransport {
 /** Starts the GraphQL server over a schema. */
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
   const { schema, publicUrl, actorOf, streams, logger } = options;
-  const { limiter, addressOf, headers, expiresAt, now } = options;
+  const { limiter, addressOf, turns, headers, expiresAt, now } = options;
   const documents = new Documents(schema);
   const server = await createGraphQLServer({ schema, documents, limiter, logger });
   const contextOf = (request: Request): GraphQLContext => ({
@@ -72,6 +75,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     publicUrl,
     limiter,
     addressOf,
+    turns,
     headers,
     logger,
     expiresAt,

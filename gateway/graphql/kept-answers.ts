@@ -43,6 +43,11 @@ export class KeptAnswers {
     return this.generation;
   }
 
+  /** What a spelling means, if that is kept. */
+  knownMeaningOf(spelling: string): string | undefined {
+    return this.meanings.get(spelling);
+  }
+
   /** What a spelling means; `understand` is asked when it is not known yet. */
   meaningOf(spelling: string, understand: () => string): string {
     const known = this.meanings.get(spelling);

@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { Failure, unexpectedMessage } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { loggedPath } from '../log/logged-path.ts';
 import { logFailure, type FailurePlace } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
+import { refusalBody, refusalOf, type Refusal } from './refusal.ts';
 import { requestIdOf } from './request-log.ts';
 
 /** Texts for refusals that the JSON body parser reports. */
@@ -19,7 +20,7 @@ const bodyProblems: Record<string, { status: number; message: string }> = {
 const unreadableBody = { status: 400, message: 'The request body could not be read.' };
 
 function bodyProblemOf(error: unknown): { status: number; message: string } | undefined {
-  if (typeof error !== 'object' || error === null) {
+  if (typeof error !== 'object' || error === null || error instanceof Failure) {
     return undefined;
   }
   if ('type' in error && typeof error.type === 'string') {
@@ -37,25 +38,12 @@ export const unknownPath: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'There is nothing at this path.' });
 };
 
-/** What a client is told of a request that was not done. */
-export interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-  fields?: Record<string, string> | undefined;
-}
-
 /** Sends what a refusal says, in the form that the path's clients read. */
 type SendRefusal = (response: Response, refusal: Refusal) => void;
 
-/** For programs: GraphQL's `errors`, or REST's `{error, fields?}`. */
-const sendJson: SendRefusal = (response, { code, message, fields }) => {
-  const shownFields = fields ? { fields } : {};
-  response.json(
-    /^\/graphql(\/|$)/i.test(response.req.path)
-      ? { errors: [{ message, extensions: { code, ...shownFields } }] }
-      : { error: message, ...shownFields },
-  );
+/** For programs. */
+const sendJson: SendRefusal = (response, refusal) => {
+  response.json(refusalBody(refusal, response.req.path));
 };
 
 function placeOf(request: Request): FailurePlace {
@@ -78,25 +66,16 @@ export function createErrorResponses(
       next(error);
       return;
     }
-    if (error instanceof Failure) {
-      if (error.retryAfterSeconds !== undefined) {
-        response.setHeader('Retry-After', String(error.retryAfterSeconds));
-      }
-      logFailure(logger, error, placeOf(request));
-      const { status, code, message, fields } = error;
-      refuse(response, { status, code, message, fields });
-      return;
-    }
     const problem = bodyProblemOf(error);
     if (problem !== undefined) {
       refuse(response, { ...problem, code: 'BAD_REQUEST' });
       return;
     }
     logFailure(logger, error, placeOf(request));
-    refuse(response, {
-      status: 500,
-      code: 'INTERNAL_SERVER_ERROR',
-      message: unexpectedMessage,
-    });
+    const refusal = refusalOf(error);
+    if (refusal.retryAfterSeconds !== undefined) {
+      response.setHeader('Retry-After', String(refusal.retryAfterSeconds));
+    }
+    refuse(response, refusal);
   };
 }

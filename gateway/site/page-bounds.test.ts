@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { renderLimits } from '../../schema/limits.ts';
+import { queueLimits } from '../../schema/limits.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { generousLimits } from '../testing/generous-limits.ts';
 import { placeholders } from '../testing/test-app.ts';
@@ -78,11 +78,13 @@ describe('what a stranger can make the site render', () => {
     let release: () => void = () => undefined;
     released = new Promise((resolve) => (release = resolve));
     const refused: Response[] = [];
-    const asked = Array.from({ length: renderLimits.waitingPerAddressMax + 6 }, (_, index) =>
-      get(`/reflections?q=burst${String(index)}`).then((answer) => {
-        if (answer.status === 503) refused.push(answer);
-        return answer;
-      }),
+    const asked = Array.from(
+      { length: queueLimits.renderings.waitingPerAddressMax + 6 },
+      (_, index) =>
+        get(`/reflections?q=burst${String(index)}`).then((answer) => {
+          if (answer.status === 503) refused.push(answer);
+          return answer;
+        }),
     );
     // One is being rendered, as many as may wait do.
     await expect.poll(() => refused.length).toBe(5);
@@ -90,7 +92,7 @@ describe('what a stranger can make the site render', () => {
     release();
     const answers = await Promise.all(asked);
     expect(statuses(answers).filter((status) => status === 200)).toHaveLength(
-      renderLimits.waitingPerAddressMax + 1,
+      queueLimits.renderings.waitingPerAddressMax + 1,
     );
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     expect(refused[0]?.headers.get('content-type')).toContain('text/html');
@@ -117,6 +119,7 @@ describe('rendered pages, social cards and documents are limited by client addre
       { cookie: 'loon.sid=1' },
     ],
     ['unknown articles', (index: number) => `/blog/unknown-${String(index)}`, {}],
+    ['unknown paths', (index: number) => `/assets/unknown-${String(index)}.js`, {}],
     ['cards', (index: number) => `/social/reflections/unknown-${String(index)}.png`, {}],
   ])(
     '%s: 429 with Retry-After, an HTML page; what is kept never counts',

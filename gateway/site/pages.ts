@@ -1,26 +1,21 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { Actor } from '../auth/actor.ts';
-import { stranger } from '../auth/actor.ts';
-import { packPage, sendPage, type CachedPage } from './packed-page.ts';
-import { readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
+import { stranger, type Actor } from '../auth/actor.ts';
+import type { EarlyRefusal } from '../http/early-refusal.ts';
+import { sendPage } from './packed-page.ts';
+import { readPagePath } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
+import {
+  findDestination,
+  type ArticleAddresses,
+  type PageRequest,
+  type PreviewAddresses,
+} from './page-destination.ts';
+import { PageDrawing } from './page-drawing.ts';
 import { pageKeyOf } from './page-key.ts';
-import { refusalBehind } from './refusal-behind.ts';
-import type { PageAssets, PageRenderer, RenderInput } from './renderer.ts';
+import type { PageAssets, PageRenderer } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
-
-/** Finds articles by their addresses. */
-export interface ArticleAddresses {
-  /** The present slug of the article that has or had one; null when the actor may see none. */
-  presentSlug: (actor: Actor, slug: string) => Promise<string | null>;
-}
-
-/** Knows the secret addresses under which posts are read before they are public. */
-export interface PreviewAddresses {
-  isGood: (token: string) => Promise<boolean>;
-}
 
 interface PagesOptions {
   schema: GraphQLSchema;
@@ -30,206 +25,146 @@ interface PagesOptions {
   renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
   /** Development renders every page anew. */
   caching: boolean;
   actorOf: (request: Request) => Actor;
+  addressOf: (request: IncomingMessage) => string;
+  /** Answers in a page's place. */
+  refuse: EarlyRefusal;
   /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
   expiresAt: () => number;
   now: () => Date;
 }
 
-/** What pages have in common, as it was at one state of the site. */
-interface Common {
-  answers: NonNullable<RenderInput['common']>;
-  version: number;
-  expiresAt: number;
+/** What an address may hold that no `Location` should. */
+const unsafeInHeaders = /[^\x21-\x7e]|["<>\\^`{|}]/g;
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
-/** The page that an address asks for, or the address to ask for instead. */
-type Destination = { key: string; secret?: true } | { location: string; cacheControl: string };
+function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? '/';
+}
 
-/** Draws the site's pages and keeps what strangers see in memory. */
+/** Answers with the site's pages, and keeps what strangers see in memory. */
 export class Pages {
   readonly cache: PageCache;
-  private common: Common | undefined;
-  private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
+  private readonly drawing: PageDrawing;
+  /** Known from the first page on. */
+  private renderer: PageRenderer | undefined;
 
   constructor(private readonly options: PagesOptions) {
     this.cache = new PageCache(options.now);
+    this.drawing = new PageDrawing({
+      ...options,
+      cache: this.cache,
+      queue: options.renderings.queue,
+    });
   }
 
   /**
-   * Answers from the cache, before any framework; false when the page must be rendered. Requests
-   * with a cookie may come from the administrator, whose drafts are nobody else's business.
+   * Answers a stranger in front of any framework, at once from the cache; false leaves the request
+   * untouched. Requests with a cookie may come from the administrator, whose drafts are nobody
+   * else's business.
    */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!this.options.caching || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    if (!this.options.caching || !isRead(request)) {
       return false;
     }
     const { key, shared } = pageKeyOf(request.url ?? '/');
-    if (!shared && request.headers.cookie !== undefined) {
+    const anonymous = request.headers.cookie === undefined;
+    const page = shared || anonymous ? this.cache.get(key) : undefined;
+    if (page !== undefined) {
+      sendPage(page, request, response);
+      return true;
+    }
+    if (
+      !anonymous ||
+      this.renderer === undefined ||
+      readPagePath(pathOf(key), this.renderer.isKnownPath).kind === 'unknown'
+    ) {
       return false;
     }
-    const page = this.cache.get(key);
-    if (page === undefined) {
-      return false;
-    }
-    sendPage(page, request, response);
+    this.serveStranger(request, response, key).catch((error: unknown) =>
+      this.options.refuse(request, response, error),
+    );
     return true;
   }
 
-  /** Renders the page a request asks for, and keeps it when it is the same for everybody. */
+  /** Answers whatever else is asked for as a page. */
   readonly handle: RequestHandler = async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       response.set('Allow', 'GET, HEAD').status(405).json({ error: 'Use GET for pages.' });
       return;
     }
+    const { actorOf, addressOf, renderings, caching } = this.options;
     const { key } = pageKeyOf(request.originalUrl);
-    const actor = this.options.actorOf(request);
-    const shared = actor.kind === 'stranger' && this.options.caching;
-    const kept = shared ? this.cache.get(key) : undefined;
+    const actor = actorOf(request);
+    const kept = actor.kind === 'stranger' && caching ? this.cache.get(key) : undefined;
     if (kept !== undefined) {
       sendPage(kept, request, response);
       return;
     }
-    const destination = await this.destinationOf(request, key, actor);
-    if ('location' in destination) {
-      response.set('Cache-Control', destination.cacheControl);
-      response.redirect(301, destination.location);
-      return;
+    const clientAddress = addressOf(request);
+    if (!renderings.counted.has(request)) {
+      await renderings.limiter.take(clientAddress);
     }
-    if (destination.secret) {
-      response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-    }
-    const page =
-      shared && !destination.secret
-        ? await this.sharedRender(destination.key, request, response)
-        : undefined;
-    if (page === undefined) {
-      await this.renderPrivately(destination.key, actor, request, response);
-    } else {
-      sendPage(page, request, response);
-    }
+    const asked = { actor, clientAddress, key, url: request.originalUrl };
+    await this.serve(asked, request, response);
   };
 
-  /**
-   * Brings an address to its one spelling and looks articles up, so that nothing is drawn twice,
-   * nor for an article that does not exist.
-   * @throws Failure RATE_LIMITED when the client has asked for too much that is not kept.
-   */
-  private async destinationOf(request: Request, key: string, actor: Actor): Promise<Destination> {
-    const { articles, previews, loadRenderer, renderings } = this.options;
-    const { isKnownPath } = await loadRenderer();
-    const address = readPagePath(key.split('?', 1)[0] ?? '/', isKnownPath);
-    if (address.kind === 'unknown') {
-      return { key: unknownPathKey };
-    }
-    const query = request.originalUrl.split('?').slice(1);
-    const to = (path: string): string => [path, ...query].join('?');
-    if (address.kind === 'elsewhere') {
-      return { location: to(address.path), cacheControl: 'public, max-age=86400' };
-    }
-    await renderings.limiter.take(request.ip ?? '');
-    if (address.kind === 'page') {
-      return { key };
-    }
-    if (address.kind === 'preview') {
-      const good = await previews.isGood(address.token);
-      return good ? { key, secret: true } : { key: unknownPathKey };
-    }
-    const { form, slug } = address;
-    const present = await articles.presentSlug(actor, slug);
-    if (present === null) {
-      return { key: unknownArticleKey(form) };
-    }
-    // Browsers ask again each time, so that a slug that comes back makes no circle.
-    return present === slug
-      ? { key }
-      : { location: to(`/${form}/${present}`), cacheControl: 'no-cache' };
-  }
-
-  private async renderPrivately(
+  private async serveStranger(
+    request: IncomingMessage,
+    response: ServerResponse,
     key: string,
-    actor: Actor,
-    request: Request,
-    response: Response,
   ): Promise<void> {
-    const rendered = await this.render(key, actor, request);
-    response
-      .status(rendered.status)
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(rendered.html);
+    const { addressOf, renderings } = this.options;
+    const clientAddress = addressOf(request);
+    await renderings.limiter.take(clientAddress);
+    const asked = { actor: stranger, clientAddress, key, url: request.url ?? '/' };
+    await this.serve(asked, request, response);
   }
 
-  /** Concurrent requests for one page share one rendering. */
-  private sharedRender(
-    key: string,
-    request: Request,
-    response: Response,
-  ): Promise<CachedPage | undefined> {
-    // A rendering that began before a change is not for those who ask after it.
-    const current = `${String(this.cache.version)} ${key}`;
-    const running = this.underWay.get(current);
-    if (running !== undefined) {
-      return running;
+  private async serve(
+    asked: PageRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { articles, previews, loadRenderer, headers, caching } = this.options;
+    const { isKnownPath } = (this.renderer = await loadRenderer());
+    const destination = await findDestination(asked, { articles, previews, isKnownPath });
+    if ('location' in destination) {
+      const { location, cacheControl } = destination;
+      response.writeHead(301, {
+        ...headers,
+        location: location.replace(unsafeInHeaders, encodeURIComponent),
+        'cache-control': cacheControl,
+        'content-length': 0,
+      });
+      response.end();
+      return;
     }
-    const rendering = this.renderForAll(key, request, response.getHeaders()).finally(() =>
-      this.underWay.delete(current),
-    );
-    this.underWay.set(current, rendering);
-    return rendering;
-  }
-
-  private async renderForAll(
-    key: string,
-    request: Request,
-    headers: OutgoingHttpHeaders,
-  ): Promise<CachedPage | undefined> {
-    const stored = this.cache.get(key);
-    if (stored !== undefined) {
-      return stored;
+    const { key, secret } = destination;
+    const page =
+      asked.actor.kind === 'stranger' && caching && !secret
+        ? await this.drawing.drawForAll(key, asked.clientAddress)
+        : undefined;
+    if (page !== undefined) {
+      sendPage(page, request, response);
+      return;
     }
-    const version = this.cache.version;
-    const expiresAt = this.options.expiresAt();
-    const rendered = await this.render(key, stranger, request);
-    if (!rendered.cacheable) {
-      return undefined;
-    }
-    const { 'x-request-id': requestId, ...lasting } = headers;
-    const { status, html } = rendered;
-    const page = packPage({ status, html, headers: lasting, expiresAt });
-    this.cache.put(key, page, version);
-    return page;
-  }
-
-  /** Draws a page when its turn has come. */
-  private async render(key: string, actor: Actor, request: Request) {
-    const { publicUrl, schema, caching, loadAssets, loadRenderer, renderings } = this.options;
-    const renderer = await loadRenderer();
-    return renderings.queue.run(request.ip ?? '', () =>
-      renderer
-        .render({
-          url: new URL(key, publicUrl),
-          publicUrl,
-          schema,
-          context: { actor, clientAddress: '' },
-          common: actor.kind === 'stranger' && caching ? this.commonAnswers() : undefined,
-          assets: loadAssets(),
-        })
-        .catch((error: unknown) => {
-          throw refusalBehind(error);
-        }),
-    );
-  }
-
-  /** What pages have in common, anew after each change and when pages expire. */
-  private commonAnswers(): Common['answers'] {
-    const { now, expiresAt } = this.options;
-    const { version } = this.cache;
-    if (this.common?.version !== version || this.common.expiresAt <= now().getTime()) {
-      this.common = { answers: new Map(), version, expiresAt: expiresAt() };
-    }
-    return this.common.answers;
+    const { status, html } = await this.drawing.draw(key, asked);
+    const body = Buffer.from(html, 'utf8');
+    response.writeHead(status, {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      ...(secret ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 }

@@ -1,31 +1,30 @@
-import { renderLimits } from '../../schema/limits.ts';
-import { Failure } from '../failure.ts';
+import { queueLimits } from '../../schema/limits.ts';
 import { limitKeyOf } from '../http/client-address.ts';
-
-/** How many may wait for a rendering. */
-export interface QueueBounds {
-  waitingMax: number;
-  waitingPerAddressMax: number;
-}
+import { FairQueue, type QueueBounds } from '../http/fair-queue.ts';
+import { siteBusy } from '../http/site-busy.ts';
 
 /** How many rounds of the event loop nobody new must ask in, and how many are waited for it. */
 const quietRounds = 3;
-const roundsMax = 200;
+const roundsMax = 16;
 
-const busy = 'The site is busy. Please try again in a moment.';
+interface Waiting {
+  begin: () => void;
+  refuse: (failure: Error) => void;
+}
 
 /**
  * Renders one thing at a time: what is kept is answered between two renderings, and memory holds
- * the garbage of one. Few may wait, and of one client's fewer, so that others find a place.
+ * the garbage of one. Clients take turns, and few renderings may wait.
  */
 export class RenderQueue {
-  private readonly waitingOf = new Map<string, number>();
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: FairQueue<Waiting>;
   private running = false;
   /** How often anybody has asked, refused or not. */
   private asked = 0;
 
-  constructor(private readonly bounds: QueueBounds = renderLimits) {}
+  constructor(bounds: QueueBounds = queueLimits.renderings) {
+    this.waiting = new FairQueue(bounds);
+  }
 
   /**
    * Does `work` when its turn has come.
@@ -47,21 +46,9 @@ export class RenderQueue {
       await this.quiet();
       return;
     }
-    const ofClient = this.waitingOf.get(client) ?? 0;
-    const { waitingMax, waitingPerAddressMax } = this.bounds;
-    if (this.waiting.length >= waitingMax || ofClient >= waitingPerAddressMax) {
-      throw new Failure('UNAVAILABLE', busy, {
-        retryAfterSeconds: renderLimits.retryAfterSeconds,
-      });
-    }
-    this.waitingOf.set(client, ofClient + 1);
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-    const left = (this.waitingOf.get(client) ?? 1) - 1;
-    if (left === 0) {
-      this.waitingOf.delete(client);
-    } else {
-      this.waitingOf.set(client, left);
-    }
+    await new Promise<void>((begin, refuse) => {
+      this.waiting.add(client, { begin, refuse })?.refuse(siteBusy());
+    });
   }
 
   /**
@@ -79,11 +66,10 @@ export class RenderQueue {
   }
 
   private next(): void {
-    const first = this.waiting.shift();
-    if (first === undefined) {
+    if (this.waiting.length === 0) {
       this.running = false;
     } else {
-      void this.quiet().then(first);
+      void this.quiet().then(() => this.waiting.take()?.begin());
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -7,4 +8,6 @@ export interface Renderings {
   queue: RenderQueue;
   /** So many of one client; what is answered from a cache is not counted. */
   limiter: AddressLimiter;
+  /** Requests that are counted already, and have another try at being answered. */
+  counted: WeakSet<IncomingMessage>;
 }

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../auth/actor.ts';
+import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
@@ -28,13 +29,16 @@ interface WebsiteOptions {
   actorOf: (request: Request) => Actor;
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
+  addressOf: (request: IncomingMessage) => string;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
   logger: Logger;
   now: () => Date;
 }
 
 /** What people and search engines read: pages, feeds, social cards. */
 export interface Website {
-  /** Answers with a page that is kept; false leaves the request untouched. */
+  /** Answers a stranger with a page; false leaves the request untouched. */
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Every address that nothing before has answered. */
   routes: RequestHandler;
@@ -45,7 +49,13 @@ export interface Website {
 /** Composes the public website over an in-process schema. */
 export function createWebsite(options: WebsiteOptions): Website {
   const { schema, publicUrl, content, blog, web, stylesheet, actorOf, now } = options;
-  const renderings = { queue: new RenderQueue(), limiter: options.limiter };
+  const { addressOf, headers, logger } = options;
+  const { name: brand } = content.site.brand;
+  const renderings = {
+    queue: new RenderQueue(),
+    limiter: options.limiter,
+    counted: new WeakSet<IncomingMessage>(),
+  };
   const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(now().getTime()));
   const caching = !web.development;
   const pages = new Pages({
@@ -56,8 +66,16 @@ export function createWebsite(options: WebsiteOptions): Website {
     renderings,
     loadRenderer: web.loadRenderer,
     loadAssets: web.loadAssets,
+    headers,
     caching,
     actorOf,
+    addressOf,
+    refuse: earlyRefusal({
+      logger,
+      headers,
+      contentType: 'text/html; charset=utf-8',
+      write: ({ status, message }) => failurePage({ brand, status, message }),
+    }),
     expiresAt,
     now,
   });
@@ -73,8 +91,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     socialCardRoutes(describePages(content.site, blog.posts), renderings),
     stylesheet,
     pages.handle,
-    createErrorResponses(options.logger, (response, { status, message }) => {
-      const { name: brand } = content.site.brand;
+    createErrorResponses(logger, (response, { status, message }) => {
       response.set('Cache-Control', 'no-store').type('html');
       response.send(failurePage({ brand, status, message }));
     }),

@@ -37,6 +37,7 @@ export function socialCardRoutes(describe: DescribePage, renderings: Renderings)
     const clientAddress = request.ip ?? '';
     if (page.includes('/')) {
       await renderings.limiter.take(clientAddress);
+      renderings.counted.add(request);
     }
     const text = await describe(page === 'home' ? '/' : `/${page}`);
     if (text === undefined) {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { loggedPath } from '../log/logged-path.ts';
+import { logFailure } from '../log/log-failure.ts';
+import type { Logger } from '../log/logger.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+
+interface EarlyRefusalOptions {
+  logger: Logger;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
+  contentType: string;
+  /** The body, in the form that the path's clients read. */
+  write: (refusal: Refusal, path: string) => string;
+}
+
+/** Answers a request that came to nothing in front of Express. */
+export type EarlyRefusal = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+) => void;
+
+/**
+ * Refuses requests that Express has not seen: with the failure's status, `Retry-After` and, as there,
+ * the id under which it is logged.
+ */
+export function earlyRefusal({
+  logger,
+  headers,
+  contentType,
+  write,
+}: EarlyRefusalOptions): EarlyRefusal {
+  return (request, response, error) => {
+    if (response.headersSent || response.destroyed) {
+      return;
+    }
+    const requestId = randomUUID();
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    logFailure(logger, error, { requestId, path: loggedPath(path) });
+    const refusal = refusalOf(error);
+    const retry = refusal.retryAfterSeconds;
+    const body = Buffer.from(write(refusal, path), 'utf8');
+    response.writeHead(refusal.status, {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': contentType,
+      'content-length': body.length,
+      'x-request-id': requestId,
+      ...(retry === undefined ? {} : { 'retry-after': String(retry) }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

@@ -1,0 +1,67 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createLogger } from '../log/logger.ts';
+import { frontDoor } from './front-door.ts';
+import { Health } from './health.ts';
+import { Turns } from './turns.ts';
+
+/** A door through which no more than one request goes in a round of the event loop. */
+function crowdedDoor() {
+  const begun: string[] = [];
+  const checks: Promise<void>[] = [];
+  const checkReady = (): Promise<void> => {
+    checks.push(Promise.resolve());
+    return Promise.resolve();
+  };
+  const handle = frontDoor({
+    health: new Health({ checkReady, headers: { 'x-standing': 'yes' } }),
+    doorkeepers: [],
+    app: ({ url }) => begun.push(url ?? ''),
+    turns: new Turns({ waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
+    addressOf: ({ headers }) => headers.from ?? '',
+    headers: { 'x-standing': 'yes' },
+    logger: createLogger({ level: 'silent', pretty: false }),
+  });
+  const ask = (url: string, from: string): ServerResponse => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { url, method: 'GET', headers: { from } });
+    const response = new ServerResponse(request);
+    handle(request, response);
+    return response;
+  };
+  return { ask, begun, checks };
+}
+
+describe('how long others wait while somebody sends a crowd of requests', () => {
+  it('/healthz not at all', () => {
+    const { ask, begun } = crowdedDoor();
+    for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
+    const health = ask('/healthz', 'watchdog');
+    expect([health.writableEnded, health.statusCode]).toEqual([true, 200]);
+    expect(begun.length).toBeLessThan(4);
+  });
+
+  it('one request, not the crowd', async () => {
+    const { ask, begun } = crowdedDoor();
+    for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
+    ask('/other', 'visitor');
+    await expect.poll(() => begun.length).toBe(5);
+    expect(begun.indexOf('/other')).toBeLessThan(3);
+  });
+
+  it('who finds no place is refused with 503, Retry-After and the standing headers', async () => {
+    const { ask } = crowdedDoor();
+    const asked = Array.from({ length: 8 }, (_, index) => ask(`/${String(index)}`, 'crowd'));
+    await expect.poll(() => asked.filter(({ writableEnded }) => writableEnded).length).toBe(3);
+    expect(asked.at(-1)?.statusCode).toBe(503);
+  });
+
+  it('the database is asked once for all who want to know whether the site is ready', async () => {
+    const { ask, checks } = crowdedDoor();
+    const asked = Array.from({ length: 50 }, () => ask('/readyz', 'watchdog'));
+    await expect.poll(() => asked.every(({ writableEnded }) => writableEnded)).toBe(true);
+    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(checks).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { Failure, unexpectedMessage } from '../failure.ts';
+
+/** What a client is told of a request that was not done. */
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string> | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** What is told of something that was thrown: an expected failure by itself, else a plain sentence. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Failure) {
+    const { status, code, message, fields, retryAfterSeconds } = error;
+    return { status, code, message, fields, retryAfterSeconds };
+  }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: unexpectedMessage };
+}
+
+/** A refusal as programs read it: GraphQL's `errors` under its path, REST's `{error, fields?}` elsewhere. */
+export function refusalBody({ code, message, fields }: Refusal, path: string): object {
+  const shownFields = fields ? { fields } : {};
+  return /^\/graphql(\/|$)/i.test(path)
+    ? { errors: [{ message, extensions: { code, ...shownFields } }] }
+    : { error: message, ...shownFields };
+}

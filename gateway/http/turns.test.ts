@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { Turns } from './turns.ts';
+
+const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
+/** Turns that allow no more than one beginning in a round of the event loop. */
+const oneARound = (): Turns => new Turns(bounds, 0.000_001);
+
+describe('requests that are work begin one after the other', () => {
+  it('a lone one at once, in the same round', async () => {
+    const turns = new Turns(bounds);
+    let rounds = 0;
+    setImmediate(() => (rounds += 1));
+    await turns.turn('192.0.2.1');
+    expect(rounds).toBe(0);
+  });
+
+  it('of a crowd others have a round in between, and what one does at once is over first', async () => {
+    const turns = oneARound();
+    let round = 0;
+    let watching = true;
+    const watch = (): void => {
+      setImmediate(() => {
+        round += 1;
+        if (watching) watch();
+      });
+    };
+    watch();
+    const steps: string[] = [];
+    const roundOf: number[] = [];
+    const work = async (name: string): Promise<void> => {
+      await turns.turn(name);
+      roundOf.push(round);
+      steps.push(`${name} begins`);
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      steps.push(`${name} is done`);
+    };
+    const names = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    const working = Promise.all(names.map(work));
+    await working;
+    watching = false;
+    expect(steps).toEqual(names.flatMap((name) => [`${name} begins`, `${name} is done`]));
+    expect(new Set(roundOf).size).toBe(names.length);
+  });
+
+  it('beyond the places there are it is refused with 503 and Retry-After', async () => {
+    const turns = oneARound();
+    const asked = Array.from({ length: 6 }, () => turns.turn('192.0.2.1'));
+    const outcomes = await Promise.allSettled(asked);
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
+    expect(refused.length).toBeGreaterThan(0);
+    refused.forEach((failure) =>
+      expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 2 }),
+    );
+    expect(outcomes[0]?.status).toBe('fulfilled');
+    await turns.turn('192.0.2.2');
+  });
+});

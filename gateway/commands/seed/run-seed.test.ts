@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Database } from '../../database/database.ts';
+import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { PostRevision } from '../../posts/post-revision.entity.ts';
+import { Post } from '../../posts/post.entity.ts';
+import { RequestStatus, VisitorRequest } from '../../requests/visitor-request.entity.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
+import { createTestDatabase, engines } from '../../testing/test-database.ts';
+import { runSeed } from './run-seed.ts';
+
+const undo = undoAfterEach();
+
+describe.each(engines)('npm run seed on %s', (engine) => {
+  it('fills an empty site with requests over months, drafts, versions and a scheduled post, and notifies nobody', async () => {
+    const storage = await createTestDatabase(engine);
+    undo(() => storage.remove());
+    const environment = { DATABASE_URL: storage.url };
+    const lines: string[] = [];
+    const seed = (options: string[], more: object = {}): Promise<number> =>
+      runSeed({ ...environment, ...more }, options, (line) => lines.push(line));
+    expect(await seed(['--requests', '40'])).toBe(0);
+    const database = await Database.open(storage.url);
+    undo(() => database.close());
+    const requests = await database.reader.find(VisitorRequest, { order: { id: 'ASC' } });
+    expect(requests).toHaveLength(40);
+    const times = requests.map(({ createdAt }) => createdAt.getTime());
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(100 * 86_400_000);
+    expect(new Set(requests.map(({ status }) => status))).toEqual(
+      new Set(Object.values(RequestStatus)),
+    );
+    expect(requests.every(({ email }) => email.endsWith('.example'))).toBe(true);
+    expect(await database.reader.count(OutboxMessage)).toBe(0);
+    const samples = (await database.reader.find(Post)).filter(({ title }) =>
+      title.startsWith('Sample: '),
+    );
+    expect(samples.filter(({ published }) => published)).toHaveLength(1);
+    expect(samples).toHaveLength(4);
+    expect(await database.reader.count(PostRevision)).toBeGreaterThanOrEqual(2);
+
+    expect(await seed([])).toBe(1);
+    expect(lines.at(-1)).toBe('There are requests already. Samples are for an empty site.');
+    expect(
+      await seed([], { PUBLIC_URL: 'https://loon.example', SESSION_SECRET: 'x'.repeat(32) }),
+    ).toBe(1);
+    expect(await database.reader.count(VisitorRequest)).toBe(40);
+  });
+});

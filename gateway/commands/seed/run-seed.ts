@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import type { Actor } from '../../auth/actor.ts';
+import { isLoopbackHost, readEnvironment } from '../../env.ts';
+import { Database } from '../../database/database.ts';
+import { createBlog } from '../../posts/blog.ts';
+import { compileContentThread } from '../../posts/markdown/compile-content-thread.ts';
+import { VisitorRequest } from '../../requests/visitor-request.entity.ts';
+import { SiteChanges } from '../../site/site-changes.ts';
+import { seedPosts } from './seed-posts.ts';
+import { seedRequests } from './seed-requests.ts';
+
+const usage = 'Usage: npm run seed [-- --requests COUNT]';
+const sampleAdministrator: Actor = {
+  kind: 'administrator',
+  email: 'sample@loon.example',
+  firstName: 'Sample',
+};
+
+/** Why a site is not to be filled with samples; undefined when it may be. */
+async function objection(database: Database, publicUrl: string): Promise<string | undefined> {
+  if (!isLoopbackHost(new URL(publicUrl).hostname)) {
+    return `Samples are for a site of one's own machine, and PUBLIC_URL is ${publicUrl}.`;
+  }
+  return (await database.reader.count(VisitorRequest)) > 0
+    ? 'There are requests already. Samples are for an empty site.'
+    : undefined;
+}
+
+/**
+ * `npm run seed [-- --requests COUNT]`: fills the site that `environment` describes with months of
+ * made-up requests, drafts, versions and a scheduled post, for whoever develops it. Resolves with
+ * the exit code.
+ */
+export async function runSeed(
+  environment: NodeJS.ProcessEnv,
+  options: string[],
+  say: (line: string) => void,
+  now: Date = new Date(),
+): Promise<number> {
+  const { values } = parseArgs({
+    args: options,
+    options: { requests: { type: 'string', default: '240' } },
+  });
+  const count = Number(values.requests);
+  if (!Number.isInteger(count) || count < 1 || count > 10_000) {
+    say(usage);
+    return 2;
+  }
+  const { databaseUrl, publicUrl } = readEnvironment(environment);
+  const database = await Database.open(databaseUrl);
+  try {
+    const reason = await objection(database, publicUrl);
+    if (reason !== undefined) {
+      say(reason);
+      return 1;
+    }
+    const actor = sampleAdministrator;
+    const blog = await createBlog({
+      database,
+      changes: new SiteChanges(),
+      logger: pino({ level: 'silent' }),
+      contentDirectory: path.resolve('data/content'),
+      rendering: { program: compileContentThread },
+    });
+    await seedPosts(blog.editing, { actor, now });
+    await blog.close();
+    await seedRequests(database, { count, actor, now });
+    say(`Sample requests: ${String(count)}; sample posts: 4. Start the site to see them.`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

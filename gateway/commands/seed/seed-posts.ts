@@ -1,0 +1,60 @@
+import type { Actor } from '../../auth/actor.ts';
+import type { PostEditingService } from '../../posts/post-editing.service.ts';
+
+const dayMs = 86_400_000;
+
+const paragraph =
+  'This is a sample text that shows how a post looks in the list, in the editor and in its history. ' +
+  'It stands in the place of an argument about evidence: which studies were found, which were left ' +
+  'out and why, and what an assessor would want to see before accepting the comparison.';
+
+function body(...headings: string[]): string {
+  return headings
+    .map((heading) => `## ${heading}\n\n${paragraph}\n\n- A sample point\n- Another one`)
+    .join('\n\n');
+}
+
+/**
+ * Writes made-up posts: two drafts, one that is to be published in a week, and one with a history
+ * of versions.
+ */
+export async function seedPosts(
+  editing: PostEditingService,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const author = 'Loon Team';
+  await editing.create(actor, {
+    title: 'Sample: what an assessor asks first',
+    content: body('The question', 'What is missing'),
+    author,
+    tags: ['HTA', 'Sample'],
+  });
+  await editing.create(actor, {
+    title: 'Sample: notes for a post on living reviews',
+    content: body('Notes'),
+    author,
+    tags: ['Systematic reviews', 'Sample'],
+  });
+  await editing.create(actor, {
+    title: 'Sample: a post that appears next week',
+    content: body('Why it waits', 'What it says'),
+    author,
+    tags: ['Sample'],
+    published: true,
+    publishedAt: new Date(now.getTime() + 7 * dayMs),
+  });
+  let post = await editing.create(actor, {
+    title: 'Sample: a post with a history',
+    content: body('First version'),
+    author,
+    tags: ['Sample'],
+  });
+  for (const heading of ['Second version', 'Third version']) {
+    post = await editing.update(
+      actor,
+      post.id,
+      { version: post.version, content: body('First version', heading) },
+      { versionRequired: true },
+    );
+  }
+}

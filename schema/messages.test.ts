@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { httpErrorText } from './http-error-text.ts';
 import {
-  accessRequestFailed,
-  accessRequestSubmitted,
   adminFailed,
   authCheckFailed,
-  demoRequestFailed,
-  demoRequestSubmitted,
   generationApology,
   generationMessages,
-  httpErrorText,
-  incompleteForm,
   loginErrorText,
   loginErrorTitle,
   loginSucceeded,
   postMessages,
-  submitLabels,
   templateLoadFailed,
   templateMessages,
   welcomeName,
 } from './messages.ts';
+import {
+  accessRequestFailed,
+  accessRequestSubmitted,
+  demoRequestFailed,
+  demoRequestSubmitted,
+  incompleteForm,
+  submitLabels,
+} from './request-messages.ts';
 
 describe('error catalogue: request forms (specification §8, contract §6 item 17)', () => {
   it.each([

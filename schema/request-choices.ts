@@ -7,23 +7,23 @@ export const studyRanges = [
   'Over 10,000',
 ] as const;
 
-/** Choices of "Platforms to demo": what is sent, the short name and the full label (§3, §4). */
+/**
+ * Choices of "Platforms to demo" (§3, §4): what is sent, which is the short name as well, and the
+ * full label.
+ */
 export const platforms = [
   {
     value: 'Lens',
-    shortName: 'Lens',
     label: 'Lens (AI literature screening and SLR platform)',
     description: 'AI literature screening and SLR platform',
   },
   {
     value: 'Waters',
-    shortName: 'Waters',
     label: 'Waters (AI HTA intelligence, forecasting and simulations platform)',
     description: 'AI HTA intelligence, forecasting and simulations platform',
   },
   {
     value: 'Not interested in a demo',
-    shortName: 'Not interested in a demo',
     label: "I'm not interested in a demo.",
     description: null,
   },
@@ -37,7 +37,7 @@ export function platformsLabel(selected: readonly string[]): string {
   const [only] = selected;
   if (only === undefined) return 'Select platform(s)';
   if (selected.length > 1) return `${selected.length} platforms selected`;
-  return platforms.find(({ value }) => value === only)?.shortName ?? only;
+  return only;
 }
 
 /** The length that the text rules compare with their bounds; a live count shows the same number. */

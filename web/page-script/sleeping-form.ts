@@ -1,4 +1,4 @@
-import { submitLabels } from '../../schema/messages.ts';
+import { submitLabels } from '../../schema/request-messages.ts';
 import { countedLength, platformsLabel } from '../../schema/request-choices.ts';
 import { fillForm, readForm } from '../components/requests/form-values.ts';
 import {

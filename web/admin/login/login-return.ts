@@ -1,9 +1,5 @@
-import {
-  loginErrorText,
-  loginErrorTitle,
-  loginSucceeded,
-  type ToastText,
-} from '../../../schema/messages.ts';
+import { loginErrorText, loginErrorTitle, loginSucceeded } from '../../../schema/messages.ts';
+import type { ToastText } from '../../../schema/toast-text.ts';
 import type { ToastVariant } from '../../components/toast/toast-store.ts';
 
 /** What a return from the identity provider says, and the address without saying it again. */

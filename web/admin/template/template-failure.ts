@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import { templateLoadFailed, type ToastText } from '../../../schema/messages.ts';
+import { templateLoadFailed } from '../../../schema/messages.ts';
+import type { ToastText } from '../../../schema/toast-text.ts';
 
 const statusOfCode: Record<string, number> = {
   UNAUTHENTICATED: 401,

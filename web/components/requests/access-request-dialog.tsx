@@ -4,7 +4,7 @@ import {
   accessRequestFailed,
   accessRequestSubmitted,
   incompleteForm,
-} from '../../../schema/messages.ts';
+} from '../../../schema/request-messages.ts';
 import {
   accessRequestSchema,
   type AccessRequest,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { submitLabels } from '../../../schema/messages.ts';
+import { submitLabels } from '../../../schema/request-messages.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
 

@@ -4,7 +4,7 @@ import {
   demoRequestFailed,
   demoRequestSubmitted,
   incompleteForm,
-} from '../../../schema/messages.ts';
+} from '../../../schema/request-messages.ts';
 import {
   demoRequestSchema,
   type DemoRequest,

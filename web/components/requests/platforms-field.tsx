@@ -47,7 +47,7 @@ export function PlatformsField({ label, control }: PlatformsFieldProps) {
         <InterfaceIcon name="chevronDown" />
       </button>
       <div id={listId} className="drop" popover="auto" role="group" aria-label="Platforms">
-        {platforms.map(({ value, shortName, label: wholeName, description }) => (
+        {platforms.map(({ value, label: wholeName, description }) => (
           <label key={value} className="opt">
             <input
               className="box"
@@ -59,7 +59,7 @@ export function PlatformsField({ label, control }: PlatformsFieldProps) {
               onChange={(event) => toggle(value, event.target.checked)}
             />
             <span>
-              {description === null ? wholeName : shortName}
+              {description === null ? wholeName : value}
               {description === null ? null : <small>{description}</small>}
             </span>
           </label>

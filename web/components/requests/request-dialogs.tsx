@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useEffect, type ReactNode } from 'react';
-import { formUnavailable } from '../../../schema/messages.ts';
+import { formUnavailable } from '../../../schema/request-messages.ts';
 import { whenPresent } from '../idle.ts';
 import { toast } from '../toast/toast-store.ts';
 import { loadRequestForm, preloadRequestForm } from './load-request-form.ts';

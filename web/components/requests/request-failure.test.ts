@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpLink } from '@apollo/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoRequestFailed } from '../../../schema/messages.ts';
+import { demoRequestFailed } from '../../../schema/request-messages.ts';
 import { createApolloClient } from '../../apollo/client.ts';
 import { SubmitDemoRequestDocument, type DemoRequestInput } from '../../generated/site.ts';
 import { readFailure, type RequestFailure } from './request-failure.ts';

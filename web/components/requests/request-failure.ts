@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { httpErrorText } from '../../../schema/messages.ts';
+import { httpErrorText } from '../../../schema/http-error-text.ts';
 
 /** What is known about a request that could not be sent. */
 export interface RequestFailure {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
-import { submitLabels } from '../../../schema/messages.ts';
+import { submitLabels } from '../../../schema/request-messages.ts';
 import { useSalesAddress } from './sales-address.ts';
 
 interface RequestFormFooterProps<Values extends FieldValues, Request> {

@@ -1,4 +1,4 @@
-import { formNotSent } from '../../../schema/messages.ts';
+import { formNotSent } from '../../../schema/request-messages.ts';
 
 /** Shown by the inline script when a form was submitted and its code can't be loaded. */
 export function UnsentNote() {

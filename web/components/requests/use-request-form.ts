@@ -6,7 +6,7 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form';
-import type { ToastText } from '../../../schema/messages.ts';
+import type { ToastText } from '../../../schema/toast-text.ts';
 import { toast } from '../toast/toast-store.ts';
 import { readForm } from './form-values.ts';
 import type { RequestDialog } from './request-dialog.ts';

@@ -1,5 +1,5 @@
 import { timings } from '../../../schema/limits.ts';
-import type { ToastText } from '../../../schema/messages.ts';
+import type { ToastText } from '../../../schema/toast-text.ts';
 
 /** White, green or red (design: toasts); only red ones interrupt a screen reader. */
 export type ToastVariant = 'default' | 'success' | 'destructive';

@@ -1,4 +1,5 @@
-import { postMessages, type ToastText } from '../../../../schema/messages.ts';
+import { postMessages } from '../../../../schema/messages.ts';
+import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
 import { useAction } from '../../shell/tell-failure.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpErrorText } from '../../../../../schema/messages.ts';
+import { httpErrorText } from '../../../../../schema/http-error-text.ts';
 
 const path = '/api/blog/admin/images';
 const unreachable = 'The image could not be sent. Check your connection and try again.';

@@ -1,0 +1,7 @@
+/**
+ * The message of a non-OK HTTP answer: the status code, a colon, and the body text, or the status
+ * text when the body is empty (specification §8 "General").
+ */
+export function httpErrorText(status: number, body: string, statusText: string): string {
+  return `${status}: ${body || statusText}`;
+}

@@ -1,0 +1,63 @@
+import { firstSpoken, type ToastText } from './toast-text.ts';
+
+const incompleteTitle = 'Please complete all required fields';
+const submittedTitle = 'Request submitted successfully!';
+const submitFailedTitle = 'Error submitting request';
+
+/** Destructive toast when the part of the application that makes a form live can't be loaded. */
+export const formUnavailable = {
+  title: 'The form could not be loaded',
+  description: 'Please check your connection and try again.',
+} as const satisfies ToastText;
+
+/** In a dialog whose form was submitted, while nothing can send it. */
+export const formNotSent =
+  'Your request has not been sent yet, as a part of this page could not be loaded. Your text stays here: please check your connection and press the button again.';
+
+/** Destructive toasts for a click on the button of an invalid form (specification §8). */
+export const incompleteForm = {
+  access: {
+    title: incompleteTitle,
+    description: 'You must fill in all the fields to submit your request to access the free trial.',
+  },
+  demo: {
+    title: incompleteTitle,
+    description: 'You must fill in all the fields to submit your demo request.',
+  },
+} as const satisfies Record<string, ToastText>;
+
+/** Green toast of a stored trial request (contract §6 item 17); takes the sales address. */
+export function accessRequestSubmitted(salesEmail: string): ToastText {
+  return {
+    title: submittedTitle,
+    description: `Thank you for requesting to try Loon Lens non-commercially. For commercial inquiries, please email us at ${salesEmail}`,
+  };
+}
+
+/** Green toast of a stored demo request (contract §6 item 17). */
+export const demoRequestSubmitted: ToastText = {
+  title: submittedTitle,
+  description:
+    "Thank you for your interest in Loon's solutions for HEOR, HTA, and Market Access. We'll get back to you shortly to schedule a demo.",
+};
+
+/** Destructive toast of a trial request that failed in any way (specification §8). */
+export const accessRequestFailed: ToastText = {
+  title: submitFailedTitle,
+  description: 'Please try again or contact us directly',
+};
+
+/**
+ * Destructive toast of a demo request that failed: the server's error text if there is one, else the
+ * thrown message, else advice (specification §8).
+ */
+export function demoRequestFailed(serverError?: string, thrownMessage?: string): ToastText {
+  return {
+    title: submitFailedTitle,
+    description:
+      firstSpoken(serverError, thrownMessage) ?? 'Please try again or contact us directly.',
+  };
+}
+
+/** Label of both forms' submit button, and while the request is under way (contract §5). */
+export const submitLabels = { idle: 'Submit request', sending: 'Submitting...' } as const;

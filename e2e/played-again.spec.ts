@@ -43,7 +43,7 @@ const controls: Control[] = [
 function outcomeOf(page: Page) {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('button, [role="dialog"]')].filter((element) =>
-      element.checkVisibility(),
+      element.checkVisibility({ visibilityProperty: true }),
     );
     const nameOf = (element: Element | null | undefined): string =>
       element?.getAttribute('aria-label') ?? element?.textContent.trim().slice(0, 60) ?? '';

@@ -96,6 +96,19 @@ for (const kind of kinds) {
   });
 }
 
+test('the dialogs are laid out before anybody taps, so that a tap has only to show them', async ({
+  page,
+}) => {
+  await heldAsleep(page);
+  await page.goto('/');
+  const dialogs = page.getByRole('dialog', { includeHidden: true });
+  await expect(dialogs).toHaveCount(2);
+  for (const dialog of await dialogs.all()) {
+    await expect(dialog).toBeHidden();
+    expect(await dialog.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
+  }
+});
+
 test.describe('what was typed survives the waking', () => {
   test('with focus and caret, choices and consents; errors appear at once', async ({ page }) => {
     const release = await heldAsleep(page);
@@ -137,6 +150,43 @@ test.describe('what was typed survives the waking', () => {
     await isLive(page);
     await expect(field).toHaveValue(text);
     await expect(dialog.getByText(`${text.length} / 100`)).toBeVisible();
+  });
+
+  test('also what is typed in the midst of it, with the caret', async ({ page }) => {
+    await page.addInitScript(() => {
+      const port = MessagePort.prototype;
+      const own = Object.getOwnPropertyDescriptor(port, 'onmessage');
+      Object.defineProperty(port, 'onmessage', {
+        ...own,
+        // The steps in which a form is taken over begin with messages.
+        set(this: MessagePort, step: (event: MessageEvent) => void) {
+          own?.set?.call(this, (event: MessageEvent) => {
+            const host = document.querySelector<HTMLElement>('.scrim:not([hidden])');
+            const field = host?.querySelector<HTMLInputElement>('[name="lastName"]');
+            const begun = host && Object.keys(host).some((key) => key.startsWith('__reactCont'));
+            if (begun && field?.value === 'Rah') {
+              field.value = 'Rahmi';
+              field.setSelectionRange(3, 3);
+              field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+              host.dataset['typed'] = '';
+            }
+            step(event);
+          });
+        },
+      });
+    });
+    const release = await heldAsleep(page);
+    const dialog = await visitForm(page, 'demo');
+    const name = fieldOf(dialog, 'Last name');
+    await name.pressSequentially('Rah');
+    release();
+    await isLive(page);
+    await expect(page.locator('[data-typed]')).toBeVisible();
+    await page.keyboard.type('i');
+    await expect(name).toHaveValue('Rahimi');
+    await clickSubmit(dialog);
+    await expectInvalid(fieldOf(dialog, 'First name'), 'First name is required.');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('with the list of platforms open', async ({ page }) => {
@@ -182,6 +232,7 @@ test.describe('a form submitted before the page is awake', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('issueFormToken')) tokens.push(request.url());
     });
+    await page.clock.install();
     await page.goto(site.url);
     await page.locator('main [data-opens="access"]').first().click();
     const dialog = page.getByRole('dialog', { name: 'Request Access to Loon Lens' });
@@ -193,6 +244,8 @@ test.describe('a form submitted before the page is awake', () => {
     release();
     await expect(toastOf(page)).toContainText('Request submitted successfully!');
     await expect(dialog).toBeHidden();
+    await page.clock.fastForward(25_000);
+    await expect(page.locator('[data-unsent]:not([hidden])')).toHaveCount(0);
     const [stored] = await storedRequests(site);
     expect(stored).toMatchObject({ email: accessRequest.email, marks: [] });
     expect(stored?.source['button']).toBe('Request access to Loon Lens');

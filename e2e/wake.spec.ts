@@ -75,3 +75,32 @@ test('a page woken by an act loads what its person may need, though no other act
     await expect.poll(() => loaded.some((path) => path.includes(file))).toBe(true);
   }
 });
+
+test('a finger that comes down while the page is being woken does not make it do the rest at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const port = MessagePort.prototype;
+    const own = Object.getOwnPropertyDescriptor(port, 'onmessage');
+    const isBegun = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+    Object.defineProperty(port, 'onmessage', {
+      ...own,
+      // The steps in which a page is woken begin with messages.
+      set(this: MessagePort, step: (event: MessageEvent) => void) {
+        own?.set?.call(this, (event: MessageEvent) => {
+          const { dataset } = document.documentElement;
+          if (isBegun() && !('awake' in dataset) && !('probe' in dataset)) {
+            dataset['probe'] = 'down';
+            const finger = new PointerEvent('pointerdown', { bubbles: true });
+            document.querySelector('main [data-opens]')?.dispatchEvent(finger);
+            dataset['probe'] = 'awake' in dataset ? 'awake' : 'asleep';
+          }
+          step(event);
+        });
+      },
+    });
+  });
+  await page.goto('/');
+  await awake(page);
+  expect(await page.evaluate(() => document.documentElement.dataset['probe'])).toBe('asleep');
+});

@@ -6,8 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from './apollo/client.ts';
+import { warmCache } from './apollo/warm-cache.ts';
 import { Awake } from './components/awake.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
+import { holdBack } from './hold-back.ts';
 import { createRoutes } from './routes.tsx';
 import { restoreShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
@@ -55,8 +57,10 @@ async function hydrate(): Promise<void> {
       }
     }),
   );
+  await warmCache(client);
   const loaded = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded } });
+  const release = holdBack(() => true);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -64,7 +68,7 @@ async function hydrate(): Promise<void> {
         <ApolloProvider client={client}>
           <Document assets={assets} eager={eager} state="" script="">
             <RouterProvider router={router} />
-            <Awake />
+            <Awake onAwake={release} />
           </Document>
         </ApolloProvider>
       </PublicUrlContext>,

@@ -7,7 +7,7 @@ const neverChanges = () => () => undefined;
  * what only the browser knows, such as the width of its screen. Before that, a click would do what
  * it does on the server's idea of a screen.
  */
-export function Awake() {
+export function Awake({ onAwake }: { onAwake?: () => void }) {
   const settled = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -16,8 +16,9 @@ export function Awake() {
   useEffect(() => {
     if (settled) {
       document.documentElement.dataset['awake'] = 'true';
+      onAwake?.();
       window.loonAwake?.();
     }
-  }, [settled]);
+  }, [settled, onAwake]);
   return null;
 }

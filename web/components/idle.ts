@@ -12,6 +12,11 @@ export function whenIdle(work: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
+/** Resolves when the browser has nothing better to do. */
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve));
+}
+
 /**
  * Runs `work` once a person has acted (`page-script/wake.ts`) and the browser has nothing better to do, so that
  * those who leave a page as they found it are not charged for what they never used; the answer

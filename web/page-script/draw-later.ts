@@ -1,5 +1,10 @@
 import { whenIdle } from './when-idle.ts';
 
+/** How long nothing is drawn after a finger has come down, so that what it asks for comes first. */
+const quietMs = 500;
+
+let quietUntil = 0;
+
 function drawn(): void {
   document.documentElement.dataset['drawn'] = '';
 }
@@ -9,6 +14,11 @@ function draw(): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   const drawUpTo = (count: number): void => {
+    const quiet = quietUntil - performance.now();
+    if (quiet > 0) {
+      setTimeout(drawUpTo, quiet, count);
+      return;
+    }
     sheet.replaceSync(`main > :nth-child(-n + ${count}) { content-visibility: visible }`);
     document.body.getBoundingClientRect();
     if (count < parts) setTimeout(drawUpTo, 0, count + 5);
@@ -28,6 +38,7 @@ export function drawLater(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash !== '' || visit?.type !== 'navigate') drawn();
   else requestAnimationFrame(draw);
+  addEventListener('pointerdown', () => (quietUntil = performance.now() + quietMs), true);
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,4 +1,5 @@
 import { askForCookieChoice } from '../cookie-choice.ts';
+import { afterPaint } from './after-paint.ts';
 import { drawLater } from './draw-later.ts';
 import { closeMenuBehindLinks } from './menu-links.ts';
 import { offerRequestDialogs } from './request-dialogs.ts';
@@ -9,7 +10,7 @@ import { startWake } from './wake.ts';
  * It must not depend on the page, since its hash is what the CSP allows.
  */
 askForCookieChoice();
-drawLater();
 const wake = startWake(document.currentScript?.dataset ?? {});
-offerRequestDialogs(wake);
+afterPaint(offerRequestDialogs(wake));
+drawLater();
 closeMenuBehindLinks();

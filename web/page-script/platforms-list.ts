@@ -66,7 +66,7 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function offerPlatformsList(): void {
   document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('keydown', onKeyDown, true);
+  addEventListener('keydown', onKeyDown, true);
   document.addEventListener('scroll', placeOpenList, { capture: true, passive: true });
-  window.addEventListener('resize', placeOpenList);
+  addEventListener('resize', placeOpenList);
 }

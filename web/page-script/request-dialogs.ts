@@ -1,6 +1,8 @@
 import { isFresh, issueFormToken } from '../components/requests/form-token.ts';
 import { formWantedEvent, type RequestDialog } from '../components/requests/request-dialog.ts';
 import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
+import { afterPaint } from './after-paint.ts';
+import { buildDialog } from './build-dialog.ts';
 import { tabWithin } from './focus-within.ts';
 import { holdPageBehind, releasePageBehind } from './page-behind.ts';
 import { offerPlatformsList } from './platforms-list.ts';
@@ -12,36 +14,28 @@ const patienceMs = 20_000;
 /**
  * The two request dialogs, from the first moment on: their HTML lies in templates of the page, and
  * opening, closing, focus and keys are the same before and after the application is there. Until
- * then what is typed is kept, and a submission waits.
+ * then what is typed is kept, and a submission waits. The answer builds the dialogs that the page
+ * has buttons for, one in a task, so that a tap has only to show them.
  */
-export function offerRequestDialogs(wake: () => void): void {
+export function offerRequestDialogs(wake: () => void): () => void {
   const dialogs = new Map<string, RequestDialog>();
   let shown: RequestDialog | undefined;
   let pressedOn: EventTarget | null = null;
   let focused: HTMLElement | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const create = (kind: RequestFormKind, opener: HTMLElement): RequestDialog => {
-    const host = document.createElement('div');
-    const template = document.getElementById(`request-${kind}`);
-    if (template instanceof HTMLTemplateElement) {
-      host.append(template.content.cloneNode(true));
-    }
-    Object.assign(host, { className: 'scrim', hidden: true });
-    host.dataset['state'] = 'open';
-    document.body.append(host);
-    const dialog: RequestDialog = {
-      kind,
-      host,
-      opener,
-      token: undefined,
-      changed: new Set(),
-      submitted: false,
-      live: false,
-    };
+  const dialogOf = (kind: RequestFormKind, opener: HTMLElement): RequestDialog => {
+    const dialog = dialogs.get(kind) ?? buildDialog(kind, opener);
     dialogs.set(kind, dialog);
-    sleeping.restoreDraft(dialog);
     return dialog;
+  };
+
+  const prepare = (kinds: readonly RequestFormKind[] = ['demo', 'access']): void => {
+    const [kind, ...others] = kinds;
+    if (kind === undefined) return;
+    const opener = document.querySelector<HTMLElement>(`[data-opens="${kind}"]`);
+    if (opener) dialogOf(kind, opener).host.getBoundingClientRect();
+    setTimeout(prepare, 0, others);
   };
 
   const focusFirst = (): void => {
@@ -51,23 +45,25 @@ export function offerRequestDialogs(wake: () => void): void {
   const wantForm = (): void => {
     if (shown?.live !== false) return;
     dispatchEvent(new Event(formWantedEvent));
-    // First the dialog is drawn, and then the application loaded.
-    requestAnimationFrame(() => setTimeout(wake));
+    wake();
   };
 
   const open = (kind: RequestFormKind, opener: HTMLElement): void => {
-    const dialog = dialogs.get(kind) ?? create(kind, opener);
+    const dialog = dialogOf(kind, opener);
     const form = sleeping.formOf(dialog);
     shown = dialog;
     dialog.opener = opener;
-    dialog.host.hidden = false;
     dialog.host.querySelectorAll<HTMLElement>('.kept').forEach((note) => {
       note.hidden = form === null || !sleeping.holdsText(form);
     });
     holdPageBehind(dialog.host);
+    dialog.host.hidden = false;
     focusFirst();
-    if (!isFresh(dialog.token)) dialog.token = issueFormToken();
-    wantForm();
+    // What nobody sees comes once the dialog has been drawn.
+    afterPaint(() => {
+      if (!isFresh(dialog.token)) dialog.token = issueFormToken();
+      wantForm();
+    });
   };
 
   const close = (kind: RequestFormKind): void => {
@@ -160,7 +156,11 @@ export function offerRequestDialogs(wake: () => void): void {
     true,
   );
   document.addEventListener('keydown', onKeyDown);
+  addEventListener('loon-held-back', ({ detail }) => {
+    if (detail instanceof KeyboardEvent && detail.type === 'keydown') onKeyDown(detail);
+  });
+  addEventListener('input', onInput, true);
   document.addEventListener('focusin', onFocusIn);
-  document.addEventListener('input', onInput);
   document.addEventListener('submit', onSubmit, true);
+  return prepare;
 }

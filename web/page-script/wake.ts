@@ -32,6 +32,17 @@ function isBeginningOfOpening({ type, target }: Event): boolean {
 }
 
 /**
+ * Runs a module after those that it imports, each in a task of its own, so that a person is answered
+ * between them. What fails of the others fails the module as well.
+ */
+async function runInSteps(imported: string[], address: string): Promise<void> {
+  for (const step of imported) {
+    await import(/* @vite-ignore */ step).catch(() => undefined);
+  }
+  await import(/* @vite-ignore */ address);
+}
+
+/**
  * Fetches the application when the browser is idle and runs it when a person acts, so that the
  * first view costs no script; a click made before is played again once the page is alive. A page
  * that nobody touches wakes by itself after five seconds, one opened with a hash or a query at once,
@@ -43,6 +54,8 @@ function isBeginningOfOpening({ type, target }: Event): boolean {
  */
 export function startWake({ entry = '', modules = '', eager }: DOMStringMap): () => void {
   const early: HTMLElement[] = [];
+  const unfetched = modules.split(' ').filter(Boolean);
+  const imported = unfetched.filter((address) => address !== entry);
   let attempts = 0;
   let loading = false;
 
@@ -52,7 +65,8 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
     // Browsers remember a module that failed under its address, so another try takes another one.
     const address = attempts === 0 ? entry : `${entry}?${attempts}`;
     attempts += 1;
-    import(/* @vite-ignore */ address).catch(() => {
+    fetchAhead();
+    runInSteps(imported, address).catch(() => {
       loading = false;
       listen();
       dispatchEvent(new Event('loon-asleep'));
@@ -70,13 +84,10 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
   const listen = (): void =>
     acts.forEach((name) => addEventListener(name, act, { capture: true, passive: true }));
   const fetchAhead = (): void => {
-    modules
-      .split(' ')
-      .filter(Boolean)
-      .forEach((href) => {
-        const link = document.createElement('link');
-        document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-      });
+    unfetched.splice(0).forEach((href) => {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    });
   };
   const keep = (event: Event): void => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { submitLabels } from '../../../schema/request-messages.ts';
+import { holdBack } from '../../hold-back.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
 
@@ -10,24 +11,35 @@ interface FormSurroundings {
   salesAddress: string;
 }
 
+const begun = new WeakSet<RequestDialog>();
+
 /**
- * Takes over the form of an open dialog, in one go: what is in it, focus and caret stay. A
- * submission that came before is made now. Where the page has brought no HTML of the form, it is
- * drawn here. This is where the forms' own bundle begins.
+ * Takes over the form of a dialog, in small steps: what is in it, focus and caret stay, and what is
+ * typed meanwhile. A submission that came before is made then. Where the page has brought no HTML
+ * of the form, it is drawn here. This is where the forms' own bundle begins.
  */
 export function attachRequestForm(dialog: RequestDialog, surroundings: FormSurroundings): void {
-  const { kind, host, submitted } = dialog;
-  if (dialog.live) return;
-  dialog.live = true;
-  const button = host.querySelector('[type="submit"]');
-  if (button) button.textContent = submitLabels.idle;
-  const form = <RequestFormRoot kind={kind} dialog={dialog} {...surroundings} />;
+  if (begun.has(dialog)) return;
+  begun.add(dialog);
+  const { kind, host } = dialog;
   const options = { identifierPrefix: idPrefixOf(kind) };
   const served = host.firstElementChild !== null;
-  flushSync(() => {
+  const release = holdBack((target) => target instanceof Node && host.contains(target));
+  const onLive = (): void => {
+    release();
+    dialog.live = true;
+    const button = host.querySelector('[type="submit"]');
+    if (button) button.textContent = submitLabels.idle;
+    if (!served) window.loonRequestDialogs?.focusFirst();
+  };
+  const onReady = (): void => {
+    if (!dialog.submitted) return;
+    dialog.submitted = false;
+    host.querySelector('form')?.requestSubmit();
+  };
+  const form = <RequestFormRoot {...{ kind, dialog, onLive, onReady, ...surroundings }} />;
+  startTransition(() => {
     if (served) hydrateRoot(host, form, options);
     else createRoot(host, options).render(form);
   });
-  if (!served) window.loonRequestDialogs?.focusFirst();
-  if (submitted) host.querySelector('form')?.requestSubmit();
 }

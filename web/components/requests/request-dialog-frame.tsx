@@ -34,7 +34,6 @@ export function RequestDialogFrame(props: RequestDialogFrameProps) {
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       tabIndex={-1}
-      data-state="open"
     >
       <div className="dlg-h">
         {icon}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { formUnavailable } from '../../../schema/request-messages.ts';
-import { whenPresent } from '../idle.ts';
+import { untilIdle, whenPresent } from '../idle.ts';
 import { toast } from '../toast/toast-store.ts';
 import { loadRequestForm, preloadRequestForm } from './load-request-form.ts';
 import { formWantedEvent } from './request-dialog.ts';
@@ -11,7 +11,10 @@ import { SalesAddressContext } from './sales-address.ts';
 
 const kinds = ['access', 'demo'] as const;
 
-/** Makes the form of the open dialog live, now or when one opens. */
+/**
+ * Makes the form of the open dialog live, now or when one opens: at once for a submission that
+ * waits for it, else when nothing is being typed.
+ */
 function useLiveForms(salesAddress: string): void {
   const client = useApolloClient();
   useEffect(() => whenPresent(preloadRequestForm), []);
@@ -20,13 +23,17 @@ function useLiveForms(salesAddress: string): void {
       const dialogs = window.loonRequestDialogs;
       const dialog = dialogs?.shown();
       if (dialog === undefined || dialog.live) return;
-      loadRequestForm().then(
-        ({ attachRequestForm }) => attachRequestForm(dialog, { client, salesAddress }),
-        () => {
-          dialogs?.failed();
-          toast({ ...formUnavailable, variant: 'destructive' });
-        },
-      );
+      const pause = (): Promise<void> | undefined => (dialog.submitted ? undefined : untilIdle());
+      const attachInSteps = async (): Promise<void> => {
+        await pause();
+        const { attachRequestForm } = await loadRequestForm();
+        await pause();
+        attachRequestForm(dialog, { client, salesAddress });
+      };
+      attachInSteps().catch(() => {
+        dialogs?.failed();
+        toast({ ...formUnavailable, variant: 'destructive' });
+      });
     };
     attach();
     window.addEventListener(formWantedEvent, attach);

@@ -35,6 +35,7 @@ export function RequestFormFooter<Values extends FieldValues, Request>({
         className={isValid ? 'btn btn-p' : 'btn btn-p off'}
         aria-disabled={!isValid}
         disabled={isSubmitting}
+        suppressHydrationWarning
       >
         {isSubmitting ? submitLabels.sending : submitLabels.idle}
       </button>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useLayoutEffect } from 'react';
 import { AccessRequestDialog } from './access-request-dialog.tsx';
 import { DemoRequestDialog } from './demo-request-dialog.tsx';
 import type { RequestDialog } from './request-dialog.ts';
@@ -12,10 +13,17 @@ interface RequestFormRootProps {
   salesAddress: string;
   /** The dialog around the form; undefined on the server. */
   dialog?: RequestDialog;
+  /** Called when the form has been taken over, before anything else happens on the page. */
+  onLive?: () => void;
+  /** Called when it can be submitted. */
+  onReady?: () => void;
 }
 
 /** What stands in a dialog, on the server as in the browser. */
-export function RequestFormRoot({ kind, client, salesAddress, dialog }: RequestFormRootProps) {
+export function RequestFormRoot(props: RequestFormRootProps) {
+  const { kind, client, salesAddress, dialog, onLive, onReady } = props;
+  useLayoutEffect(() => onLive?.(), [onLive]);
+  useEffect(() => onReady?.(), [onReady]);
   const Form = kind === 'access' ? AccessRequestDialog : DemoRequestDialog;
   return (
     <ApolloProvider client={client}>

@@ -8,11 +8,11 @@ import {
 } from 'react-hook-form';
 import type { ToastText } from '../../../schema/toast-text.ts';
 import { toast } from '../toast/toast-store.ts';
-import { readForm } from './form-values.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { keepDraft, sessionDrafts } from './request-draft.ts';
 import { readFailure, type RequestFailure } from './request-failure.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
+import { useTypedMeanwhile, valuesIn } from './typed-meanwhile.ts';
 
 /** What the two forms differ in, apart from their fields. */
 export interface RequestFormPlan<Values extends FieldValues, Request> {
@@ -28,17 +28,6 @@ interface Submission<Request> {
   /** Rejects when the server did not accept the request. */
   send: (request: Request) => Promise<unknown>;
   submitted: ToastText;
-}
-
-/** What stands in the dialog already: what was typed before the application was there. */
-function valuesIn<Values extends FieldValues>(
-  dialog: RequestDialog | undefined,
-  empty: Values,
-): Values {
-  const form = dialog?.host.querySelector('form');
-  const values = form ? readForm(form) : {};
-  const present = Object.keys(empty).filter((name) => name in values);
-  return { ...empty, ...Object.fromEntries(present.map((name) => [name, values[name]])) };
 }
 
 /**
@@ -59,7 +48,8 @@ export function useRequestForm<Values extends FieldValues, Request>(
     resolver,
     defaultValues: first as DefaultValues<Values>,
   });
-  const { subscribe, trigger } = form;
+  const { subscribe, trigger, setValue } = form;
+  useTypedMeanwhile(dialog, first, setValue);
 
   useEffect(
     () =>

@@ -1,0 +1,25 @@
+import type { RequestDialog } from '../components/requests/request-dialog.ts';
+import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
+import { restoreDraft } from './sleeping-form.ts';
+
+/** Puts a dialog into the page, hidden, with what was typed into it before the page was loaded. */
+export function buildDialog(kind: RequestFormKind, opener: HTMLElement): RequestDialog {
+  const host = document.createElement('div');
+  const template = document.getElementById(`request-${kind}`);
+  if (template instanceof HTMLTemplateElement) {
+    host.append(template.content.cloneNode(true));
+  }
+  Object.assign(host, { className: 'scrim', hidden: true });
+  document.body.append(host);
+  const dialog: RequestDialog = {
+    kind,
+    host,
+    opener,
+    token: undefined,
+    changed: new Set(),
+    submitted: false,
+    live: false,
+  };
+  restoreDraft(dialog);
+  return dialog;
+}

@@ -11,6 +11,9 @@ const retryDelayMs = 50;
 const groupMax = 50;
 const groupMs = 20;
 
+/** The driver is synchronous: after so many milliseconds of writing, others get their turn. */
+const sliceMs = 2;
+
 /**
  * Writes to a SQLite file, over the one connection that may. Writes that wait at the same moment
  * share a transaction, and with it the wait for the disk: each stands in a savepoint of its own, so
@@ -95,8 +98,9 @@ export class SqliteWriter implements Writer {
    */
   private async runGroup(group: QueuedWrite[]): Promise<(() => void)[]> {
     const outcomes: (() => void)[] = [];
-    const until = Date.now() + groupMs;
-    while (group.length < groupMax && Date.now() < until) {
+    const until = performance.now() + groupMs;
+    let sliceEndsAt = performance.now() + sliceMs;
+    while (group.length < groupMax && performance.now() < until) {
       const write = this.queue.take();
       if (write === undefined) {
         break;
@@ -111,6 +115,10 @@ export class SqliteWriter implements Writer {
         outcomes.push(() => write.fail(writeFailure(error)));
       }
       await this.runner.query('RELEASE one_of_many');
+      if (performance.now() >= sliceEndsAt) {
+        await nextTurn();
+        sliceEndsAt = performance.now() + sliceMs;
+      }
     }
     return outcomes;
   }

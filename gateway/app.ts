@@ -13,6 +13,7 @@ import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQL } from './graphql/graphql.ts';
 import { createSchema } from './graphql/schema.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
+import { Arrivals } from './http/arrivals.ts';
 import { clientAddressOf } from './http/client-address.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
@@ -145,9 +146,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const { stylesheet } = template;
   const headers = standingHeaders(secure);
-  const turns = new Turns();
+  const arrivals = new Arrivals();
+  const turns = new Turns(arrivals);
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
-  const door = { turns, addressOf, headers, logger };
+  const door = { arrivals, turns, addressOf, headers, logger };
   const site = { ...door, schema, publicUrl, actorOf, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
   const website = createWebsite({ ...site, content, blog, web, stylesheet, limiter: renderings });
@@ -177,7 +179,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   housekeeping.start();
   requests.start();
   return {
-    handle: frontDoor({ ...door, health, doorkeepers: [website, graphql], app }),
+    handle: frontDoor({
+      ...door,
+      health,
+      kept: website.kept,
+      doorkeepers: [website, graphql],
+      app,
+    }),
     endLongRequests: async () => {
       await Promise.all([generator.close(), requests.stop()]);
     },

@@ -184,6 +184,8 @@ export const queueLimits = {
   turns: { waitingMax: 1_000, waitingPerAddressMax: 500 },
   /** For so long requests are begun in each round of the event loop. */
   roundMs: 2,
+  /** So many pages that are kept are sent in each round, past those who wait. */
+  keptPerRound: 32,
   retryAfterSeconds: 2,
 } as const;
 

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { Arrivals } from './arrivals.ts';
 import { createLogger } from '../log/logger.ts';
 import { frontDoor } from './front-door.ts';
 import { Health } from './health.ts';
@@ -14,11 +15,20 @@ function crowdedDoor() {
     checks.push(Promise.resolve());
     return Promise.resolve();
   };
+  const arrivals = new Arrivals();
   const handle = frontDoor({
     health: new Health({ checkReady, headers: { 'x-standing': 'yes' } }),
+    kept: {
+      tryServe: (request, response) => {
+        const known = request.url === '/kept';
+        if (known) response.end('kept');
+        return known;
+      },
+    },
     doorkeepers: [],
     app: ({ url }) => begun.push(url ?? ''),
-    turns: new Turns({ waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
+    arrivals,
+    turns: new Turns(arrivals, { waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
     addressOf: ({ headers }) => headers.from ?? '',
     headers: { 'x-standing': 'yes' },
     logger: createLogger({ level: 'silent', pretty: false }),
@@ -39,6 +49,13 @@ describe('how long others wait while somebody sends a crowd of requests', () => 
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     const health = ask('/healthz', 'watchdog');
     expect([health.writableEnded, health.statusCode]).toEqual([true, 200]);
+    expect(begun.length).toBeLessThan(4);
+  });
+
+  it('a page that is kept not at all', () => {
+    const { ask, begun } = crowdedDoor();
+    for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
+    expect(ask('/kept', 'visitor').writableEnded).toBe(true);
     expect(begun.length).toBeLessThan(4);
   });
 

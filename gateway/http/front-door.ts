@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { queueLimits } from '../../schema/limits.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Arrivals } from './arrivals.ts';
 import { earlyRefusal } from './early-refusal.ts';
 import { hasPlainTarget } from './plain-target.ts';
 import { refusalBody } from './refusal.ts';
@@ -13,11 +15,14 @@ interface Doorkeeper {
 interface FrontDoorOptions {
   /** Answers watchdogs, however many others wait. */
   health: Doorkeeper;
+  /** Answers with what is kept, which takes next to no time. */
+  kept: Doorkeeper;
   /** Who is asked in front of the framework, in this order. */
   doorkeepers: readonly Doorkeeper[];
   /** The framework: what answers all others. */
   app: (request: IncomingMessage, response: ServerResponse) => void;
   turns: Turns;
+  arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
@@ -27,13 +32,28 @@ interface FrontDoorOptions {
 /** Where every request comes in, and waits for its turn when there is a crowd. */
 export function frontDoor({
   health,
+  kept,
   doorkeepers,
   app,
   turns,
+  arrivals,
   addressOf,
   headers,
   logger,
 }: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
+  let keptInRound = 0;
+  const serveKept = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (keptInRound >= queueLimits.keptPerRound || !kept.tryServe(request, response)) {
+      return false;
+    }
+    keptInRound += 1;
+    if (keptInRound === 1) {
+      setImmediate(() => {
+        keptInRound = 0;
+      });
+    }
+    return true;
+  };
   const refuse = earlyRefusal({
     logger,
     headers,
@@ -41,12 +61,21 @@ export function frontDoor({
     write: (refusal, path) => JSON.stringify(refusalBody(refusal, path)),
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (!doorkeepers.some((doorkeeper) => doorkeeper.tryServe(request, response))) {
+    if (
+      !kept.tryServe(request, response) &&
+      !doorkeepers.some((doorkeeper) => doorkeeper.tryServe(request, response))
+    ) {
       app(request, response);
     }
   };
   return (request, response) => {
-    if (!hasPlainTarget(request, response, headers) || health.tryServe(request, response)) {
+    arrivals.note(request.socket);
+    if (
+      !hasPlainTarget(request, response, headers) ||
+      health.tryServe(request, response) ||
+      // Past those who wait; what is beyond a round's number waits as well.
+      serveKept(request, response)
+    ) {
       return;
     }
     if (turns.isFree()) {

@@ -3,11 +3,11 @@ import { Turns } from './turns.ts';
 
 const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
 /** Turns that allow no more than one beginning in a round of the event loop. */
-const oneARound = (): Turns => new Turns(bounds, 0.000_001);
+const oneARound = (): Turns => new Turns({ count: 0 }, bounds, 0.000_001);
 
 describe('requests that are work begin one after the other', () => {
   it('a lone one at once, in the same round', async () => {
-    const turns = new Turns(bounds);
+    const turns = new Turns({ count: 0 }, bounds);
     let rounds = 0;
     setImmediate(() => (rounds += 1));
     await turns.turn('192.0.2.1');

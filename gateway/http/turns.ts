@@ -1,6 +1,8 @@
 import { queueLimits } from '../../schema/limits.ts';
+import type { Arrivals } from './arrivals.ts';
 import { limitKeyOf } from './client-address.ts';
 import { FairQueue, type QueueBounds } from './fair-queue.ts';
+import { RoundTime } from './round-time.ts';
 import { siteBusy } from './site-busy.ts';
 
 interface Waiting {
@@ -10,26 +12,29 @@ interface Waiting {
 
 /**
  * Lets requests begin one after the other, for a few milliseconds in each round of the event loop,
- * clients in turns. Of new connections one is accepted in each round: without this they would wait
- * until a whole crowd has been served, and whoever has sent one request behind who has sent many.
+ * clients in turns. Without this new connections would wait until a whole crowd has been served,
+ * and whoever has sent one request behind who has sent many.
  */
 export class Turns {
   private readonly waiting: FairQueue<Waiting>;
+  private readonly time: RoundTime;
   /** Whether one after the other begins at the moment. */
   private going = false;
-  /** When no more is begun in this round; undefined while nothing has begun in it. */
-  private roundEndsAt: number | undefined;
+  /** Whether the next round is waited for. */
+  private planned = false;
 
   constructor(
+    arrivals: Pick<Arrivals, 'count'>,
     bounds: QueueBounds = queueLimits.turns,
-    private readonly roundMs: number = queueLimits.roundMs,
+    roundMs: number = queueLimits.roundMs,
   ) {
     this.waiting = new FairQueue(bounds);
+    this.time = new RoundTime(roundMs, arrivals);
   }
 
   /** Whether a request may begin at once: nobody waits, and this round has time left. */
   isFree(): boolean {
-    return !this.going && this.waiting.length === 0 && this.hasTime();
+    return !this.going && this.waiting.length === 0 && this.time.hasLeft();
   }
 
   /**
@@ -46,31 +51,18 @@ export class Turns {
   }
 
   private next(): void {
-    const first = this.waiting.length > 0 && this.hasTime() ? this.waiting.take() : undefined;
+    const first = this.time.hasLeft() ? this.waiting.take() : undefined;
     this.going = first !== undefined;
     if (first !== undefined) {
       first.begin();
       // Behind all that it does without waiting: a tick runs when no microtask is left.
       queueMicrotask(() => process.nextTick(() => this.next()));
-    }
-  }
-
-  /** Whether this round has time left; the first one in a round always has. */
-  private hasTime(): boolean {
-    if (this.roundEndsAt === undefined) {
-      this.roundEndsAt = this.beginRound();
-      return true;
-    }
-    return performance.now() < this.roundEndsAt;
-  }
-
-  private beginRound(): number {
-    setImmediate(() => {
-      this.roundEndsAt = undefined;
-      if (this.waiting.length > 0) {
+    } else if (this.waiting.length > 0 && !this.planned) {
+      this.planned = true;
+      setImmediate(() => {
+        this.planned = false;
         this.next();
-      }
-    });
-    return performance.now() + this.roundMs;
+      });
+    }
   }
 }

@@ -66,23 +66,28 @@ export class Pages {
   }
 
   /**
-   * Answers a stranger in front of any framework, at once from the cache; false leaves the request
-   * untouched. Requests with a cookie may come from the administrator, whose drafts are nobody
-   * else's business.
+   * Answers with a page that is kept; false leaves the request untouched. Requests with a cookie may
+   * come from the administrator, whose drafts are nobody else's business.
    */
-  tryServe(request: IncomingMessage, response: ServerResponse): boolean {
+  tryServeKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.options.caching || !isRead(request)) {
       return false;
     }
     const { key, shared } = pageKeyOf(request.url ?? '/');
-    const anonymous = request.headers.cookie === undefined;
-    const page = shared || anonymous ? this.cache.get(key) : undefined;
+    const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
     if (page !== undefined) {
       sendPage(page, request, response);
-      return true;
     }
+    return page !== undefined;
+  }
+
+  /** Answers a stranger in front of any framework; false leaves the request untouched. */
+  tryServe(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.options.caching || !isRead(request) || request.headers.cookie !== undefined) {
+      return false;
+    }
+    const { key } = pageKeyOf(request.url ?? '/');
     if (
-      !anonymous ||
       this.renderer === undefined ||
       readPagePath(pathOf(key), this.renderer.isKnownPath).kind === 'unknown'
     ) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
 import { RenderQueue } from './render-queue.ts';
 
+const nobodyNew = { count: 0 };
 const bounds = { waitingMax: 3, waitingPerAddressMax: 2 };
 
 /** Work that ends when it is told to, and remembers how much of it ran at once. */
@@ -27,7 +28,7 @@ const refusal = (work: Promise<unknown>): Promise<unknown> =>
 
 describe('renderings at once are bounded', () => {
   it('one runs, few wait, and the others are refused with 503 and Retry-After', async () => {
-    const queue = new RenderQueue(bounds);
+    const queue = new RenderQueue(nobodyNew, bounds);
     const { work, seen, ends } = countedWork();
     const running = ['::1', '192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) =>
       queue.run(address, work),
@@ -42,7 +43,7 @@ describe('renderings at once are bounded', () => {
   });
 
   it('one client does not take every place', async () => {
-    const queue = new RenderQueue(bounds);
+    const queue = new RenderQueue(nobodyNew, bounds);
     const { work, ends } = countedWork();
     const running = ['::1', '192.0.2.1', '192.0.2.1'].map((address) => queue.run(address, work));
     expect(await refusal(queue.run('192.0.2.1', work))).toEqual([503, 2]);
@@ -55,7 +56,7 @@ describe('renderings at once are bounded', () => {
   });
 
   it('a rendering that fails lets the next one begin', async () => {
-    const queue = new RenderQueue(bounds);
+    const queue = new RenderQueue(nobodyNew, bounds);
     const failing = queue.run('::1', () => Promise.reject(new Error('broken')));
     const next = queue.run('::1', () => Promise.resolve('drawn'));
     await expect(failing).rejects.toThrow('broken');
@@ -64,11 +65,13 @@ describe('renderings at once are bounded', () => {
   });
 
   it('a crowd whose connections are accepted one a round is looked at before it is drawn', async () => {
-    const queue = new RenderQueue(bounds);
+    const arrivals = { count: 0 };
+    const queue = new RenderQueue(arrivals, bounds);
     const drawn: number[] = [];
     const answers: Promise<unknown>[] = [];
     for (let index = 0; index < 10; index += 1) {
       await new Promise<void>((resolve) => setImmediate(resolve));
+      arrivals.count += 1;
       const work = () => Promise.resolve(drawn.push(index));
       answers.push(refusal(queue.run(`192.0.2.${String(index)}`, work)));
     }
@@ -77,5 +80,19 @@ describe('renderings at once are bounded', () => {
       ...Array.from({ length: 6 }, () => [503, 2]),
     ]);
     expect(drawn).toEqual([0, 1, 2, 3]);
+  });
+
+  it('who asks again on a connection that is known keeps no rendering waiting', async () => {
+    const queue = new RenderQueue(nobodyNew, bounds);
+    const first = queue.run('192.0.2.1', () => Promise.resolve('drawn'));
+    const others: Promise<unknown>[] = [];
+    let round = 0;
+    const roundOfFirst = first.then(() => round);
+    for (; round < 10; round += 1) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      others.push(refusal(queue.run('192.0.2.2', () => Promise.resolve(''))));
+    }
+    expect(await roundOfFirst).toBeLessThan(10);
+    await Promise.all(others);
   });
 });

@@ -1,11 +1,12 @@
 import { queueLimits } from '../../schema/limits.ts';
+import type { Arrivals } from '../http/arrivals.ts';
 import { limitKeyOf } from '../http/client-address.ts';
 import { FairQueue, type QueueBounds } from '../http/fair-queue.ts';
 import { siteBusy } from '../http/site-busy.ts';
 
-/** How many rounds of the event loop nobody new must ask in, and how many are waited for it. */
+/** How many rounds of the event loop nobody new must come in, and how many are waited for it. */
 const quietRounds = 3;
-const roundsMax = 16;
+const roundsMax = 200;
 
 interface Waiting {
   begin: () => void;
@@ -19,10 +20,11 @@ interface Waiting {
 export class RenderQueue {
   private readonly waiting: FairQueue<Waiting>;
   private running = false;
-  /** How often anybody has asked, refused or not. */
-  private asked = 0;
 
-  constructor(bounds: QueueBounds = queueLimits.renderings) {
+  constructor(
+    private readonly arrivals: Pick<Arrivals, 'count'>,
+    bounds: QueueBounds = queueLimits.renderings,
+  ) {
     this.waiting = new FairQueue(bounds);
   }
 
@@ -31,7 +33,6 @@ export class RenderQueue {
    * @throws Failure UNAVAILABLE when too many wait already, in all or of this client.
    */
   async run<T>(clientAddress: string, work: () => Promise<T>): Promise<T> {
-    this.asked += 1;
     await this.turn(limitKeyOf(clientAddress));
     try {
       return await work();
@@ -52,16 +53,15 @@ export class RenderQueue {
   }
 
   /**
-   * Lets what has come in be looked at first: what is kept is answered, and who comes too much is
-   * refused. Of new connections one is accepted in each round, and a rendering that finds all its
-   * data at hand takes a round for itself: without a pause all others would wait behind a crowd.
+   * Lets new connections be accepted first, and what they ask for be answered or refused: there is
+   * one in each round, and a rendering takes a round for itself.
    */
   private async quiet(): Promise<void> {
     let quiet = 0;
     for (let round = 0; round < roundsMax && quiet < quietRounds; round += 1) {
-      const before = this.asked;
+      const before = this.arrivals.count;
       await nextRound();
-      quiet = this.asked === before ? quiet + 1 : 0;
+      quiet = this.arrivals.count === before ? quiet + 1 : 0;
     }
   }
 

@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { Arrivals } from '../http/arrivals.ts';
 import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
@@ -29,6 +30,7 @@ interface WebsiteOptions {
   actorOf: (request: Request) => Actor;
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
+  arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
@@ -38,7 +40,9 @@ interface WebsiteOptions {
 
 /** What people and search engines read: pages, feeds, social cards. */
 export interface Website {
-  /** Answers a stranger with a page; false leaves the request untouched. */
+  /** Answers with a page or a document that is kept; false leaves the request untouched. */
+  kept: { tryServe: (request: IncomingMessage, response: ServerResponse) => boolean };
+  /** Answers a stranger with a page that is not; false leaves the request untouched. */
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Every address that nothing before has answered. */
   routes: RequestHandler;
@@ -52,7 +56,7 @@ export function createWebsite(options: WebsiteOptions): Website {
   const { addressOf, headers, logger } = options;
   const { name: brand } = content.site.brand;
   const renderings = {
-    queue: new RenderQueue(),
+    queue: new RenderQueue(options.arrivals),
     limiter: options.limiter,
     counted: new WeakSet<IncomingMessage>(),
   };
@@ -97,6 +101,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     }),
   );
   return {
+    kept: { tryServe: (request, response) => pages.tryServeKept(request, response) },
     tryServe: (request, response) => pages.tryServe(request, response),
     routes,
     forget: () => pages.cache.clear(),

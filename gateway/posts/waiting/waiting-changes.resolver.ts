@@ -50,8 +50,10 @@ export class WaitingChangesResolver {
   keptPostChanges(
     @Ctx() { actor }: GraphQLContext,
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
+    @Arg('number', () => Int, { nullable: true, description: 'Only those under this number.' })
+    number?: number | null,
   ): Promise<WaitingChanges[]> {
-    return this.changes.list(actor, postId);
+    return this.changes.list(actor, postId, number ?? undefined);
   }
 
   @Mutation(() => Post, {

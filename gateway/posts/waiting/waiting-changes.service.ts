@@ -91,16 +91,17 @@ export class WaitingChangesService {
   }
 
   /**
-   * The changes that were kept of a post, the last first, up to 50.
+   * The changes that were kept of a post, the last first, up to 50; only those under `number`, if
+   * it is given.
    * @throws Failure UNAUTHENTICATED for strangers.
    */
-  async list(actor: Actor, postId: string): Promise<WaitingChanges[]> {
+  async list(actor: Actor, postId: string, number?: number): Promise<WaitingChanges[]> {
     requireAdministrator(actor);
     if (!isRecordId(postId)) {
       return [];
     }
     return this.deps.database.reader.find(WaitingChanges, {
-      where: { postId },
+      where: { postId, ...(number === undefined ? {} : { number }) },
       order: { number: 'DESC' },
       take: limits.listed,
     });

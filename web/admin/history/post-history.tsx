@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
+import { useKeptPostChangesQuery } from '../../generated/admin.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { isPublic } from '../posts/list/post-state.ts';
+import { ChangesList } from './changes-list.tsx';
+import { ChangesPanel } from './changes-panel.tsx';
 import { usePostVersions } from './use-post-versions.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionPanel } from './version-panel.tsx';
@@ -51,7 +54,14 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
   const { rows, current } = pages;
   const list = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number>();
+  const [chosenChanges, setChosenChanges] = useState<number>();
   const version = chosen ?? current;
+  const kept = useKeptPostChangesQuery({
+    variables: { postId: post.id },
+    fetchPolicy: 'network-only',
+  });
+  const changes = kept.data?.keptPostChanges ?? [];
+  const shownChanges = changes.find(({ number }) => number === chosenChanges);
 
   return (
     <>
@@ -59,28 +69,52 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
       {rows && current !== undefined && version !== undefined ? (
         <div className="adm-history-parts">
           <section aria-label="Versions" tabIndex={-1} ref={list}>
-            <VersionList rows={rows} chosen={version} onChoose={setChosen} />
+            <VersionList
+              rows={rows}
+              chosen={shownChanges ? undefined : version}
+              onChoose={(number) => {
+                setChosenChanges(undefined);
+                setChosen(number);
+              }}
+            />
             <ListPager
               {...pages}
               noun={['version', 'versions']}
               shown={rows.length}
               onTurn={() => focusFromTheTop(list.current)}
             />
+            {changes.length > 0 ? (
+              <ChangesList rows={changes} chosen={chosenChanges} onChoose={setChosenChanges} />
+            ) : null}
           </section>
-          <VersionPanel
-            postId={post.id}
-            isPublic={isPublic(post)}
-            version={version}
-            current={current}
-            previous={rows.find((row) => row.version < version)?.version}
-            onRestored={() => {
-              setChosen(undefined);
-              pages.reload();
-              onRestored(post.id);
-              focusFromTheTop(list.current);
-            }}
-            onConflict={pages.reload}
-          />
+          {shownChanges ? (
+            <ChangesPanel
+              postId={post.id}
+              changes={shownChanges}
+              othersWait={changes.some(({ outcome }) => outcome === null)}
+              onRestored={() => {
+                setChosenChanges(undefined);
+                void kept.refetch();
+                onRestored(post.id);
+                focusFromTheTop(list.current);
+              }}
+            />
+          ) : (
+            <VersionPanel
+              postId={post.id}
+              isPublic={isPublic(post)}
+              version={version}
+              current={current}
+              previous={rows.find((row) => row.version < version)?.version}
+              onRestored={() => {
+                setChosen(undefined);
+                pages.reload();
+                onRestored(post.id);
+                focusFromTheTop(list.current);
+              }}
+              onConflict={pages.reload}
+            />
+          )}
         </div>
       ) : null}
     </>

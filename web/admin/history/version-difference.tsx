@@ -40,12 +40,19 @@ export function WholeVersion({ postId, version }: { postId: string; version: num
 }
 
 /** A version's text never changes, so that it is asked for once. */
-function useVersionText(postId: string, version: number) {
+export function useVersionText(postId: string, version: number) {
   const { data, error, refetch } = usePostVersionTextQuery({ variables: { postId, version } });
   return { text: data?.postVersion.text, error, refetch };
 }
 
-function Missing({ texts }: { texts: readonly ReturnType<typeof useVersionText>[] }) {
+/** A text that is awaited, or that could not be read. */
+interface AwaitedText {
+  error?: Error | undefined;
+  refetch: () => Promise<unknown>;
+}
+
+/** Stands in the place of a difference until both of its texts are there. */
+export function Missing({ texts }: { texts: readonly AwaitedText[] }) {
   const failed = texts.find(({ error }) => error && !isUnauthenticated(error));
   return failed?.error ? (
     <FailureNotice
@@ -58,7 +65,8 @@ function Missing({ texts }: { texts: readonly ReturnType<typeof useVersionText>[
   );
 }
 
-function Comparison({ before, after }: { before: VersionText; after: VersionText }) {
+/** Where two texts of a post differ. */
+export function Comparison({ before, after }: { before: VersionText; after: VersionText }) {
   const fields = useMemo(() => fieldDifferences(before, after), [before, after]);
   return fields.length === 0 ? (
     <p className="adm-note">Both versions say the same.</p>

@@ -12,6 +12,8 @@ interface ConflictDialogProps {
   fields: readonly DifferingField[];
   /** When the stored post was saved. */
   savedAt: string;
+  /** Whether mine were changes that wait beside the post. */
+  besides: boolean;
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -89,7 +91,7 @@ function Field({ field }: { field: DifferingField }) {
  * decide; neither overwrites the other unasked (contract §6 item 10).
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { fields, savedAt, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
+  const { fields, savedAt, besides, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
   return (
     <Modal
       open
@@ -112,7 +114,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <p>
         Another tab or another administrator saved it on {momentInFull(new Date(savedAt))}, after
         you had opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs
-        in the history of the post; taking theirs keeps yours as a draft.
+        in the history of the post; taking theirs keeps yours{' '}
+        {besides ? 'there: your waiting changes are discarded' : 'as a draft'}.
       </p>
       {fields.length === 0 ? <p className="adm-note">Both texts say the same.</p> : null}
       {fields.map((field) => (

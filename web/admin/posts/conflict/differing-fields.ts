@@ -37,13 +37,17 @@ function shown<Name extends keyof PostValues>(name: Name, values: PostValues) {
   return { label, text: textOf(values[name]) };
 }
 
-/** The fields in which mine and theirs differ, in the order of the form; `base` is what I opened. */
+/**
+ * The fields in which mine and theirs differ, in the order of the form; `base` is what I opened,
+ * and `live` the same without the changes that waited and are mine.
+ */
 export function differingFields(
   base: PostValues,
   mine: PostValues,
   theirs: PostValues,
+  live = base,
 ): DifferingField[] {
-  const changed = new Set(changedFields(base, mine));
+  const changed = new Set([...changedFields(base, mine), ...changedFields(live, mine)]);
   return changedFields(mine, theirs).map((name) => ({
     label: shown(name, mine).label,
     mine: shown(name, mine).text,

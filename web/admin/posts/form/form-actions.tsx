@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { DraftPreview } from '../preview/draft-preview.tsx';
+import type { OpenedPost } from './opened-post.ts';
 import type { PostFormHandle } from './use-post-form.ts';
 
 interface FormActionsProps {
@@ -10,9 +11,16 @@ interface FormActionsProps {
   onCancel?: () => void;
 }
 
+function mainLabel({ id, waiting }: OpenedPost, staysPublic: boolean): string {
+  if (id === undefined) return 'Create Post';
+  return waiting && staysPublic ? 'Publish changes' : 'Update Post';
+}
+
 /** What can be done with the form, and how saving stands: always in sight. */
 export function FormActions({ handle, onCancel }: FormActionsProps) {
-  const { form, opened, saving, waiting, save, status } = handle;
+  const { form, opened, publication, saving, waiting, save, status } = handle;
+  const staysPublic = isPublic(opened.live) && publication.choice !== 'draft';
+
   return (
     <>
       <Button
@@ -22,9 +30,14 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
         // The focus leaves with the submission: what a field then tells may move this button.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {opened.id === undefined ? 'Create Post' : 'Update Post'}
+        {mainLabel(opened, staysPublic)}
       </Button>
-      {isPublic(opened.base) ? null : (
+      {staysPublic ? (
+        <Button disabled={saving} onClick={handle.keepBeside}>
+          Save changes as draft
+        </Button>
+      ) : null}
+      {isPublic(opened.live) ? null : (
         <>
           <Button disabled={saving} onClick={() => save('draft')}>
             Save draft

@@ -1,7 +1,6 @@
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { differingFields } from '../conflict/differing-fields.ts';
+import { FormConflict } from '../conflict/form-conflict.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
-import { valuesOf, type EditedPost } from './post-values.ts';
+import type { EditedPost } from './post-values.ts';
 import { ScheduleQuestion } from './schedule-question.tsx';
 import type { PostFormHandle } from './use-post-form.ts';
 
@@ -27,12 +26,12 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
         />
       ) : null}
       {conflict ? (
-        <ConflictDialog
-          fields={differingFields(opened.base, conflict.mine, valuesOf(conflict.theirs))}
-          savedAt={conflict.theirs.updatedAt}
+        <FormConflict
+          conflict={conflict}
+          opened={opened}
           saving={keeping}
           onKeepMine={keepMine}
-          onTakeTheirs={() => onTakeTheirs(conflict.theirs)}
+          onTakeTheirs={onTakeTheirs}
           onGoOn={endConflict}
         />
       ) : null}

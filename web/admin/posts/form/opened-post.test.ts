@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { newestTexts } from '../drafts/use-kept-texts.ts';
-import { openPost } from './opened-post.ts';
+import { changesToSend, openPost, openSaved } from './opened-post.ts';
 import { emptyPost, type EditedPost } from './post-values.ts';
 
 const stored: EditedPost = {
@@ -13,6 +13,7 @@ const stored: EditedPost = {
   metaDescription: null,
   updatedAt: '2025-02-08T12:00:00.000Z',
   faqs: [],
+  waitingChanges: null,
 };
 const kept: UnsavedText = {
   id: 'a',
@@ -37,6 +38,69 @@ describe('a form that goes on with a kept text', () => {
     const opened = openPost(undefined, { ...kept, postId: null, basedOn: null });
     expect(opened).toMatchObject({ id: undefined, version: undefined, base: emptyPost });
     expect(opened.values.content).toBe('Half');
+  });
+});
+
+describe('a form that opens changes which wait beside the post', () => {
+  const nothing = {
+    title: null,
+    author: null,
+    content: null,
+    subtitle: null,
+    slug: null,
+    tags: null,
+    excerpt: null,
+    metaDescription: null,
+    publishedAt: null,
+    faqs: null,
+  };
+  const waiting: EditedPost = {
+    ...stored,
+    title: 'Live',
+    excerpt: 'Live excerpt',
+    publishedAt: '2025-02-08T12:00:00.000Z',
+    waitingChanges: {
+      number: 2,
+      basedOn: 4,
+      savedAt: '2025-02-09T12:00:00.000Z',
+      savedBy: 'ada@loon.example',
+      draft: { ...nothing, title: 'Waiting', excerpt: '' },
+    },
+  };
+
+  it('shows them over the live text, based on the version that they change', () => {
+    const opened = openPost(waiting, undefined);
+    expect(opened).toMatchObject({
+      version: 4,
+      waiting: { number: 2, outdated: true },
+      live: { title: 'Live', excerpt: 'Live excerpt', publishedAt: waiting.publishedAt },
+      values: { title: 'Waiting', excerpt: '', publishedAt: waiting.publishedAt },
+    });
+    expect(opened.values).toEqual(opened.base);
+  });
+
+  it('sends them with what is typed, also what was typed back to the live text', () => {
+    const opened = openPost(waiting, undefined);
+    expect(changesToSend(opened, { ...opened.values, title: 'Live', author: 'Ada' })).toEqual({
+      title: 'Live',
+      author: 'Ada',
+      excerpt: '',
+    });
+  });
+
+  it('goes on after they were kept, and after they were published', () => {
+    const typed = openPost(waiting, undefined).values;
+    expect(openSaved(waiting, typed)).toMatchObject({
+      waiting: { number: 2 },
+      live: { title: 'Live' },
+      base: { title: 'Waiting' },
+    });
+    const published = { ...waiting, title: 'Waiting', waitingChanges: null, version: 6 };
+    expect(openSaved(published, typed)).toMatchObject({
+      version: 6,
+      waiting: undefined,
+      live: { title: 'Waiting' },
+    });
   });
 });
 

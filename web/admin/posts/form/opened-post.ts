@@ -1,4 +1,4 @@
-import type { UnsavedText } from '../drafts/unsaved-text.ts';
+import { changesOf, type UnsavedText } from '../drafts/unsaved-text.ts';
 import {
   changesBetween,
   emptyPost,
@@ -13,24 +13,48 @@ export interface OpenedPost {
   id: string | undefined;
   /** The version that a save is based on. */
   version: number | undefined;
-  /** The stored post; a save sends what differs from it. */
+  /** The changes that wait beside the post, and are part of what the form shows. */
+  waiting: OpenedChanges | undefined;
+  /** The stored post without them: what readers read, once it is public. */
+  live: PostValues;
+  /** The stored post with them. */
   base: PostValues;
-  /** What the form shows first: the stored post, with a kept text over it. */
+  /** What the form shows first: that, with a kept text over it. */
   values: PostValues;
 }
 
+/** Waiting changes as a form was opened with them. */
+export interface OpenedChanges {
+  number: number;
+  savedAt: string;
+  savedBy: string;
+  /** The post itself was changed since they were kept. */
+  outdated: boolean;
+}
+
+function changesBeside(stored: EditedPost | undefined): OpenedChanges | undefined {
+  const waiting = stored?.waitingChanges;
+  if (!stored || !waiting) return undefined;
+  const { number, savedAt, savedBy, basedOn } = waiting;
+  return { number, savedAt, savedBy, outdated: basedOn !== stored.version };
+}
+
 /**
- * Opens a stored post, or a new one. A kept text stays based on the version it was written over, so
+ * Opens a stored post with the changes that wait beside it, or a new one. A kept text stays based on the version it was written over, so
  * that a save over a newer one asks first.
  */
 export function openPost(
   stored: EditedPost | undefined,
   kept: UnsavedText | undefined,
 ): OpenedPost {
-  const base = stored ? valuesOf(stored) : emptyPost;
+  const live = stored ? valuesOf(stored) : emptyPost;
+  const beside = stored?.waitingChanges;
+  const base = { ...live, ...changesOf(beside?.draft ?? {}) };
   return {
     id: stored?.id,
-    version: stored && (kept?.basedOn ?? stored.version),
+    version: stored && (kept?.basedOn ?? beside?.basedOn ?? stored.version),
+    waiting: changesBeside(stored),
+    live,
     base,
     values: { ...base, ...kept?.changes },
   };
@@ -42,8 +66,20 @@ export function openPost(
  * leaves their words alone and a new value would take the cursor from them.
  */
 export function openSaved(saved: EditedPost, typed: PostValues): OpenedPost {
-  const base = { ...valuesOf(saved), content: typed.content, faqs: typed.faqs };
-  return { id: saved.id, version: saved.version, base, values: base };
+  const opened = openPost(saved, undefined);
+  const base = { ...opened.base, content: typed.content, faqs: typed.faqs };
+  return { ...opened, live: opened.waiting ? opened.live : base, base, values: base };
+}
+
+/**
+ * What a save sends: what differs from what was opened, or from the stored text without the changes
+ * that wait; so it leaves alone what the eye button or another form has changed meanwhile.
+ */
+export function changesToSend(
+  { base, live }: Pick<OpenedPost, 'base' | 'live'>,
+  values: PostValues,
+): Partial<PostValues> {
+  return { ...changesBetween(live, values), ...changesBetween(base, values) };
 }
 
 /** What a save has made of the fields that nobody has typed in since. */

@@ -74,7 +74,8 @@ export function PostFields({ handle }: PostFieldsProps) {
         control={control}
         publication={publication}
         postId={opened.id}
-        isPublic={isPublic(opened.base)}
+        isPublic={isPublic(opened.live)}
+        changesWait={opened.waiting !== undefined}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, Tag } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { decided } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
+import { WaitingNotice } from '../waiting/waiting-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormDialogs } from './form-dialogs.tsx';
@@ -77,6 +78,7 @@ export function PostForm(props: PostFormProps) {
         </span>
       </header>
       {notice}
+      <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
       <form className="adm-card-body adm-post-form" onSubmit={submit} noValidate>
         <PostFields handle={handle} />
         <div className="adm-form-actions">

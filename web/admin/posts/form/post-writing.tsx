@@ -5,7 +5,8 @@ import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useKeptTexts } from '../drafts/use-kept-texts.ts';
 import { textToGoOnWith } from '../drafts/go-on-with.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
-import { emptyPost, valuesOf, type EditedPost } from './post-values.ts';
+import { openPost } from './opened-post.ts';
+import type { EditedPost } from './post-values.ts';
 
 interface PostWritingProps {
   /** The post to edit; undefined in create mode. */
@@ -43,7 +44,7 @@ export function PostWriting(props: PostWritingProps) {
   const [saved, setSaved] = useState<EditedPost>();
   const { offered, take, discard } = useKeptTexts(
     stored?.id ?? null,
-    stored ? valuesOf(stored) : emptyPost,
+    openPost(stored, undefined).base,
     number,
   );
   return (
@@ -62,7 +63,7 @@ export function PostWriting(props: PostWritingProps) {
         offered ? (
           <KeptTextOffer
             kept={offered}
-            outdated={stored !== undefined && offered.basedOn !== stored.version}
+            outdated={stored !== undefined && isOutdated(offered, stored)}
             onRestore={() => {
               take();
               setTurn({ number: number + 1, stored: saved ?? stored, kept: offered });
@@ -73,4 +74,12 @@ export function PostWriting(props: PostWritingProps) {
       }
     />
   );
+}
+
+/** Whether the post, or what waits beside it, was saved since a text was written over it. */
+function isOutdated({ basedOn, writtenAt }: UnsavedText, stored: EditedPost): boolean {
+  const { waitingChanges: waiting, version } = stored;
+  return waiting
+    ? basedOn !== waiting.basedOn || writtenAt < Date.parse(waiting.savedAt)
+    : basedOn !== version;
 }

@@ -12,8 +12,14 @@ import { LabelledField } from '../../shell/labelled-field.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { useAction } from '../../shell/tell-failure.ts';
 
-/** Makes and withdraws secret links under which a post is read before it is public. */
-export function PreviewLinkControl({ postId }: { postId: string }) {
+interface PreviewLinkControlProps {
+  postId: string;
+  /** The post is public, so that a link leads to the changes that wait beside it. */
+  toChanges: boolean;
+}
+
+/** Makes and withdraws secret links under which people read what is not public yet. */
+export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProps) {
   const publicUrl = usePublicUrl();
   const { busy, carryOut } = useAction();
   const [shown, setShown] = useState<string>();
@@ -25,6 +31,8 @@ export function PreviewLinkControl({ postId }: { postId: string }) {
   const [withdrawLinks] = useWithdrawPreviewLinksMutation();
   const links = data?.previewLinks ?? [];
   const [latest] = links;
+  const read = toChanges ? 'the post with the waiting changes' : 'what is saved';
+  const end = toChanges ? 'until they are published or discarded' : 'until the post is public';
 
   const copy = () =>
     carryOut(async () => {
@@ -74,11 +82,11 @@ export function PreviewLinkControl({ postId }: { postId: string }) {
         {latest ? (
           <>
             {links.length === 1 ? 'One link is out' : `${links.length} links are out`}, made{' '}
-            <Moment at={latest.createdAt} inFull /> by {latest.createdBy}. Whoever has it reads what
-            is saved, without a login, until the post is public.
+            <Moment at={latest.createdAt} inFull /> by {latest.createdBy}. Whoever has it reads{' '}
+            {read}, without a login, {end}.
           </>
         ) : (
-          'A secret link to what is saved, for people without a login, until the post is public.'
+          `A secret link to ${read}, for people without a login, ${end}.`
         )}
       </p>
     </div>

@@ -45,11 +45,13 @@ interface PublicationFieldsProps {
   postId: string | undefined;
   /** Whether everybody sees the stored post. */
   isPublic: boolean;
+  /** Whether changes wait beside it. */
+  changesWait: boolean;
 }
 
 /** Publishing is one choice: a draft, now, or at a time; says what will come of it. */
 export function PublicationFields(props: PublicationFieldsProps) {
-  const { control, publication, postId, isPublic } = props;
+  const { control, publication, postId, isPublic, changesWait } = props;
   const id = useId();
   const { choice, choose } = publication;
   return (
@@ -64,7 +66,9 @@ export function PublicationFields(props: PublicationFieldsProps) {
         {effectOf(choice, isPublic)}
       </p>
       <PublicationDate control={control} publication={publication} />
-      {postId === undefined || isPublic ? null : <PreviewLinkControl postId={postId} />}
+      {postId === undefined || (isPublic && !changesWait) ? null : (
+        <PreviewLinkControl postId={postId} toChanges={isPublic} />
+      )}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { postMessages } from '../../../../schema/messages.ts';
+import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import type { DraftStatus } from '../drafts/server-draft.ts';
@@ -14,7 +15,7 @@ import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.
 import { openPost, openSaved, settledFields, type OpenedPost } from './opened-post.ts';
 import { valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
 import { isToCome, type PublicationChoice } from './publication.ts';
-import { usePostSaving, type PostConflict } from './use-post-saving.ts';
+import { usePostSaving, type PostConflict, type SaveTarget } from './use-post-saving.ts';
 import { usePublication, type Publication } from './use-publication.ts';
 
 /** The server's own rules, for the form's fields. */
@@ -46,6 +47,8 @@ export interface PostFormHandle {
   publication: Publication;
   /** Saves by the choice of publication, or by another one. */
   save: (choice?: PublicationChoice) => void;
+  /** Keeps the changes beside the post, so that readers go on seeing what is public. */
+  keepBeside: () => void;
   saving: boolean;
   /** Whether a save waits for images that are being uploaded. */
   waiting: boolean;
@@ -98,18 +101,21 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     form,
     opened,
     writer,
-    onStored: (saved, typed) => {
-      toast({ ...(opened.id ? postMessages.updated : postMessages.created), variant: 'success' });
+    onStored: (saved, typed, target) => {
+      const stored = opened.id ? postMessages.updated : postMessages.created;
+      const text = target === 'beside' ? waitingChangesMessages.kept : stored;
+      toast({ ...text, variant: 'success' });
       if (stays) goOn(saved, typed);
       onSaved(saved);
     },
   });
 
-  const saveAs = async (choice: PublicationChoice): Promise<void> => {
+  const saveAs = async (choice: PublicationChoice, target: SaveTarget): Promise<void> => {
     if (!publication.check(choice) || !(await uploaded())) return;
     const store = async (post: CreatePost) => {
       const values = valuesFrom(post);
-      await saving.store({ ...values, ...publication.stored(choice, values, opened.base) });
+      const published = publication.stored(choice, values, opened.base);
+      await saving.store({ ...values, ...published }, target);
     };
     await form.handleSubmit(store, onInvalid)();
   };
@@ -134,8 +140,9 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       }
       setAsked(false);
       setAnswered(form.getValues('publishedAt'));
-      saving.once(() => saveAs(wished ?? publication.choice));
+      saving.once(() => saveAs(wished ?? publication.choice, 'post'));
     },
+    keepBeside: () => saving.once(() => saveAs(publication.choice, 'beside')),
     waiting,
     saving: waiting || form.formState.isSubmitting || saving.keeping,
     unsaved,

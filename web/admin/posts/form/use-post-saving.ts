@@ -7,31 +7,39 @@ import { toast } from '../../../components/toast/toast-store.ts';
 import {
   EditedPostDocument,
   useCreatePostMutation,
+  useKeepPostChangesMutation,
   useUpdatePostMutation,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { DraftWriter } from '../drafts/draft-writer.ts';
-import type { OpenedPost } from './opened-post.ts';
-import { changesBetween, emptyPost, type EditedPost, type PostValues } from './post-values.ts';
+import { changesToSend, type OpenedPost } from './opened-post.ts';
+import { emptyPost, type EditedPost, type PostValues } from './post-values.ts';
+
+/** Where a save goes: into the post, or beside it, where it waits. */
+export type SaveTarget = 'post' | 'beside';
 
 /** A save that another one came before: what it would have stored, and what is stored. */
 export interface PostConflict {
   mine: PostValues;
   theirs: EditedPost;
+  target: SaveTarget;
 }
+
+/** What a save replaces. */
+type Replaced = Pick<EditedPost, 'version'> & { waiting: number | undefined };
 
 interface PostSavingOptions {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
   writer: DraftWriter;
   /** Called with the post as it is stored, and with what the form held when it was sent. */
-  onStored: (saved: EditedPost, typed: PostValues) => void;
+  onStored: (saved: EditedPost, typed: PostValues, target: SaveTarget) => void;
 }
 
 interface PostSaving {
   /** Stores values over the version that the form was opened with. */
-  store: (values: PostValues) => Promise<void>;
+  store: (values: PostValues, target: SaveTarget) => Promise<void>;
   conflict: PostConflict | undefined;
   endConflict: () => void;
   /** Saves mine over the stored text that the conflict shows. */
@@ -49,19 +57,27 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const [keeping, setKeeping] = useState(false);
   const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
   const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
+  const [keepChanges] = useKeepPostChangesMutation({ refetchQueries: ['PostList'] });
   const underWay = useRef(false);
 
   const send = async (
     values: PostValues,
-    version: number | undefined,
+    replaced: Replaced | undefined,
+    target: SaveTarget,
   ): Promise<EditedPost | undefined> => {
-    const { id, base } = opened;
+    const { id } = opened;
     const draftId = writer.id;
     if (id === undefined) {
       const { data } = await createPost({ variables: { input: values, draftId } });
       return data?.createPost;
     }
-    const input = { title: values.title, ...changesBetween(base, values), version };
+    const { version, waiting: waitingChanges } = replaced ?? {};
+    const changes = changesToSend(opened, values);
+    const input = { title: values.title, ...changes, version, waitingChanges };
+    if (target === 'beside') {
+      const { data } = await keepChanges({ variables: { id, input, draftId } });
+      return data?.keepPostChanges;
+    }
     const { data } = await updatePost({ variables: { id, input, draftId } });
     return data?.updatePost;
   };
@@ -80,7 +96,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   };
 
   /** Reads what is stored now, so that both texts can be shown. */
-  const compare = async (mine: PostValues, thrown: unknown): Promise<void> => {
+  const compare = async (mine: PostValues, target: SaveTarget, thrown: unknown): Promise<void> => {
     const id = opened.id ?? '';
     try {
       const { data } = await client.query({
@@ -88,22 +104,26 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
         variables: { id },
         fetchPolicy: 'no-cache',
       });
-      if (data) setConflict({ mine, theirs: data.adminPost });
+      if (data) setConflict({ mine, theirs: data.adminPost, target });
     } catch {
       refuse(thrown);
     }
   };
 
-  const storeOver = async (values: PostValues, version: number | undefined): Promise<void> => {
+  const storeOver = async (
+    values: PostValues,
+    replaced: Replaced | undefined,
+    target: SaveTarget,
+  ): Promise<void> => {
     const typed = structuredClone(form.getValues());
     await writer.settle();
     let saved: EditedPost | undefined;
     try {
-      saved = await send(values, version);
+      saved = await send(values, replaced, target);
     } catch (thrown) {
       writer.keepOn();
       if (isConflict(thrown)) {
-        await compare(values, thrown);
+        await compare(values, target, thrown);
       } else {
         refuse(thrown);
       }
@@ -111,17 +131,23 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     }
     void writer.forget();
     setConflict(undefined);
-    if (saved) onStored(saved, typed);
+    if (saved) onStored(saved, typed, target);
   };
 
   return {
-    store: (values) => storeOver(values, opened.version),
+    store: (values, target) => {
+      const { version, waiting } = opened;
+      const replaced = version === undefined ? undefined : { version, waiting: waiting?.number };
+      return storeOver(values, replaced, target);
+    },
     conflict,
     endConflict: () => setConflict(undefined),
     keepMine: async () => {
       if (!conflict) return;
       setKeeping(true);
-      await storeOver(conflict.mine, conflict.theirs.version).finally(() => setKeeping(false));
+      const { mine, theirs, target } = conflict;
+      const replaced = { version: theirs.version, waiting: theirs.waitingChanges?.number };
+      await storeOver(mine, replaced, target).finally(() => setKeeping(false));
     },
     keeping,
     once: (work) => {

@@ -32,7 +32,12 @@ interface PostTableProps extends RowActions {
 
 function StateTag({ post }: { post: PostRow }) {
   const { text, tone } = stateLabels[postState(post, new Date())];
-  return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
+  return (
+    <span className="adm-state-tags">
+      <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
+      {post.waitingChanges ? <Tag className="adm-tag adm-tag-info">Changes waiting</Tag> : null}
+    </span>
+  );
 }
 
 function PostDate({ post }: { post: PostRow }) {
@@ -139,7 +144,7 @@ export function PostTable(props: PostTableProps) {
     {
       title: 'Status',
       key: 'status',
-      width: 120,
+      width: 150,
       responsive: ['md'],
       render: (_, post) => <StateTag post={post} />,
     },

@@ -33,7 +33,8 @@ export function FieldSheet({ id, open, sheetRef, handle }: FieldSheetProps) {
         control={control}
         publication={publication}
         postId={opened.id}
-        isPublic={isPublic(opened.base)}
+        isPublic={isPublic(opened.live)}
+        changesWait={opened.waiting !== undefined}
       />
       <TextControl control={control} name="author" label="Author" required />
       <TextControl control={control} name="subtitle" label="Subtitle" />

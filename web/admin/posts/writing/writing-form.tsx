@@ -9,6 +9,7 @@ import { FormDialogs } from '../form/form-dialogs.tsx';
 import type { PostFormProps } from '../form/post-form.tsx';
 import { usePostForm } from '../form/use-post-form.ts';
 import { withEditing } from '../post-address.ts';
+import { WaitingNotice } from '../waiting/waiting-notice.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import { TitleControl } from './title-control.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -65,6 +66,7 @@ export function WritingForm(props: PostFormProps) {
       <main className="adm-writing-parts" data-sheet={sheet.open}>
         <div className="adm-writing-page">
           {notice}
+          <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
           <TitleControl control={form.control} />
           <ContentEditor control={form.control} />
         </div>

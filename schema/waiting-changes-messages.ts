@@ -1,0 +1,17 @@
+import type { ToastText } from './messages.ts';
+
+/** Toasts around changes that wait beside a published post. */
+export const waitingChangesMessages = {
+  kept: {
+    title: 'Changes saved as a draft',
+    description: 'Readers go on seeing the published text until you publish them.',
+  },
+  discarded: {
+    title: 'Changes discarded',
+    description: 'They are in the history of the post, and can be restored there.',
+  },
+  restored: {
+    title: 'Changes restored',
+    description: 'They wait beside the post. Edit it to go on with them.',
+  },
+} as const satisfies Record<string, ToastText>;

@@ -1,0 +1,54 @@
+import { Tag } from 'antd';
+import { useId } from 'react';
+import type { ChangesOutcome, KeptPostChangesQuery } from '../../generated/admin.ts';
+import { Moment } from '../shell/moment.tsx';
+
+/** Changes that wait beside a post, or waited there, as the list shows them. */
+export type ChangesRow = KeptPostChangesQuery['keptPostChanges'][number];
+
+interface ChangesListProps {
+  rows: readonly ChangesRow[];
+  chosen: number | undefined;
+  onChoose: (number: number) => void;
+}
+
+const outcomes: Record<ChangesOutcome, { text: string; tone: 'ok' | 'warn' | 'info' }> = {
+  PUBLISHED: { text: 'Published', tone: 'ok' },
+  DISCARDED: { text: 'Discarded', tone: 'warn' },
+  REPLACED: { text: 'Replaced', tone: 'info' },
+};
+
+/** What was kept beside a post as a draft: when, by whom, and what became of it. */
+export function ChangesList({ rows, chosen, onChoose }: ChangesListProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className="adm-versions-heading">
+        Changes kept as a draft
+      </h3>
+      <ul className="adm-versions">
+        {rows.map(({ number, outcome, savedAt, savedBy }) => {
+          const { text, tone } = outcome ? outcomes[outcome] : { text: 'Waiting', tone: 'info' };
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                aria-current={number === chosen}
+                onClick={() => onChoose(number)}
+              >
+                <span className="adm-version-name">
+                  Changes {number}
+                  <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
+                </span>
+                <span className="adm-version-fact">
+                  <Moment at={savedAt} inFull />
+                  <span>{savedBy}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

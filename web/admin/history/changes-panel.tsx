@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { waitingChangesMessages } from '../../../schema/waiting-changes-messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import {
+  useKeptPostChangesTextQuery,
+  useRestorePostChangesMutation,
+} from '../../generated/admin.ts';
+import { useAction } from '../shell/tell-failure.ts';
+import type { ChangesRow } from './changes-list.tsx';
+import { Comparison, Missing, useVersionText } from './version-difference.tsx';
+
+interface ChangesPanelProps {
+  postId: string;
+  changes: ChangesRow;
+  /** Whether others wait beside the post: then these can't. */
+  othersWait: boolean;
+  onRestored: () => void;
+}
+
+/** Changes that were kept beside a post: what they change in its text, and the way back to them. */
+export function ChangesPanel({ postId, changes, othersWait, onRestored }: ChangesPanelProps) {
+  const { number, basedOn, outcome } = changes;
+  const headingId = useId();
+  const { busy, carryOut } = useAction();
+  const [restoreChanges] = useRestorePostChangesMutation({ refetchQueries: ['PostList'] });
+  const restore = () =>
+    carryOut(async () => {
+      await restoreChanges({ variables: { id: postId, number } });
+      toast({ ...waitingChangesMessages.restored, variant: 'success' });
+      onRestored();
+    });
+
+  return (
+    <section className="adm-version" aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>Changes {number}</h3>
+        {outcome === null || outcome === 'PUBLISHED' || othersWait ? null : (
+          <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
+            Restore these changes
+          </Button>
+        )}
+      </header>
+      {outcome === 'DISCARDED' && othersWait ? (
+        <p className="adm-note">
+          Other changes wait beside the post. Publish or discard them to restore these.
+        </p>
+      ) : null}
+      <p className="adm-legend">
+        <del>Removed</del> and <ins>added</ins> in version {basedOn}.
+      </p>
+      <div className="adm-version-text">
+        <ChangesDifference postId={postId} number={number} basedOn={basedOn} />
+      </div>
+    </section>
+  );
+}
+
+interface ChangesDifferenceProps {
+  postId: string;
+  number: number;
+  basedOn: number;
+}
+
+function ChangesDifference({ postId, number, basedOn }: ChangesDifferenceProps) {
+  const version = useVersionText(postId, basedOn);
+  const { data, error, refetch } = useKeptPostChangesTextQuery({ variables: { postId, number } });
+  const kept = { text: data?.keptPostChanges[0]?.text, error, refetch };
+  return version.text && kept.text ? (
+    <Comparison before={version.text} after={kept.text} />
+  ) : (
+    <Missing texts={[version, kept]} />
+  );
+}

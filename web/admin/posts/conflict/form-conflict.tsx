@@ -1,0 +1,48 @@
+import { openPost, type OpenedPost } from '../form/opened-post.ts';
+import { valuesOf, type EditedPost } from '../form/post-values.ts';
+import type { PostConflict } from '../form/use-post-saving.ts';
+import { useDiscardChanges } from '../waiting/use-discard-changes.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { differingFields } from './differing-fields.ts';
+
+interface FormConflictProps {
+  conflict: PostConflict;
+  opened: OpenedPost;
+  saving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: (theirs: EditedPost) => void;
+  onGoOn: () => void;
+}
+
+/**
+ * The conflict between what the form would save and what is stored: changes that somebody else has
+ * kept beside the post, or else the post itself, beside which mine may be waiting.
+ */
+export function FormConflict(props: FormConflictProps) {
+  const { conflict, opened, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
+  const { mine, theirs } = conflict;
+  const { discarding, discard } = useDiscardChanges(theirs.id);
+  const beside = theirs.waitingChanges;
+  const othersWait = beside !== null && beside.number !== opened.waiting?.number;
+  const stored = othersWait ? openPost(theirs, undefined).base : valuesOf(theirs);
+
+  const takeTheirs = async (): Promise<void> => {
+    if (othersWait || beside === null) {
+      onTakeTheirs(theirs);
+      return;
+    }
+    const left = await discard(beside.number);
+    if (left) onTakeTheirs(left);
+  };
+  return (
+    <ConflictDialog
+      fields={differingFields(opened.base, mine, stored, opened.live)}
+      savedAt={othersWait ? beside.savedAt : theirs.updatedAt}
+      besides={opened.waiting !== undefined}
+      saving={saving || discarding}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={() => void takeTheirs()}
+      onGoOn={onGoOn}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { DifferenceView } from '../../history/difference-view.tsx';
+import { fieldDifferences, type VersionText } from '../../history/version-fields.ts';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
+import type { PostValues } from '../form/post-values.ts';
+import '../../history/history.css';
+
+interface LiveDifferenceProps {
+  /** The stored text without waiting changes. */
+  live: PostValues;
+  /** What it is compared with; undefined closes the drawer. */
+  values: PostValues | undefined;
+  onClose: () => void;
+}
+
+function textOf({ published, faqs, ...text }: PostValues): VersionText {
+  return {
+    ...text,
+    faqs: faqs.map(({ id = '', question, answer }) => ({ id, question, answer })),
+  };
+}
+
+/** What would change for readers if the form were published now. */
+export function LiveDifference({ live, values, onClose }: LiveDifferenceProps) {
+  const [shown, setShown] = useState(values);
+  if (values !== undefined && values !== shown) {
+    setShown(values);
+  }
+  // The last text stays in the drawer while it closes.
+  return shown === undefined ? null : (
+    <SideDrawer
+      open={values !== undefined}
+      onClose={onClose}
+      width={760}
+      title="Differences from the published text"
+    >
+      <Differences live={live} values={shown} />
+    </SideDrawer>
+  );
+}
+
+function Differences({ live, values }: { live: PostValues; values: PostValues }) {
+  const fields = useMemo(() => fieldDifferences(textOf(live), textOf(values)), [live, values]);
+  return fields.length === 0 ? (
+    <p className="adm-note">Both texts say the same.</p>
+  ) : (
+    <>
+      <h3 className="sr">What would change</h3>
+      <p className="adm-legend">
+        <del>Removed</del> and <ins>added</ins> in what you are editing.
+      </p>
+      <DifferenceView fields={fields} />
+    </>
+  );
+}

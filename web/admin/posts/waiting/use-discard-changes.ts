@@ -1,0 +1,27 @@
+import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useDiscardPostChangesMutation } from '../../../generated/admin.ts';
+import { useAction } from '../../shell/tell-failure.ts';
+import type { EditedPost } from '../form/post-values.ts';
+
+/** Discards the changes that wait beside a post, and says what came of it. */
+export function useDiscardChanges(postId: string): {
+  discarding: boolean;
+  /** Resolves with the post without them; undefined when it failed. */
+  discard: (number: number) => Promise<EditedPost | undefined>;
+} {
+  const { busy, carryOut } = useAction();
+  const [discardChanges] = useDiscardPostChangesMutation({ refetchQueries: ['PostList'] });
+  return {
+    discarding: busy,
+    discard: async (number) => {
+      let left: EditedPost | undefined;
+      await carryOut(async () => {
+        const { data } = await discardChanges({ variables: { id: postId, number } });
+        left = data?.discardPostChanges;
+        toast({ ...waitingChangesMessages.discarded, variant: 'success' });
+      });
+      return left;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { momentInFull } from '../../shell/moment-text.ts';
+import type { EditedPost, PostValues } from '../form/post-values.ts';
+import type { PostFormHandle } from '../form/use-post-form.ts';
+import { isPublic } from '../list/post-state.ts';
+import { LiveDifference } from './live-difference.tsx';
+import { useDiscardChanges } from './use-discard-changes.ts';
+
+interface WaitingNoticeProps {
+  handle: PostFormHandle;
+  /** Called with the post once its waiting changes are discarded. */
+  onDiscarded: (post: EditedPost) => void;
+}
+
+/** Says that the form shows changes which wait beside the post; shows them, and discards them. */
+export function WaitingNotice({ handle, onDiscarded }: WaitingNoticeProps) {
+  const { opened, form, saving } = handle;
+  const { waiting, live, id = '' } = opened;
+  const [compared, setCompared] = useState<PostValues>();
+  const [asking, setAsking] = useState(false);
+  const { discarding, discard } = useDiscardChanges(id);
+  if (waiting === undefined) return null;
+
+  const drop = async (): Promise<void> => {
+    const left = await discard(waiting.number);
+    setAsking(false);
+    if (left) onDiscarded(left);
+  };
+  return (
+    <>
+      <Alert
+        className="adm-kept"
+        type="info"
+        showIcon
+        role="status"
+        title="You are editing changes that wait to be published."
+        description={
+          <>
+            {`Kept ${momentInFull(new Date(waiting.savedAt))} by ${waiting.savedBy}. `}
+            {isPublic(live) ? 'Readers see the text without them. ' : null}
+            {waiting.outdated
+              ? 'The post itself was changed since; you will see both texts before yours is saved.'
+              : null}
+          </>
+        }
+        action={
+          <span className="adm-kept-actions">
+            <Button onClick={() => setCompared(structuredClone(form.getValues()))}>
+              Show differences
+            </Button>
+            <Button disabled={saving} onClick={() => setAsking(true)}>
+              Discard changes
+            </Button>
+          </span>
+        }
+      />
+      <LiveDifference live={live} values={compared} onClose={() => setCompared(undefined)} />
+      <ConfirmDialog
+        open={asking}
+        title="Discard the waiting changes?"
+        action="Discard"
+        busy={discarding}
+        onConfirm={() => void drop()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          The post stays as it is. The changes go to its history, where they can be restored; what
+          you typed since they were kept is offered as unsaved text.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

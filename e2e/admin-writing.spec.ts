@@ -187,6 +187,8 @@ test.describe('Publishing is one choice', () => {
     expect((await article(address)).status).toBe(404);
 
     await button(page, 'Edit Of tomorrow').click();
+    // Until the post has come, the form of a new one stands there with the same choices.
+    await expect(title(page)).toHaveValue('Of tomorrow');
     await choice(page, 'Publish now').check();
     await button(page, 'Update Post').click();
     await expect(row).toContainText('Published');

@@ -43,6 +43,9 @@ export const deskLimits = {
   notifyEmailsMax: 20,
   webhooksMax: 10,
   webhookUrlMax: 500,
+  /** Up to here a person's requests are counted. */
+  personOrdinalMax: 100,
+  otherRequestsMax: 20,
 } as const;
 
 /** The form token and what the intake compares (contract §6 item 18). */

@@ -7,6 +7,9 @@ export const studyRanges = [
   'Over 10,000',
 ] as const;
 
+/** One of the choices of "Number of studies". */
+export type StudyRange = (typeof studyRanges)[number];
+
 /**
  * Choices of "Platforms to demo" (§3, §4): what is sent, which is the short name as well, and the
  * full label.

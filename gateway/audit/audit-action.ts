@@ -33,6 +33,8 @@ export const auditActions = {
   LOGOUT: 'logout',
   REQUEST_STATUS: 'request.status',
   REQUEST_NOTE: 'request.note',
+  REQUEST_TO_INBOX: 'request.inbox',
+  REQUEST_TO_SUSPECTS: 'request.suspects',
   REQUEST_EXPORT: 'request.export',
   REQUEST_ERASE: 'request.erase',
   SETTINGS_CHANGE: 'settings.change',

@@ -28,6 +28,8 @@ registerEnumType(auditActions, {
     LOGOUT: { description: 'Somebody logged out.' },
     REQUEST_STATUS: { description: 'The status of a request was changed.' },
     REQUEST_NOTE: { description: 'The notes of a request were changed.' },
+    REQUEST_TO_INBOX: { description: 'A request was moved from the suspects to the inbox.' },
+    REQUEST_TO_SUSPECTS: { description: 'A request was moved from the inbox to the suspects.' },
     REQUEST_EXPORT: { description: 'Data of requests was exported.' },
     REQUEST_ERASE: { description: 'Data of a person was erased.' },
     SETTINGS_CHANGE: { description: 'A setting was changed.' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unattendedHeader } from '../../schema/unattended.ts';
 import { engines } from '../testing/test-database.ts';
 import { SessionRecord } from './session.entity.ts';
 import type { LoginSite } from './testing/login-site.ts';
@@ -218,6 +219,21 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
         /^loon\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
       );
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+    });
+
+    it('but not for what a page asks by itself, every half minute', async () => {
+      let passed = 0;
+      await site.run(trial.identity(), { clock: () => Date.now() + passed });
+      await trial.logIn(visitor);
+      for (let minutes = 1; minutes <= 480; minutes += 479) {
+        passed = minutes * 60_000;
+        const headers = { [unattendedHeader]: 'true' };
+        const asked = await visitor.send(`${site.origin}/whoami`, { headers });
+        expect(asked.headers.getSetCookie()).toEqual([]);
+        expect(await asked.json()).toMatchObject({
+          kind: minutes < 480 ? 'administrator' : 'stranger',
+        });
+      }
     });
 
     it('a logout ends it: nothing gives a browser the cookie back', async () => {

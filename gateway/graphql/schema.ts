@@ -22,6 +22,8 @@ import { PostFieldResolver } from '../posts/post-field.resolver.ts';
 import { PostResolver } from '../posts/post.resolver.ts';
 import { PublicationListResolver } from '../posts/schedule/publication-list.resolver.ts';
 import { SearchResolver } from '../posts/search.resolver.ts';
+import { RequestSenderResolver } from '../requests/person/request-sender.resolver.ts';
+import { SamePersonResolver } from '../requests/person/same-person.resolver.ts';
 import { RequestDeskResolver } from '../requests/request-desk.resolver.ts';
 import { RequestResolver } from '../requests/request.resolver.ts';
 import { TemplateSavesResolver } from '../template/template-saves.resolver.ts';
@@ -49,6 +51,8 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   PublicationListResolver,
   RequestDeskResolver,
   RequestResolver,
+  RequestSenderResolver,
+  SamePersonResolver,
   SearchResolver,
   SlugCheckResolver,
   TemplateResolver,

@@ -121,8 +121,8 @@ export class RequestDesk {
   }
 
   /**
-   * Moves requests between the inbox and the Suspects view. What comes to the inbox is notified
-   * of, unless it was before.
+   * Moves requests between the inbox and the Suspects view and notes who did it. What comes to the
+   * inbox is notified of, unless it was before.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids.
    */
   async move(actor: Actor, ids: string[], suspect: boolean): Promise<VisitorRequest[]> {
@@ -130,11 +130,17 @@ export class RequestDesk {
     const wanted = chosen(ids);
     const moved = await this.options.database.write(async (manager) => {
       const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
-      await manager.update(
-        VisitorRequest,
-        { id: In(found.map((request) => request.id)) },
-        { suspect },
-      );
+      const changed = found.filter((request) => request.suspect !== suspect);
+      await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { suspect });
+      const at = this.now();
+      for (const { id } of changed) {
+        await recordAction(manager, {
+          at,
+          by: actor.email,
+          action: suspect ? auditActions.REQUEST_TO_SUSPECTS : auditActions.REQUEST_TO_INBOX,
+          subject: { kind: 'request', id },
+        });
+      }
       if (!suspect) {
         for (const { id } of found) {
           if (!(await manager.existsBy(OutboxMessage, { requestId: id }))) {

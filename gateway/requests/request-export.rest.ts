@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
+import { requestSourceLimits } from '../../schema/limits.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import { Failure } from '../failure.ts';
@@ -18,6 +19,9 @@ const querySchema = z.object({
   status: lowerCase.pipe(z.enum(RequestStatus)).optional(),
   platform: z.string().max(100).optional(),
   numberOfStudies: z.string().max(100).optional(),
+  source: z.string().max(requestSourceLimits.utmMax).optional(),
+  button: z.string().max(requestSourceLimits.buttonMax).optional(),
+  article: z.string().max(requestSourceLimits.slugMax).optional(),
   from: z.coerce.date().optional(),
   to: z.coerce.date().optional(),
   overdue: z

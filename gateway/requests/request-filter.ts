@@ -2,6 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
 import { escapeLike, narrowToWords, searchWords } from '../database/narrow-to-words.ts';
 import { firstIdAt } from './request-ids.ts';
+import { unknownSource } from './request-source.ts';
 import { RequestStatus, VisitorRequest, type RequestKind } from './visitor-request.entity.ts';
 
 /** The two views of the administrator's list (contract §6 item 18). */
@@ -18,6 +19,12 @@ export interface RequestFilter {
   status?: RequestStatus | null;
   platform?: string | null;
   numberOfStudies?: string | null;
+  /** The UTM source, or `unknownSource` for none. */
+  source?: string | null;
+  /** Text of the button that opened the form. */
+  button?: string | null;
+  /** Slug of the article that led to it. */
+  article?: string | null;
   /** Arrived at or after. */
   from?: Date | null;
   /** Arrived before. */
@@ -30,8 +37,10 @@ export interface RequestFilter {
 
 /** Whether a filter asks for more than an index knows, so that rows have to be looked at. */
 export function needsScan(filter: RequestFilter): boolean {
+  const { platform, numberOfStudies, source, button, article } = filter;
   return (
-    Boolean(filter.platform || filter.numberOfStudies) || searchWords(filter.search).length > 0
+    Boolean(platform || numberOfStudies || source || button || article) ||
+    searchWords(filter.search).length > 0
   );
 }
 
@@ -86,6 +95,32 @@ export function indexedSelection(
   return selection;
 }
 
+/**
+ * Narrows a selection by what stands in `source`, a JSON text: a quotation mark within a value is
+ * escaped there, so that no value can look like another entry. `REPLACE` tells capitals apart on
+ * both engines.
+ */
+function narrowToOrigin(
+  selection: SelectQueryBuilder<VisitorRequest>,
+  { source, button, article }: RequestFilter,
+): void {
+  if (source === unknownSource) {
+    selection.andWhere(`request.source NOT LIKE '%"utmSource":"%'`);
+  }
+  const wanted = Object.entries({
+    utmSource: source === unknownSource ? undefined : source,
+    button,
+    article,
+  });
+  for (const [name, value] of wanted) {
+    if (value) {
+      selection.andWhere(`REPLACE(request.source, :${name}, '') <> request.source`, {
+        [name]: `${JSON.stringify(name)}:${JSON.stringify(withoutStrayControls(value))}`,
+      });
+    }
+  }
+}
+
 /** The whole filter, within a range of ids. */
 export function filteredSelection(
   manager: EntityManager,
@@ -104,6 +139,7 @@ export function filteredSelection(
       numberOfStudies: withoutStrayControls(numberOfStudies),
     });
   }
+  narrowToOrigin(selection, filter);
   narrowToWords(selection, ['request.searchText'], search);
   return selection;
 }

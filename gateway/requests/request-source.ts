@@ -1,5 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
+/** What stands for the UTM source of requests that have none. */
+export const unknownSource = 'Not known';
+
 /**
  * Where a person came from. Without the cookie choice "accepted" the browser sends no more than
  * the page and the button (specification §2 "Cookie banner"); a program may send nothing at all.

@@ -64,6 +64,18 @@ export class RequestFilterInput implements RequestQuery {
   @Field(() => String, { nullable: true, description: 'Only trial requests of this range.' })
   numberOfStudies?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only requests with this utm_source; "Not known" for those without one.',
+  })
+  source?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only requests opened by this button.' })
+  button?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only requests that this article led to.' })
+  article?: string | null;
+
   @Field(() => Date, { nullable: true, description: 'Only requests that arrived then or later.' })
   from?: Date | null;
 

@@ -71,7 +71,7 @@ registerEnumType(RequestStatus, {
 @Index('visitor_request_view_kind', ['suspect', 'kind', 'id'])
 @Index('visitor_request_view_status', ['suspect', 'status', 'id'])
 @Index('visitor_request_view_kind_status', ['suspect', 'kind', 'status', 'id'])
-@Index('visitor_request_email_key', ['emailKey'])
+@Index('visitor_request_person', ['emailKey', 'suspect', 'id'])
 @Index('visitor_request_fingerprint', ['fingerprint', 'id'])
 @Index('visitor_request_form_token', ['formTokenId'])
 // Made by the housekeeping where PostgreSQL has trigrams; SQLite's is a table of its own.

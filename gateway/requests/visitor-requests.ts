@@ -23,6 +23,9 @@ import { PrivacyService } from '../privacy/privacy.service.ts';
 import { repeatErasures } from '../privacy/repeat-erasures.ts';
 import { notificationRecords, statusRecords } from '../privacy/request-records.ts';
 import { RequestOverviewService } from './overview/request-overview.service.ts';
+import { RequestSenderResolver } from './person/request-sender.resolver.ts';
+import { SamePersonResolver } from './person/same-person.resolver.ts';
+import { SamePerson } from './person/same-person.service.ts';
 import { RequestDeskResolver } from './request-desk.resolver.ts';
 import { RequestDesk } from './request-desk.service.ts';
 import { requestExportRoutes } from './request-export.rest.ts';
@@ -121,6 +124,8 @@ export async function createVisitorRequests(
         overview: new RequestOverviewService(database, settings),
         settings,
       }),
+      new SamePersonResolver(new SamePerson(database)),
+      new RequestSenderResolver(database),
       new NotificationsResolver(notifications, webhooks),
       new PrivacyResolver(
         new PrivacyService(

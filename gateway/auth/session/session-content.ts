@@ -51,6 +51,8 @@ declare module 'express-session' {
   interface SessionData extends SessionContent {
     /** When the stored row expires; absent while the session has never been stored. */
     expiresAt?: number;
+    /** True while nobody but the page itself asks; not stored, and no use of the session. */
+    unattended?: true;
   }
 }
 
@@ -71,12 +73,13 @@ export function expiryOf(content: SessionContent, now: number): number {
  * would be less than `touchEveryMs` later than the end it has.
  */
 export function movedEnd(
-  session: SessionContent & { expiresAt?: number },
+  session: SessionContent & { expiresAt?: number; unattended?: true },
   now: number,
 ): number | undefined {
-  const { administrator, expiresAt } = session;
+  const { administrator, expiresAt, unattended } = session;
+  if (administrator === undefined || expiresAt === undefined || unattended) {
+    return undefined;
+  }
   const end = expiryOf(session, now);
-  const due =
-    administrator !== undefined && expiresAt !== undefined && end - expiresAt >= touchEveryMs;
-  return due ? end : undefined;
+  return end - expiresAt >= touchEveryMs ? end : undefined;
 }

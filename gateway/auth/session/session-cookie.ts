@@ -1,5 +1,6 @@
-import type { CookieOptions, RequestHandler, Response } from 'express';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { unattendedHeader } from '../../../schema/unattended.ts';
 import { movedEnd } from './session-content.ts';
 import type { DatabaseSessionStore } from './session-store.ts';
 
@@ -21,6 +22,13 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
   };
 }
 
+/** Marks the session of a request that nobody made by hand; what is not enumerable is not stored. */
+function markUnattended(request: Request): void {
+  if (request.get(unattendedHeader) !== undefined) {
+    Object.defineProperty(request.session, 'unattended', { value: true });
+  }
+}
+
 /**
  * The session of a request. A request without the cookie reads nothing from the database, and a
  * visitor who does not log in gets no session and no cookie.
@@ -30,7 +38,7 @@ export function sessionHandler(
   store: DatabaseSessionStore,
   secret: string,
 ): RequestHandler {
-  const handle = session({
+  const read = session({
     name: cookie.name,
     cookie: cookie.options,
     secret,
@@ -38,13 +46,17 @@ export function sessionHandler(
     resave: false,
     saveUninitialized: false,
   });
-  if (!cookie.options.secure) {
-    return handle;
-  }
   return (request, response, next) => {
-    // The canonical origin says https; a proxy that ends TLS need not have told us so.
-    Object.defineProperty(request, 'secure', { value: true });
-    handle(request, response, next);
+    if (cookie.options.secure) {
+      // The canonical origin says https; a proxy that ends TLS need not have told us so.
+      Object.defineProperty(request, 'secure', { value: true });
+    }
+    read(request, response, (error?: unknown) => {
+      if (error === undefined) {
+        markUnattended(request);
+      }
+      next(error);
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { studyRanges } from '../../../schema/request-choices.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';
@@ -87,7 +88,7 @@ export class RequestOverviewService {
       byKind: { access: tally.access, demo: tally.total - tally.access },
       bySource: tally.sources.shares(),
       byPlatform: tally.platforms.shares(),
-      byNumberOfStudies: tally.studies.shares(),
+      byNumberOfStudies: tally.studies.sharesInOrder(studyRanges),
       byButton: tally.buttons.shares(),
       byArticle: await this.withTitles(tally.articles.shares()),
     };

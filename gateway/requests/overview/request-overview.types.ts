@@ -85,7 +85,9 @@ export class RequestOverviewType implements RequestOverview {
   })
   byPlatform!: Share[];
 
-  @Field(() => [RequestShareType], { description: 'Trial requests by number of studies.' })
+  @Field(() => [RequestShareType], {
+    description: 'Trial requests by number of studies, fewest studies first.',
+  })
   byNumberOfStudies!: Share[];
 
   @Field(() => [RequestShareType], { description: 'By the button that opened the form.' })

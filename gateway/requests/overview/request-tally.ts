@@ -1,5 +1,5 @@
 import type { RequestGroup } from '../request-slices.ts';
-import type { RequestSource } from '../request-source.ts';
+import { unknownSource, type RequestSource } from '../request-source.ts';
 import { RequestKind } from '../visitor-request.entity.ts';
 
 /** How often something occurs. */
@@ -24,6 +24,12 @@ class Counts {
     }
   }
 
+  /** In the order of `names`, what they do not name last. */
+  sharesInOrder(names: readonly string[]): Share[] {
+    const place = ({ name }: Share) => (names.includes(name) ? names.indexOf(name) : names.length);
+    return this.shares().sort((a, b) => place(a) - place(b));
+  }
+
   /** The most frequent first. */
   shares(limit = 12): Share[] {
     return [...this.counts]
@@ -32,9 +38,6 @@ class Counts {
       .slice(0, limit);
   }
 }
-
-/** The name of requests whose origin nobody knows. */
-const unknownSource = 'Not known';
 
 /** Counts requests by what the overview shows, one group after the other. */
 export class RequestTally {

@@ -25,6 +25,8 @@ export const actionLabels: Record<AuditAction, string> = {
   LOGOUT: 'logged out',
   REQUEST_STATUS: 'changed the status of a request',
   REQUEST_NOTE: 'changed the notes of a request',
+  REQUEST_TO_INBOX: 'moved a request to the inbox',
+  REQUEST_TO_SUSPECTS: 'moved a request to the suspects',
   REQUEST_EXPORT: 'exported data of requests',
   REQUEST_ERASE: 'erased the data of a person',
   SETTINGS_CHANGE: 'changed a setting',

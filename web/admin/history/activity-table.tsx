@@ -1,4 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { requestAddress } from '../requests/request-view.ts';
 import { Moment } from '../shell/moment.tsx';
 import { actionLabels, siteItself } from './activity-labels.ts';
 import type { ActivityRow } from './use-activity-pages.ts';
@@ -8,15 +10,30 @@ interface ActivityTableProps {
   loading: boolean;
 }
 
+/** What it was done to; a request is named by its sender for as long as it is kept. */
+function Subject({ row: { subjectLabel, requestSender, subjectId } }: { row: ActivityRow }) {
+  if (requestSender && subjectId) {
+    return (
+      <>
+        {': '}
+        <Link className="tlink" to={requestAddress(subjectId)}>
+          {requestSender}
+        </Link>
+      </>
+    );
+  }
+  return subjectLabel ? (
+    <>
+      : <b>{subjectLabel}</b>
+    </>
+  ) : null;
+}
+
 function Deed({ row }: { row: ActivityRow }) {
   return (
     <>
       {actionLabels[row.action]}
-      {row.subjectLabel ? (
-        <>
-          : <b>{row.subjectLabel}</b>
-        </>
-      ) : null}
+      <Subject row={row} />
       {row.detail ? <span className="adm-deed-detail">{row.detail}</span> : null}
     </>
   );

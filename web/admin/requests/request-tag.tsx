@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
 import type { RequestKind, RequestMark, RequestStatus } from '../../generated/admin.ts';
+import { ordinalText } from './ordinal-text.ts';
 import { kindLabels, markLabels, statusLabels } from './request-labels.ts';
 
 /** Which form a request came from. */
@@ -21,4 +22,9 @@ export function MarkTags({ marks }: { marks: readonly RequestMark[] }) {
       {markLabels[mark].text}
     </Tag>
   ));
+}
+
+/** Which of its person's requests it is, such as "2nd request". */
+export function OrdinalTag({ ordinal }: { ordinal: number }) {
+  return <Tag className="adm-tag adm-tag-info">{ordinalText(ordinal)} request</Tag>;
 }

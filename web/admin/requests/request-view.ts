@@ -1,4 +1,9 @@
-import { platforms, type Platform } from '../../../schema/request-choices.ts';
+import {
+  platforms,
+  studyRanges,
+  type Platform,
+  type StudyRange,
+} from '../../../schema/request-choices.ts';
 import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/admin.ts';
 import { dayOf, endOfDay, startOfDay } from './request-days.ts';
 import { withParameters } from '../shell/view-address.ts';
@@ -14,6 +19,11 @@ export interface RequestView {
   kind: RequestKind | undefined;
   status: RequestStatus | undefined;
   platform: Platform | undefined;
+  studies: StudyRange | undefined;
+  /** UTM source, button and article as the overview names them. */
+  source: string | undefined;
+  button: string | undefined;
+  article: string | undefined;
   /** First and last day, as YYYY-MM-DD, both included. */
   from: string | undefined;
   to: string | undefined;
@@ -34,6 +44,9 @@ export const requestStatuses = [
 /** The platforms that the filter offers. */
 export const requestPlatforms = platforms.map(({ value }) => value);
 
+/** The numbers of studies that the filter offers, fewest first. */
+export const requestStudies = studyRanges;
+
 const panels = ['suspects', 'overview'] as const satisfies readonly RequestPanel[];
 
 const parameters = {
@@ -42,6 +55,10 @@ const parameters = {
   kind: 'kind',
   status: 'status',
   platform: 'platform',
+  studies: 'studies',
+  source: 'source',
+  button: 'button',
+  article: 'article',
   from: 'from',
   to: 'to',
   overdue: 'overdue',
@@ -54,6 +71,10 @@ export const everything = {
   kind: undefined,
   status: undefined,
   platform: undefined,
+  studies: undefined,
+  source: undefined,
+  button: undefined,
+  article: undefined,
   from: undefined,
   to: undefined,
   overdue: undefined,
@@ -70,6 +91,10 @@ export function readRequestView(address: URLSearchParams): RequestView {
     kind: requestKinds.find((known) => known === kind),
     status: requestStatuses.find((known) => known === status),
     platform: requestPlatforms.find((known) => known.toLowerCase() === platform),
+    studies: studyRanges.find((known) => known === address.get(parameters.studies)),
+    source: address.get(parameters.source)?.trim() || undefined,
+    button: address.get(parameters.button)?.trim() || undefined,
+    article: address.get(parameters.article)?.trim() || undefined,
     from: dayOf(address.get(parameters.from)),
     to: dayOf(address.get(parameters.to)),
     overdue: address.get(parameters.overdue) === 'true' || undefined,
@@ -96,12 +121,17 @@ export function withRequestView(
 
 /** What narrows the list within its view. */
 function narrowingOf(view: RequestView): RequestFilter {
-  const { search, kind, status, platform, from, to, overdue } = view;
+  const { search, kind, status, platform, studies, from, to, overdue } = view;
+  const { source, button, article } = view;
   return {
     ...(search ? { search } : {}),
     ...(kind ? { kind } : {}),
     ...(status ? { status } : {}),
     ...(platform ? { platform } : {}),
+    ...(studies ? { numberOfStudies: studies } : {}),
+    ...(source ? { source } : {}),
+    ...(button ? { button } : {}),
+    ...(article ? { article } : {}),
     ...(from ? { from: startOfDay(from) } : {}),
     ...(to ? { to: endOfDay(to) } : {}),
     ...(overdue ? { overdue } : {}),
@@ -129,4 +159,10 @@ export function requestExportAddress(view: RequestView): string {
     ]),
   ).toString();
   return `/api/requests.csv${query === '' ? '' : `?${query}`}`;
+}
+
+/** Where the detail of a request is shown. */
+export function requestAddress(requestId: string): string {
+  const tab = new URLSearchParams({ tab: 'requests' });
+  return `?${withRequestView(tab, { requestId }).toString()}`;
 }

@@ -6,6 +6,7 @@ import { Waiting } from '../waiting.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { NotesEditor } from './notes-editor.tsx';
+import { OtherRequests } from './other-requests.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestOrigin } from './request-origin.tsx';
 import { StatusControl } from './status-control.tsx';
@@ -44,6 +45,7 @@ export function RequestDetail({ request, outbox, onReload }: RequestDetailProps)
         {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
       </div>
       <RequestFacts request={request} />
+      <OtherRequests request={request} />
       {marks.length > 0 ? (
         <DetailSection heading="Marks">
           <dl className="adm-marks">

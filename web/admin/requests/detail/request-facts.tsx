@@ -1,9 +1,10 @@
-import { Descriptions, type DescriptionsProps } from 'antd';
+import { Descriptions, Grid, type DescriptionsProps } from 'antd';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { longDate } from '../../../components/long-date.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { mailAddress } from './mail-address.ts';
 import { profileAddress } from './profile-address.ts';
+import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { KindTag } from '../request-tag.tsx';
 
@@ -53,8 +54,8 @@ function itemsOf(request: Request): Items {
       key: 'email',
       label: 'Email',
       children: (
-        <a className="tlink" href={mailAddress(request.email)}>
-          {request.email}
+        <a className="tlink" href={mailAddress(request.email)} aria-label={request.email}>
+          <EmailText email={request.email} />
         </a>
       ),
     },
@@ -67,6 +68,7 @@ function itemsOf(request: Request): Items {
 
 /** Everything a visitor submitted: the short answers as a list, the long one as reading text. */
 export function RequestFacts({ request }: { request: Request }) {
+  const wide = Grid.useBreakpoint().md ?? true;
   const [title, text] =
     request.__typename === 'AccessRequest'
       ? ['Project', request.projectDescription]
@@ -74,8 +76,9 @@ export function RequestFacts({ request }: { request: Request }) {
   return (
     <>
       <Descriptions
-        className="adm-facts"
+        className={wide ? 'adm-facts' : 'adm-facts adm-facts-stacked'}
         bordered
+        layout={wide ? 'horizontal' : 'vertical'}
         column={1}
         size="small"
         items={itemsOf(request)}

@@ -5,8 +5,10 @@ import {
   requestKinds,
   requestPlatforms,
   requestStatuses,
+  requestStudies,
   type RequestView,
 } from '../request-view.ts';
+import { OriginFilters } from './origin-filters.tsx';
 import { DayField } from './day-field.tsx';
 
 interface RequestFiltersProps {
@@ -39,6 +41,13 @@ export function RequestFilters({ view, onChange }: RequestFiltersProps) {
         chosen={view.platform}
         onChoose={(platform) => onChange({ platform })}
       />
+      <ListFilter
+        label="Studies"
+        values={requestStudies}
+        textOf={(studies) => studies}
+        chosen={view.studies}
+        onChoose={(studies) => onChange({ studies })}
+      />
       {view.panel === 'suspects' ? null : (
         <Checkbox
           checked={view.overdue === true}
@@ -49,6 +58,7 @@ export function RequestFilters({ view, onChange }: RequestFiltersProps) {
       )}
       <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />
       <DayField label="To" day={view.to} onChoose={(to) => onChange({ to })} />
+      <OriginFilters view={view} onChange={onChange} />
     </div>
   );
 }

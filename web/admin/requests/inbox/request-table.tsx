@@ -1,6 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
+import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
-import { KindTag, MarkTags, StatusTag } from '../request-tag.tsx';
+import { KindTag, MarkTags, OrdinalTag, StatusTag } from '../request-tag.tsx';
 import { Waiting } from '../waiting.tsx';
 import type { RequestRow } from './use-request-pages.ts';
 
@@ -36,7 +37,7 @@ function Arrival({ request }: { request: RequestRow }) {
 }
 
 function Sender({ request }: { request: RequestRow }) {
-  const { affiliation, kind, status, suspect, marks } = request;
+  const { affiliation, kind, status, suspect, marks, ordinal } = request;
   return (
     <>
       <span className="adm-sender" id={personId(request)}>
@@ -47,6 +48,11 @@ function Sender({ request }: { request: RequestRow }) {
       {suspect && marks.length > 0 ? (
         <span className="adm-row-marks">
           <MarkTags marks={marks} />
+        </span>
+      ) : null}
+      {ordinal && ordinal > 1 ? (
+        <span className="adm-row-marks">
+          <OrdinalTag ordinal={ordinal} />
         </span>
       ) : null}
       <span className="adm-row-facts">
@@ -72,7 +78,7 @@ function columnsOf({ busy, onRelease }: RequestTableProps): TableColumnsType<Req
       key: 'email',
       className: 'adm-email-cell',
       responsive: ['lg'],
-      render: (_, { email }) => <span className="adm-email">{email}</span>,
+      render: (_, { email }) => <EmailText email={email} />,
     },
     {
       title: 'Kind',

@@ -15,9 +15,11 @@ test('A range of the address is recognised while it ends today', () => {
 });
 
 test('The server is asked for whole days', () => {
-  expect(overviewVariables({ from: '2026-02-14', to: '2026-03-01' })).toEqual({
+  expect(overviewVariables({ from: '2026-02-14', to: '2026-03-01' }, now)).toEqual({
     from: new Date(2026, 1, 14).toISOString(),
     to: new Date(2026, 2, 2).toISOString(),
   });
-  expect(overviewVariables({ from: undefined, to: undefined })).toEqual({});
+  expect(overviewVariables({ from: undefined, to: undefined }, now)).toEqual({
+    from: new Date(2025, 11, 16).toISOString(),
+  });
 });

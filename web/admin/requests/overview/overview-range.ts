@@ -2,7 +2,7 @@ import type { RequestOverviewQueryVariables } from '../../../generated/admin.ts'
 import { endOfDay, startOfDay } from '../request-days.ts';
 import type { RequestView } from '../request-view.ts';
 
-/** Ranges that end today, by their days. The server's own is the one of 90 days. */
+/** Ranges that end today, by their days; the one of 90 days stands in no address. */
 export const overviewRanges = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
@@ -31,8 +31,17 @@ export function chosenRange(range: Range, now: Date): number | undefined {
   )?.days;
 }
 
+/** The days that a range is made of, so that a list narrowed to them shows what was counted. */
+export function daysOf({ from, to }: Range, now: Date): Range {
+  return {
+    from: from ?? dayBefore(to === undefined ? now : new Date(startOfDay(to)), defaultDays),
+    to,
+  };
+}
+
 /** A range as the server takes it. */
-export function overviewVariables({ from, to }: Range): RequestOverviewQueryVariables {
+export function overviewVariables(range: Range, now: Date): RequestOverviewQueryVariables {
+  const { from, to } = daysOf(range, now);
   return {
     ...(from ? { from: startOfDay(from) } : {}),
     ...(to ? { to: endOfDay(to) } : {}),

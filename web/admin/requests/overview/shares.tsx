@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { CountLink } from './count-link.tsx';
 import { ChartPlace, SharesChart } from './lazy-charts.tsx';
 
 /** As the style sheet has it, in pixels. */
@@ -8,12 +10,29 @@ interface SharesProps {
   heading: string;
   /** What the rows are, as the head of their column. */
   noun: string;
-  rows: readonly { key: string; name: ReactNode; count: number }[];
+  rows: readonly ShareRow[];
 }
 
-/** How many requests have something in common: the numbers, and a bar beside each. */
+/** What requests have in common, and how many they are. */
+export interface ShareRow {
+  key: string;
+  /** In a word, for the link. */
+  text: string;
+  /** As it is shown; `text` unless said otherwise. */
+  name?: ReactNode;
+  count: number;
+  /** Where they are listed. */
+  to: string | undefined;
+}
+
+/** How many requests have something in common: the numbers, and a bar beside each; both lead there. */
 export function Shares({ heading, noun, rows }: SharesProps) {
   const id = useId();
+  const navigate = useNavigate();
+  const press = ({ y }: { y: number }) => {
+    const to = rows[Math.floor(y * rows.length)]?.to;
+    if (to !== undefined) void navigate(to);
+  };
   return (
     <section className="adm-card" aria-labelledby={id}>
       <header className="adm-card-head">
@@ -31,17 +50,19 @@ export function Shares({ heading, noun, rows }: SharesProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, name, count }) => (
+              {rows.map(({ key, text, name, count, to }) => (
                 <tr key={key}>
                   <th scope="row">
-                    <span>{name}</span>
+                    <span>{name ?? text}</span>
                   </th>
-                  <td>{count.toLocaleString('en-US')}</td>
+                  <td>
+                    <CountLink count={count} of={text} to={to} />
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <ChartPlace className="ovw-bars" height={rows.length * rowHeight}>
+          <ChartPlace className="ovw-bars" height={rows.length * rowHeight} onPress={press}>
             <SharesChart counts={rows.map(({ count }) => count)} />
           </ChartPlace>
         </div>

@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { VisitorRequest } from '../visitor-request.entity.ts';
+
+/** Names the requests of the audit log, which itself keeps nothing that a visitor sent. */
+@Resolver(() => AuditEntry)
+export class RequestSenderResolver {
+  constructor(private readonly database: Database) {}
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Whose request it was done to; null once that is erased, and for other things.',
+  })
+  async requestSender(
+    @Ctx() { actor }: GraphQLContext,
+    @Root() { subjectKind, subjectId }: AuditEntry,
+  ): Promise<string | null> {
+    requireAdministrator(actor);
+    if (subjectKind !== 'request' || subjectId === null) {
+      return null;
+    }
+    const found = await this.database.reader.findOne(VisitorRequest, {
+      where: { id: subjectId },
+      select: { id: true, kind: true, firstName: true, lastName: true },
+    });
+    return found === null ? null : `${found.firstName} ${found.lastName}`;
+  }
+}

@@ -1,0 +1,47 @@
+import { Not } from 'typeorm';
+import { deskLimits } from '../../../schema/limits.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { requireAdministrator } from '../../auth/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { VisitorRequest } from '../visitor-request.entity.ts';
+
+/** Tells what else a person has sent; persons are told apart by their address in lower case. */
+export class SamePerson {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Which of its person's requests this one is, by arrival: 1 for the first, at most
+   * `personOrdinalMax`. Suspects neither have a number nor count.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async ordinalOf(actor: Actor, request: VisitorRequest): Promise<number | undefined> {
+    requireAdministrator(actor);
+    const { id, emailKey, suspect } = request;
+    if (suspect || emailKey === '') {
+      return undefined;
+    }
+    const earlier = await this.database.reader
+      .createQueryBuilder(VisitorRequest, 'request')
+      .select('request.id', 'id')
+      .where({ emailKey, suspect: false })
+      .andWhere('request.id < :id', { id })
+      .limit(deskLimits.personOrdinalMax - 1)
+      .getRawMany();
+    return earlier.length + 1;
+  }
+
+  /**
+   * The person's other requests, suspects among them, newest first, at most `otherRequestsMax`.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async othersOf(actor: Actor, { id, emailKey }: VisitorRequest): Promise<VisitorRequest[]> {
+    requireAdministrator(actor);
+    return emailKey === ''
+      ? []
+      : this.database.reader.find(VisitorRequest, {
+          where: { emailKey, id: Not(id) },
+          order: { id: 'DESC' },
+          take: deskLimits.otherRequestsMax,
+        });
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import type { RequestView } from '../request-view.ts';
+
+interface OriginFiltersProps {
+  view: Pick<RequestView, 'source' | 'button' | 'article'>;
+  onChange: (changes: Partial<RequestView>) => void;
+}
+
+const origins = [
+  { name: 'source', label: 'UTM source' },
+  { name: 'button', label: 'Button' },
+  { name: 'article', label: 'Article' },
+] as const;
+
+/** What the overview's bars narrow the list to, each to be taken away again. */
+export function OriginFilters({ view, onChange }: OriginFiltersProps) {
+  const given = origins.filter(({ name }) => view[name] !== undefined);
+  return given.length === 0 ? null : (
+    <p className="adm-origin-filters">
+      {given.map(({ name, label }) => (
+        <Button
+          key={name}
+          aria-label={`Remove filter ${label}: ${view[name] ?? ''}`}
+          icon={<InterfaceIcon name="close" />}
+          iconPlacement="end"
+          onClick={() => onChange({ [name]: undefined })}
+        >
+          <span>
+            {label}: {view[name]}
+          </span>
+        </Button>
+      ))}
+    </p>
+  );
+}

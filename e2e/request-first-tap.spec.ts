@@ -156,20 +156,24 @@ test.describe('what was typed survives the waking', () => {
     await page.addInitScript(() => {
       const port = MessagePort.prototype;
       const own = Object.getOwnPropertyDescriptor(port, 'onmessage');
+      const now = performance.now.bind(performance);
+      let steps = 0;
+      // While a form is taken over every step seems to have lasted long, so that there are many.
+      performance.now = () => now() + (steps === 0 ? 0 : (steps += 6));
       Object.defineProperty(port, 'onmessage', {
         ...own,
-        // The steps in which a form is taken over begin with messages.
         set(this: MessagePort, step: (event: MessageEvent) => void) {
           own?.set?.call(this, (event: MessageEvent) => {
             const host = document.querySelector<HTMLElement>('.scrim:not([hidden])');
             const field = host?.querySelector<HTMLInputElement>('[name="lastName"]');
             const begun = host && Object.keys(host).some((key) => key.startsWith('__reactCont'));
-            if (begun && field?.value === 'Rah') {
+            if (begun && steps > 0 && field?.value === 'Rah') {
               field.value = 'Rahmi';
               field.setSelectionRange(3, 3);
               field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-              host.dataset['typed'] = '';
+              host.dataset['typed'] = String(window.loonRequestDialogs?.shown()?.live);
             }
+            if (begun) steps += 1;
             step(event);
           });
         },
@@ -181,7 +185,7 @@ test.describe('what was typed survives the waking', () => {
     await name.pressSequentially('Rah');
     release();
     await isLive(page);
-    await expect(page.locator('[data-typed]')).toBeVisible();
+    await expect(page.locator('[data-typed]')).toHaveAttribute('data-typed', 'false');
     await page.keyboard.type('i');
     await expect(name).toHaveValue('Rahimi');
     await clickSubmit(dialog);

@@ -22,6 +22,7 @@ function callsTo(url, cookie) {
       url: `${url}/reflections/making-systematic-reviews-feasible`,
       headers: br,
     },
+    'list of articles from cache (br)': { url: `${url}/reflections`, headers: br },
     'GraphQL posts(first: 10), stranger': operation(url, posts),
     'GraphQL faqs, stranger': operation(url, '{ faqs { id question answer } }'),
     'GraphQL 20 of 10,000 requests, administrator': operation(

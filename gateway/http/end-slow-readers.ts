@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a client may leave unread what it has asked for. */
@@ -19,14 +19,13 @@ interface Progress {
 
 /** Ends connections on which nothing moves, unless their client waits for an answer. */
 function endIdle(server: Server, drainTimeout: number): void {
-  const answering = new Set<Socket>();
+  const answers = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => {
-    answering.add(socket);
-    response.once('close', () => answering.delete(socket));
+    answers.set(socket, response);
   });
   // Node calls this when nothing was read or written for so long, nor any of what waits was taken.
   server.setTimeout(drainTimeout, (socket) => {
-    if (socket.writableLength > 0 || !answering.has(socket)) {
+    if (socket.writableLength > 0 || answers.get(socket)?.writableFinished !== false) {
       socket.destroy();
     }
   });

@@ -13,6 +13,9 @@ export interface PageKey {
 
 const home: PageKey = { key: '/', shared: true };
 
+/** Most addresses: nothing in them has to be left out or looked at. */
+const plain = /^(?:\/[\w.~-]+)+$/;
+
 const privatePaths = /^\/(blog-admin|blog\/|reflections\/)/;
 
 /** Where addresses lead that no router can read; no route knows it. */
@@ -32,6 +35,9 @@ function isReadable(path: string): boolean {
 export function pageKeyOf(url: string): PageKey {
   if (url === '/') {
     return home;
+  }
+  if (plain.test(url)) {
+    return { key: url, shared: !privatePaths.test(url) };
   }
   const question = url.indexOf('?');
   const rawPath = question === -1 ? url : url.slice(0, question);

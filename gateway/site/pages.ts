@@ -16,6 +16,7 @@ import { PageDrawing } from './page-drawing.ts';
 import { pageKeyOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
+import { TightPages } from './tight-pages.ts';
 
 interface PagesOptions {
   schema: GraphQLSchema;
@@ -53,6 +54,7 @@ function pathOf(key: string): string {
 export class Pages {
   readonly cache: PageCache;
   private readonly drawing: PageDrawing;
+  private readonly tight = new TightPages();
   /** Known from the first page on. */
   private renderer: PageRenderer | undefined;
 
@@ -77,6 +79,9 @@ export class Pages {
     const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
     if (page !== undefined) {
       sendPage(page, request, response);
+      if (!key.includes('?')) {
+        this.tight.note(page);
+      }
     }
     return page !== undefined;
   }

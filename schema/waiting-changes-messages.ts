@@ -1,4 +1,4 @@
-import type { ToastText } from './messages.ts';
+import type { ToastText } from './toast-text.ts';
 
 /** Toasts around changes that wait beside a published post. */
 export const waitingChangesMessages = {

@@ -8,6 +8,7 @@ import {
 import type { HookWrappers } from '@apollo/client/react/internal';
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import introspection from '../generated/possible-types.ts';
+import { mergedRecords } from './merged-records.ts';
 import type { PageClient } from './page-client.ts';
 import { typePolicies } from './type-policies.ts';
 
@@ -26,6 +27,8 @@ interface Loaded {
   document: DocumentNode;
   variables: OperationVariables;
   result: ExecutionResult;
+  /** Whether the same answer stands on other pages. */
+  common: boolean;
 }
 
 const cacheOptions = { possibleTypes: introspection.possibleTypes, typePolicies };
@@ -41,6 +44,24 @@ function prepared(document: DocumentNode): DocumentNode {
   const complete = documents.transformDocument(document);
   withTypeNames.set(document, complete);
   return complete;
+}
+
+/** The records that Apollo's cache makes of answers. */
+function recordsOf(answers: readonly Loaded[]): NormalizedCacheObject {
+  const cache = new InMemoryCache(cacheOptions);
+  for (const { document, variables, result } of answers) {
+    cache.write({ query: document, variables, result: result.data, dataId: 'ROOT_QUERY' });
+  }
+  return cache.extract();
+}
+
+/** Records of the answers that pages have in common, for as long as those are kept. */
+const keptRecords = new WeakMap<ExecutionResult, NormalizedCacheObject>();
+
+function keptRecordsOf(answer: Loaded): NormalizedCacheObject {
+  const kept = keptRecords.get(answer.result) ?? recordsOf([answer]);
+  keptRecords.set(answer.result, kept);
+  return kept;
 }
 
 function keyOf(variables: OperationVariables): string {
@@ -69,7 +90,7 @@ export class PageData {
       return { data: error === undefined ? data : undefined };
     },
     writeQuery: ({ query, variables = {}, data }) => {
-      this.keep(query, variables, { data: data as ExecutionResult['data'] });
+      this.keep(query, variables, { data: data as ExecutionResult['data'] }, false);
       return undefined;
     },
   };
@@ -83,15 +104,19 @@ export class PageData {
 
   /** The page's data as an Apollo cache in the browser restores it. */
   state(): NormalizedCacheObject {
-    const cache = new InMemoryCache(cacheOptions);
+    const own: Loaded[] = [];
+    let state: NormalizedCacheObject = {};
     for (const answers of this.loaded.values()) {
-      for (const { document, variables, result } of answers.values()) {
-        if (result.data != null && result.errors === undefined) {
-          cache.write({ query: document, variables, result: result.data, dataId: 'ROOT_QUERY' });
+      for (const answer of answers.values()) {
+        if (answer.result.data == null || answer.result.errors !== undefined) continue;
+        if (answer.common) {
+          state = mergedRecords(state, keptRecordsOf(answer));
+        } else {
+          own.push(answer);
         }
       }
     }
-    return cache.extract();
+    return mergedRecords(state, recordsOf(own));
   }
 
   private read(query: DocumentNode, options: unknown) {
@@ -111,10 +136,15 @@ export class PageData {
         };
   }
 
-  private keep(query: DocumentNode, variables: OperationVariables, result: ExecutionResult): void {
+  private keep(
+    query: DocumentNode,
+    variables: OperationVariables,
+    result: ExecutionResult,
+    common: boolean,
+  ): void {
     const answers = this.loaded.get(query) ?? new Map<string, Loaded>();
     this.loaded.set(query, answers);
-    answers.set(keyOf(variables), { document: prepared(query), variables, result });
+    answers.set(keyOf(variables), { document: prepared(query), variables, result, common });
   }
 
   private async load(query: DocumentNode, variables: OperationVariables) {
@@ -128,7 +158,7 @@ export class PageData {
         common?.set(query, result);
       }
     }
-    this.keep(query, variables, result);
+    this.keep(query, variables, result, common !== undefined);
     return result;
   }
 }

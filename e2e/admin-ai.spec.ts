@@ -1,54 +1,17 @@
-import type { Page } from '@playwright/test';
 import {
   article,
   beginStream,
   chunk,
   refuses,
-  startOpenAiServer,
   streams,
   type OpenAiServer,
 } from '../gateway/ai/testing/openai-server.ts';
-import type { TestSite } from '../gateway/testing/harness.ts';
 import { logInByCookie } from './admin-fixtures.ts';
+import { chatOf, test } from './ai-desk.ts';
 import { axeViolations } from './axe.ts';
-import { expect, loadHarness, test as base } from './fixtures.ts';
-
-interface Desk {
-  site: TestSite;
-  server: OpenAiServer;
-}
-
-/** A site with an AI server of its own, and the administrator at its "Blog Posts" tab. */
-const test = base.extend<{ desk: Desk }, { configuredDesk: Desk }>({
-  configuredDesk: [
-    async ({}, use) => {
-      const server = await startOpenAiServer();
-      const { startTestSite } = await loadHarness();
-      const site = await startTestSite({ OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'test-model' });
-      await use({ site, server });
-      await site.close();
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  desk: async ({ configuredDesk, page, context }, use) => {
-    await logInByCookie(context, configuredDesk.site);
-    await page.goto(`${configuredDesk.site.url}/blog-admin`);
-    await page.getByRole('button', { name: 'Show AI Generator' }).click();
-    await use(configuredDesk);
-  },
-});
+import { expect, test as base } from './fixtures.ts';
 
 const whole = JSON.stringify(article);
-
-function chatOf(page: Page) {
-  return {
-    idea: page.getByRole('textbox', { name: 'Blog idea' }),
-    send: page.getByRole('button', { name: 'Send', exact: true }),
-    stop: page.getByRole('button', { name: 'Stop' }),
-    conversation: page.getByRole('region', { name: 'Conversation with the AI blog generator' }),
-  };
-}
 
 /** Writes the beginning of the article and then waits. */
 const pausing: Parameters<OpenAiServer['behave']>[0] = (response) => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { generationApology, generationMessages } from './generation-messages.ts';
 import { httpErrorText } from './http-error-text.ts';
 import {
   adminFailed,
   authCheckFailed,
-  generationApology,
-  generationMessages,
   loginErrorText,
   loginErrorTitle,
   loginSucceeded,

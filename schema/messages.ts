@@ -141,31 +141,6 @@ export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };
 }
 
-const apologyEnd = 'Please try again or use the manual form below.';
-
-/** Texts of the AI blog generator (specification §8). */
-export const generationMessages = {
-  succeeded: 'Blog Created Successfully!',
-  failed: 'Generation Failed',
-  apology: `I am sorry, I could not generate the blog post. ${apologyEnd}`,
-  stopped: 'Stopped. Nothing was saved.',
-  brokenOff: 'The site was stopped before the answer was complete.',
-  notConfigured:
-    'The AI generator is not configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for an OpenAI-compatible server of your own, choose a model with OPENAI_MODEL if you like, and restart the site.',
-} as const;
-
-/** The assistant's apology with the server's reason, if it gave one (specification §8). */
-export function generationApology(reason?: string): string {
-  return reason?.trim()
-    ? `I am sorry, I could not generate the blog post. ${reason.trim()} ${apologyEnd}`
-    : generationMessages.apology;
-}
-
-/** What the assistant says about a saved draft (contract §3 `message`). */
-export function generationSaved(title: string): string {
-  return `“${title}” is saved as an unpublished draft.`;
-}
-
 /** Texts of the template tabs (specification §2, §8). */
 export const templateMessages = {
   loading: 'Loading template...',

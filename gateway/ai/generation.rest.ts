@@ -1,5 +1,5 @@
 import { Router, type Request } from 'express';
-import { generationSaved } from '../../schema/messages.ts';
+import { generationSaved } from '../../schema/generation-messages.ts';
 import type { Actor } from '../auth/actor.ts';
 import { requireAdministrator } from '../auth/policy.ts';
 import { Failure } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { generationMessages } from '../../schema/messages.ts';
+import { generationMessages } from '../../schema/generation-messages.ts';
 import { Failure } from '../failure.ts';
 import type { Post } from '../posts/post.entity.ts';
 import { defaultModel, type AiServer } from './ai-server.ts';

@@ -1,6 +1,6 @@
 import type { GeneratedPost } from '../../../schema/generation-rules.ts';
 import { aiLimits } from '../../../schema/limits.ts';
-import { generationMessages } from '../../../schema/messages.ts';
+import { generationMessages } from '../../../schema/generation-messages.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { requireAdministrator } from '../../auth/policy.ts';
 import type { Database } from '../../database/database.ts';

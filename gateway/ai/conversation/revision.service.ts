@@ -36,7 +36,9 @@ export class RevisionService {
     const { calls, posts, settings, database } = this.deps;
     const { postId, content: request } = validated(RevisePostInput, raw);
     const post = await posts.byId(actor, postId);
-    const present = await posts.inFull(actor, post);
+    const whole = await posts.inFull(actor, post);
+    // An excerpt that is taken from the text is none to revise: it follows the text.
+    const present = { ...whole, excerpt: post.excerptIsAuthored ? whole.excerpt : '' };
     const history = historyOf(await turnsOf(database.reader, postId), aiLimits.historyBytesMax);
     const begun = {
       brief: request,

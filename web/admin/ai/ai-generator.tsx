@@ -1,30 +1,79 @@
 import { Alert, Button } from 'antd';
-import { useId, useState } from 'react';
-import { generationMessages } from '../../../schema/messages.ts';
+import { useId, useRef, useState } from 'react';
+import { generationMessages } from '../../../schema/generation-messages.ts';
+import { generationFields } from '../../../schema/generation-rules.ts';
 import { useAiGeneratorQuery } from '../../generated/admin.ts';
+import { textsInBrowser } from '../posts/drafts/browser-texts.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';
-import { useGeneration, type GeneratedDraft } from './use-generation.ts';
+import { RevisionView } from './revision/revision-view.tsx';
+import { useConversation, type GeneratedDraft } from './use-conversation.ts';
+import { useRevising } from './use-revising.ts';
 import './ai-generator.css';
 
 interface AiGeneratorProps {
   onCreated: (draft: GeneratedDraft) => void;
+  /** Called with a post that has a new version. */
+  onRevised: (id: string) => void;
   /** Called with a saved draft that the person wants to go on with. */
   onEdit: (id: string) => void;
 }
 
+/** Blank is not wrong yet: it is ignored. */
+function problemOf(idea: string): string | undefined {
+  return idea.trim() === ''
+    ? undefined
+    : generationFields.content.safeParse(idea).error?.issues[0]?.message;
+}
+
 /** The AI blog generator's chat (specification §2 and §4); a hidden one goes on with its work. */
-export default function AiGenerator({ onCreated, onEdit }: AiGeneratorProps) {
+export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGeneratorProps) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const focusInput = () => card.current?.querySelector<HTMLElement>('textarea')?.focus();
   const [shown, setShown] = useState(false);
-  const { conversation, type, send, stop } = useGeneration(onCreated);
+  // The turn that was chosen to be shown, or none; unless chosen, one that waits is shown.
+  const [chosen, setChosen] = useState<{ turn: string | undefined }>();
+  const [unsavedForm, setUnsavedForm] = useState(false);
+  const chat = useConversation({ shown, onCreated, onProposed: () => setChosen(undefined) });
+  const { conversation, problem, send, stop, reload } = chat;
+  const { post, messages, idea, draft } = conversation;
   const { data } = useAiGeneratorQuery({ skip: !shown });
+  const { close } = useRevising((wanted, asked) => {
+    setShown(true);
+    if (wanted !== post?.id) setChosen(undefined);
+    chat.open({ id: wanted, title: '', slug: '' });
+    if (asked) requestAnimationFrame(focusInput);
+  });
+  const waiting = messages.findLast(({ revision }) => revision?.state === 'open')?.revision?.id;
+  const turn = chosen === undefined ? waiting : chosen.turn;
+
+  const decided = () => {
+    setChosen({ turn: undefined });
+    reload();
+    focusInput();
+  };
+  const startOver = () => {
+    close();
+    setChosen(undefined);
+    chat.open(undefined);
+    focusInput();
+  };
 
   return (
-    <section className="adm-card adm-ai" aria-labelledby={`${id}-heading`}>
+    <section className="adm-card adm-ai" aria-labelledby={`${id}-heading`} ref={card}>
       <header className="adm-card-head">
         <h2 id={`${id}-heading`}>AI blog generator</h2>
-        <Button aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        <Button
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => {
+            if (shown) close();
+            setShown(!shown);
+          }}
+        >
           {shown ? 'Hide AI Generator' : 'Show AI Generator'}
         </Button>
       </header>
@@ -32,14 +81,57 @@ export default function AiGenerator({ onCreated, onEdit }: AiGeneratorProps) {
         {data?.aiGenerator.configured === false ? (
           <Alert type="warning" showIcon title={generationMessages.notConfigured} />
         ) : null}
-        <ChatLog conversation={conversation} onEdit={onEdit} />
-        <IdeaForm
-          idea={conversation.idea}
-          generating={conversation.draft !== undefined}
-          onType={type}
-          onSend={send}
-          onStop={stop}
+        <ConversationSubject conversation={conversation} onStartOver={startOver} />
+        {problem ? (
+          <FailureNotice
+            title="The conversation could not be shown."
+            error={problem}
+            onRetry={reload}
+          />
+        ) : null}
+        <ChatLog
+          conversation={conversation}
+          onEdit={onEdit}
+          onShow={(wanted) => setChosen({ turn: wanted })}
         />
+        {shown && post !== undefined && turn !== undefined ? (
+          <RevisionView
+            key={turn}
+            turnId={turn}
+            postId={post.id}
+            onSaved={() => {
+              decided();
+              onRevised(post.id);
+            }}
+            onLeft={decided}
+            onClose={() => {
+              setChosen({ turn: undefined });
+              focusInput();
+            }}
+          />
+        ) : null}
+        {unsavedForm && post !== undefined ? (
+          <Alert
+            type="info"
+            showIcon
+            title="This browser keeps text of the post that is not saved. The generator works with the post as it was saved last."
+          />
+        ) : null}
+        <div
+          onFocus={() =>
+            setUnsavedForm(post !== undefined && textsInBrowser(post.id, Date.now()).length > 0)
+          }
+        >
+          <IdeaForm
+            idea={idea}
+            placeholder={post === undefined ? 'Describe an idea' : 'Say what is to be changed'}
+            problem={problemOf(idea)}
+            generating={draft !== undefined}
+            onType={chat.type}
+            onSend={send}
+            onStop={stop}
+          />
+        </div>
         {data?.aiGenerator.configured ? (
           <p className="adm-ai-note">
             Written by {data.aiGenerator.model}. Check every fact before you publish.

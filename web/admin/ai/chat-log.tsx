@@ -7,13 +7,32 @@ const nearEndPx = 40;
 interface MessageProps {
   message: ChatMessage;
   onEdit: (id: string) => void;
+  onShow: (turnId: string) => void;
 }
 
-function Message({ message: { role, content, saved }, onEdit }: MessageProps) {
+function Message({ message, onEdit, onShow }: MessageProps) {
+  const { role, content, by, saved, revision, unfinished, note } = message;
   return (
     <li className={role === 'user' ? 'adm-message adm-message-own' : 'adm-message'}>
-      <small>{role === 'user' ? 'You' : 'Assistant'}</small>
+      <small>{role === 'user' ? (by ?? 'You') : 'Assistant'}</small>
       <p>{content}</p>
+      {note === undefined ? null : <p className="adm-message-note">{note}</p>}
+      {unfinished === undefined ? null : (
+        <details>
+          <summary>What had come until then</summary>
+          <div className="adm-draft">
+            <b>{unfinished.title}</b>
+            {unfinished.text}
+          </div>
+        </details>
+      )}
+      {revision === undefined || revision.state === 'running' ? null : (
+        <div className="adm-message-actions">
+          <Button size="small" onClick={() => onShow(revision.id)}>
+            Show the difference
+          </Button>
+        </div>
+      )}
       {saved === undefined ? null : (
         <div className="adm-message-actions">
           <Button size="small" onClick={() => onEdit(saved.id)}>
@@ -51,10 +70,12 @@ interface ChatLogProps {
   conversation: Conversation;
   /** Called with a saved draft that the person wants to go on with. */
   onEdit: (id: string) => void;
+  /** Called with the turn whose revised post the person wants to see. */
+  onShow: (turnId: string) => void;
 }
 
 /** What was said, newest last; it follows the end unless the reader has scrolled away from it. */
-export function ChatLog({ conversation, onEdit }: ChatLogProps) {
+export function ChatLog({ conversation, onEdit, onShow }: ChatLogProps) {
   const { messages, draft } = conversation;
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true);
@@ -79,7 +100,7 @@ export function ChatLog({ conversation, onEdit }: ChatLogProps) {
       <div role="log">
         <ul>
           {messages.map((message, index) => (
-            <Message key={index} message={message} onEdit={onEdit} />
+            <Message key={index} message={message} onEdit={onEdit} onShow={onShow} />
           ))}
         </ul>
       </div>

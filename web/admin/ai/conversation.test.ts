@@ -48,6 +48,56 @@ describe('AI chat', () => {
     );
   });
 
+  const post = { id: '1', title: 'T', slug: 't' };
+  const bound = { ...newConversation, post };
+
+  test('a further message of a conversation revises its post: the answer is told, the post stays', () => {
+    const again = nextConversation(bound, { type: 'sent', idea: 'Shorter' });
+    const answer = {
+      role: 'assistant' as const,
+      content: 'Revised',
+      revision: { id: '2', state: 'open' as const },
+    };
+    expect(nextConversation(again, { type: 'proposed', answer })).toEqual({
+      ...bound,
+      messages: [{ role: 'user', content: 'Shorter' }, answer],
+    });
+  });
+
+  test('a revision that fails: what was typed and what came survive, and nothing was changed', () => {
+    const again = nextConversation(bound, { type: 'sent', idea: 'Shorter' });
+    const begun = nextConversation(again, { type: 'written', title: 'T', addition: 'Half a' });
+    const failed = nextConversation(begun, { type: 'failed', reason: 'The AI server is busy.' });
+    expect(failed).toMatchObject({ idea: 'Shorter', draft: undefined, post });
+    expect(failed.messages.at(-1)).toEqual({
+      role: 'assistant',
+      content: expect.stringMatching(/could not revise.*is busy\. Nothing was changed\./) as string,
+      unfinished: { title: 'T', text: 'Half a' },
+    });
+    const server = [
+      { role: 'user' as const, content: 'Shorter' },
+      { role: 'assistant' as const, content: 'Failed' },
+    ];
+    const loaded = nextConversation(failed, { type: 'loaded', post, messages: server });
+    expect(loaded.messages.at(-1)).toMatchObject({ unfinished: { text: 'Half a' } });
+    expect(loaded.idea).toBe('Shorter');
+  });
+
+  test('what the server knows of another conversation, or of one under way, changes nothing', () => {
+    const other = { type: 'loaded' as const, post: { ...post, id: '2' }, messages: [] };
+    expect(nextConversation(bound, other)).toBe(bound);
+    const again = nextConversation(bound, { type: 'sent', idea: 'Shorter' });
+    expect(nextConversation(again, { ...other, post })).toBe(again);
+  });
+
+  test('"Start a new conversation" begins a new post, and keeps what is being typed', () => {
+    const typing = nextConversation(bound, { type: 'typed', idea: 'Payers' });
+    expect(nextConversation(typing, { type: 'opened', post: undefined })).toEqual({
+      ...newConversation,
+      idea: 'Payers',
+    });
+  });
+
   test('progress is told in steps, not word by word', () => {
     expect(progressText({ title: null, text: 'One' })).toContain('This can take a minute.');
     const words = (count: number) => ({ title: null, text: 'word '.repeat(count) });

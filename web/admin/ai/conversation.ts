@@ -2,21 +2,38 @@ import {
   generationApology,
   generationMessages,
   generationSaved,
-} from '../../../schema/messages.ts';
+  revisionApology,
+  revisionMessages,
+} from '../../../schema/generation-messages.ts';
 
 /** One message of the chat (specification §3 "AI chat message"). */
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** Who said it, when it was not the reader. */
+  by?: string | undefined;
   /** The saved draft that the message tells of. */
   saved?: SavedDraft;
+  /** The revised post that the message tells of. */
+  revision?: RevisionState;
+  /** What had been written of a post when it ended too early. */
+  unfinished?: Draft | undefined;
+  /** Something to know about it. */
+  note?: string | undefined;
 }
 
-/** A draft that the generator has saved. */
+/** A draft that the generator has saved, or the post that a conversation revises. */
 export interface SavedDraft {
   id: string;
   title: string;
   slug: string;
+}
+
+/** A revised post: whether it waits for a decision, is being written, or was decided about. */
+export interface RevisionState {
+  /** Id of its turn. */
+  id: string;
+  state: 'open' | 'running' | 'decided';
 }
 
 /** What has been written of a draft so far. */
@@ -25,8 +42,10 @@ export interface Draft {
   text: string;
 }
 
-/** The chat: what was said, what is in the input, and the draft while one is written. */
+/** The chat: its post, what was said, what is in the input, and the draft while one is written. */
 export interface Conversation {
+  /** Undefined until the first message has made it. */
+  post?: SavedDraft | undefined;
   messages: readonly ChatMessage[];
   idea: string;
   draft: Draft | undefined;
@@ -37,8 +56,15 @@ export type ConversationEvent =
   | { type: 'sent'; idea: string }
   | { type: 'written'; title: string | null; addition: string }
   | { type: 'saved'; post: SavedDraft }
+  | { type: 'proposed'; answer: ChatMessage }
   | { type: 'failed'; reason?: string | undefined }
-  | { type: 'stopped' };
+  | { type: 'stopped' }
+  /** The page goes. */
+  | { type: 'left' }
+  /** Another post's conversation begins, or a new one without a post. */
+  | { type: 'opened'; post: SavedDraft | undefined }
+  /** What the server knows of the conversation about a post. */
+  | { type: 'loaded'; post: SavedDraft; messages: readonly ChatMessage[] };
 
 /** A chat in which nothing has been said. */
 export const newConversation: Conversation = { messages: [], idea: '', draft: undefined };
@@ -48,10 +74,28 @@ function answered(conversation: Conversation, message: Omit<ChatMessage, 'role'>
   return { ...conversation, messages, draft: undefined };
 }
 
-/** Ends a generation without a post: the idea is back in the input, so that nothing is lost. */
+/**
+ * Ends a generation without a post: the idea is back in the input, and what had been written stays
+ * with the message, so that nothing is lost.
+ */
 function withIdeaBack(conversation: Conversation, content: string): Conversation {
-  const asked = conversation.messages.findLast(({ role }) => role === 'user');
-  return { ...answered(conversation, { content }), idea: asked?.content ?? '' };
+  const { messages, draft } = conversation;
+  const asked = messages.findLast(({ role }) => role === 'user');
+  const unfinished =
+    draft && (draft.text !== '' || draft.title !== null) ? { unfinished: draft } : {};
+  return { ...answered(conversation, { content, ...unfinished }), idea: asked?.content ?? '' };
+}
+
+/** What came of an answer that broke off is known to this browser alone. */
+function withUnfinished(
+  loaded: readonly ChatMessage[],
+  present: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const unfinished = present.at(-1)?.unfinished;
+  const last = loaded.at(-1);
+  return unfinished && last && last.revision === undefined && last.saved === undefined
+    ? [...loaded.slice(0, -1), { ...last, unfinished }]
+    : loaded;
 }
 
 /** What the chat becomes (specification §4 "AI chat", §8 "AI generation"). */
@@ -59,12 +103,13 @@ export function nextConversation(
   conversation: Conversation,
   event: ConversationEvent,
 ): Conversation {
-  const { messages, draft } = conversation;
+  const { post, messages, draft } = conversation;
   switch (event.type) {
     case 'typed':
       return { ...conversation, idea: event.idea };
     case 'sent':
       return {
+        ...conversation,
         messages: [...messages, { role: 'user', content: event.idea }],
         idea: '',
         draft: { title: null, text: '' },
@@ -73,15 +118,34 @@ export function nextConversation(
       return draft === undefined
         ? conversation
         : { ...conversation, draft: { title: event.title, text: draft.text + event.addition } };
-    case 'saved':
-      return answered(conversation, {
-        content: generationSaved(event.post.title),
-        saved: event.post,
-      });
+    case 'saved': {
+      const content = generationSaved(event.post.title);
+      return { ...answered(conversation, { content, saved: event.post }), post: event.post };
+    }
+    case 'proposed':
+      return { ...conversation, messages: [...messages, event.answer], draft: undefined };
     case 'failed':
-      return withIdeaBack(conversation, generationApology(event.reason));
+      return withIdeaBack(
+        conversation,
+        post === undefined ? generationApology(event.reason) : revisionApology(event.reason),
+      );
     case 'stopped':
       return withIdeaBack(conversation, generationMessages.stopped);
+    case 'left':
+      return draft === undefined
+        ? conversation
+        : withIdeaBack(conversation, revisionMessages.leftPage);
+    case 'opened':
+      // What stands in the input stays there.
+      return { ...newConversation, post: event.post, idea: conversation.idea };
+    case 'loaded':
+      return post?.id !== event.post.id || draft !== undefined
+        ? conversation
+        : {
+            ...conversation,
+            post: event.post,
+            messages: withUnfinished(event.messages, messages),
+          };
   }
 }
 

@@ -1,10 +1,14 @@
 import { Button, Input } from 'antd';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { aiLimits } from '../../../schema/limits.ts';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 
 interface IdeaFormProps {
   idea: string;
+  /** What is asked for. */
+  placeholder: string;
+  /** What is wrong with it. */
+  problem: string | undefined;
   generating: boolean;
   onType: (idea: string) => void;
   onSend: () => void;
@@ -28,7 +32,9 @@ function useFocusWithin(generating: boolean) {
 }
 
 /** The chat's input: Enter sends, Shift+Enter begins a new line. */
-export function IdeaForm({ idea, generating, onType, onSend, onStop }: IdeaFormProps) {
+export function IdeaForm(props: IdeaFormProps) {
+  const { idea, placeholder, problem, generating, onType, onSend, onStop } = props;
+  const problemId = useId();
   const form = useFocusWithin(generating);
 
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -49,9 +55,10 @@ export function IdeaForm({ idea, generating, onType, onSend, onStop }: IdeaFormP
     >
       <Input.TextArea
         aria-label="Blog idea"
-        placeholder="Describe an idea"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        placeholder={placeholder}
         autoSize={{ minRows: 1, maxRows: 6 }}
-        maxLength={aiLimits.briefMax}
         disabled={generating}
         value={idea}
         onChange={({ target }) => onType(target.value)}
@@ -65,6 +72,12 @@ export function IdeaForm({ idea, generating, onType, onSend, onStop }: IdeaFormP
           Stop
         </Button>
       ) : null}
+      {problem === undefined ? null : (
+        <p className="adm-field-error" id={problemId} role="alert">
+          <InterfaceIcon name="warning" />
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

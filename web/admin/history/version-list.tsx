@@ -38,6 +38,9 @@ export function VersionList({ rows, chosen, onChoose }: VersionListProps) {
               {row.savedBy === null ? null : <span>{row.savedBy}</span>}
             </span>
             <span className="adm-version-fact">{whatItDid(row)}</span>
+            {row.model === null ? null : (
+              <span className="adm-version-fact">Written by AI ({row.model})</span>
+            )}
           </button>
         </li>
       ))}

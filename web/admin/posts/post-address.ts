@@ -7,6 +7,9 @@ export const writtenParameter = 'write';
 /** Stands in an address for a post that is not saved yet. */
 export const newPost = 'new';
 
+/** The post whose conversation the AI generator shows. */
+export const revisedParameter = 'revise';
+
 /** Id of the list of posts on the page. */
 export const postsListId = 'posts-list';
 
@@ -26,6 +29,17 @@ export function withEditing(address: URLSearchParams, id: string | undefined): U
     changed.delete(editedParameter);
   } else {
     changed.set(editedParameter, id);
+  }
+  return changed;
+}
+
+/** The address with the AI generator at the conversation about a post, or closed. */
+export function withRevising(address: URLSearchParams, id: string | undefined): URLSearchParams {
+  const changed = new URLSearchParams(address);
+  if (id === undefined) {
+    changed.delete(revisedParameter);
+  } else {
+    changed.set(revisedParameter, id);
   }
   return changed;
 }

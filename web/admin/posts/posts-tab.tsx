@@ -24,6 +24,8 @@ export default function PostsTab() {
 
   const edit = (id: string | undefined, state?: object) =>
     setAddress((current) => withEditing(current, id), { preventScrollReset: true, state });
+  // A new version takes the place of what the form has opened; what was typed there stays kept.
+  const [revised, setRevised] = useState(0);
   const startOver = () => {
     setRound((current) => current + 1);
     edit(undefined, decided);
@@ -34,12 +36,20 @@ export default function PostsTab() {
       <div className="adm-posts-write">
         <AiGenerator
           onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
+          onRevised={(id) => {
+            if (id === editedId) setRevised((current) => current + 1);
+          }}
           onEdit={(id) => edit(id)}
         />
         {writing ? null : editedId === undefined ? (
           <PostWriting key={round} next={round > 0} onSaved={startOver} onCancel={startOver} />
         ) : (
-          <EditPost key={editedId} id={editedId} onSaved={startOver} onCancel={startOver} />
+          <EditPost
+            key={`${editedId} ${revised}`}
+            id={editedId}
+            onSaved={startOver}
+            onCancel={startOver}
+          />
         )}
       </div>
       <PostList

@@ -1,6 +1,7 @@
 import { LineIcon } from '../../components/line-icon.tsx';
 
 const paths = {
+  ai: 'M9 3l1.6 4.4L15 9l-4.4 1.6L9 15l-1.6-4.4L3 9l4.4-1.6ZM15.5 13v4M13.5 15h4',
   edit: 'M4 16h3l9-9-3-3-9 9Z',
   eye: 'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.500S2 10 2 10ZM10 12.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   eyeOff:

@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { ReviseButton } from '../../ai/revise-button.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { WaitingNotice } from '../waiting/waiting-notice.tsx';
@@ -67,6 +68,7 @@ export function PostForm(props: PostFormProps) {
           >
             Go to the list
           </Button>
+          {stored ? <ReviseButton id={stored.id}>Revise with AI</ReviseButton> : null}
           <Button
             onClick={() =>
               write(stored?.id, { ...decided, ...(unsaved ? { goOnWith: draftId } : {}) })

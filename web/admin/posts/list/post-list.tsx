@@ -2,8 +2,11 @@ import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { postMessages } from '../../../../schema/messages.ts';
+import { ReviseButton } from '../../ai/revise-button.tsx';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { PostArchive } from '../../history/post-archive.tsx';
+import { Tip } from '../../../components/tooltip/tip.tsx';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -118,7 +121,19 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             onPublish={(post, published) => void publish([post], published)}
             onEdit={({ id }) => onEdit(id)}
             onDelete={(post) => setDoomed([post])}
-            more={(post) => <HistoryButton post={post} onRestored={pages.reload} />}
+            more={(post) => (
+              <>
+                <HistoryButton post={post} onRestored={pages.reload} />
+                <Tip label="Revise with AI">
+                  <ReviseButton
+                    id={post.id}
+                    type="text"
+                    icon={<AdminIcon name="ai" />}
+                    aria-label={`Revise with AI ${post.title}`}
+                  />
+                </Tip>
+              </>
+            )}
           />
           <SelectionBar
             count={chosen.length}

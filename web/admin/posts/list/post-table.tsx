@@ -160,7 +160,7 @@ export function PostTable(props: PostTableProps) {
       title: 'Actions',
       key: 'actions',
       align: 'right',
-      width: 200,
+      width: 236,
       render: (_, post) => <ActionButtons {...props} post={post} busy={busy} more={more?.(post)} />,
     },
   ] as TableColumnsType<PostRow>;

@@ -1,0 +1,57 @@
+import type { ToastText } from './toast-text.ts';
+
+const apologyEnd = 'Please try again or use the manual form below.';
+
+/** Texts of the AI blog generator (specification §8). */
+export const generationMessages = {
+  succeeded: 'Blog Created Successfully!',
+  failed: 'Generation Failed',
+  apology: `I am sorry, I could not generate the blog post. ${apologyEnd}`,
+  stopped: 'Stopped. Nothing was saved.',
+  brokenOff: 'The site was stopped before the answer was complete.',
+  notConfigured:
+    'The AI generator is not configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for an OpenAI-compatible server of your own, choose a model with OPENAI_MODEL if you like, and restart the site.',
+} as const;
+
+/** The assistant's apology with the server's reason, if it gave one (specification §8). */
+export function generationApology(reason?: string): string {
+  return reason?.trim()
+    ? `I am sorry, I could not generate the blog post. ${reason.trim()} ${apologyEnd}`
+    : generationMessages.apology;
+}
+
+/** What the assistant says about a saved draft (contract §3 `message`). */
+export function generationSaved(title: string): string {
+  return `“${title}” is saved as an unpublished draft.`;
+}
+
+/** Texts around a conversation that revises its post. */
+export const revisionMessages = {
+  proposed: 'I have revised the post. Accept or leave each part below.',
+  accepted: (version: number) =>
+    `I have revised the post. What you accepted is saved as version ${version}.`,
+  left: 'I have revised the post. You left it as it was.',
+  running: 'It is being written at the moment.',
+  firstDraft: 'I have written the post, and it was saved.',
+  leftPage: 'The page was left before the answer was complete. Nothing was saved.',
+  failed: 'Revision Failed',
+  busy: 'The AI generator is still writing. Stop it first, or wait until it is done.',
+  saved: (version: number): ToastText => ({
+    title: 'Post updated',
+    description: `What you accepted is saved as version ${version}.`,
+  }),
+  conflict:
+    'Somebody has saved this post since. Below is the difference from what is stored now; the revision itself is still whole. Look through it and save again.',
+} as const;
+
+/** The assistant's apology for a revision that failed, with the server's reason if it gave one. */
+export function revisionApology(reason?: string): string {
+  const said = reason?.trim() ? ` ${reason.trim()}` : '';
+  return `I am sorry, I could not revise the post.${said} Nothing was changed. Please try again or edit it by hand.`;
+}
+
+/** Says that the beginning of a conversation was left out of what the model was told. */
+export function leftOutNote(turns: number): string {
+  const what = turns === 1 ? 'The oldest request was' : `The ${turns} oldest requests were`;
+  return `${what} left out of what the model was told. The post itself was there in full.`;
+}

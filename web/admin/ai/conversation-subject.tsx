@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import type { Conversation } from './conversation.ts';
+
+interface ConversationSubjectProps {
+  conversation: Conversation;
+  onStartOver: () => void;
+}
+
+/** Names the post that a conversation revises, and leads to a new one; nothing for a new one. */
+export function ConversationSubject({ conversation, onStartOver }: ConversationSubjectProps) {
+  const { post, messages, draft } = conversation;
+  if (post === undefined && messages.length === 0) {
+    return null;
+  }
+  return (
+    <div className="adm-subject">
+      <p>
+        {post === undefined ? (
+          'Your first message makes a new post.'
+        ) : (
+          <>
+            What you say revises <b>{post.title === '' ? 'this post' : `“${post.title}”`}</b>.
+          </>
+        )}
+      </p>
+      <Button size="small" disabled={draft !== undefined} onClick={onStartOver}>
+        Start a new conversation
+      </Button>
+    </div>
+  );
+}

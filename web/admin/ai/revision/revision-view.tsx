@@ -1,0 +1,126 @@
+import { Alert, Button } from 'antd';
+import { useId, useState } from 'react';
+import { revisionMessages } from '../../../../schema/generation-messages.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { isPublic } from '../../posts/list/post-state.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { Loading } from '../../shell/loading.tsx';
+import { RevisionFields } from './revision-fields.tsx';
+import { useRevision, type RevisionChoice } from './use-revision.ts';
+import '../../history/history.css';
+import './revision.css';
+
+interface RevisionViewProps {
+  turnId: string;
+  postId: string;
+  onSaved: () => void;
+  onLeft: () => void;
+  /** Closes it undecided; it can be opened again. */
+  onClose: () => void;
+}
+
+/** A revised post as a difference against the present one, to be accepted or left part by part. */
+export function RevisionView({ turnId, postId, onSaved, onLeft, onClose }: RevisionViewProps) {
+  const headingId = useId();
+  const { answer, choice } = useRevision({ turnId, postId, onSaved, onLeft });
+  const { error, refetch } = answer;
+  const failed = choice === undefined && error && !isUnauthenticated(error) ? error : undefined;
+  return (
+    <section className="adm-revision" aria-labelledby={headingId}>
+      <header className="adm-revision-head">
+        <h3 id={headingId}>Revised post</h3>
+        <Button size="small" onClick={onClose}>
+          Decide later
+        </Button>
+      </header>
+      {failed ? (
+        <FailureNotice
+          title="The revised post could not be loaded."
+          error={failed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {choice === undefined && !failed ? <Loading what="the revised post" rows={4} /> : null}
+      {choice === undefined ? null : <Decision choice={choice} />}
+    </section>
+  );
+}
+
+function Notices({ choice }: { choice: RevisionChoice }) {
+  return (
+    <>
+      {isPublic(choice.post) ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="This post is public: readers see at once what you save."
+        />
+      ) : null}
+      {choice.conflict ? <Alert type="warning" showIcon title={revisionMessages.conflict} /> : null}
+    </>
+  );
+}
+
+function Decision({ choice }: { choice: RevisionChoice }) {
+  const [asking, setAsking] = useState(false);
+  const { post, revision, choose, accepted, busy, save, leave } = choice;
+  const { keys } = revision;
+  if (keys.length === 0) {
+    return (
+      <div className="adm-revision-body">
+        <p className="adm-note">The post says all of this already.</p>
+        <div>
+          <Button aria-disabled={busy} onClick={() => void leave()}>
+            Close
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const saveOrAsk = () => {
+    if (accepted.length === 0 || busy) return;
+    if (isPublic(post)) setAsking(true);
+    else void save();
+  };
+  return (
+    <div className="adm-revision-body">
+      <Notices choice={choice} />
+      <p className="adm-legend">
+        <del>Removed</del> and <ins>added</ins>. What you do not accept stays as it is.
+      </p>
+      <RevisionFields choice={choice} />
+      <div className="adm-revision-actions">
+        <p role="status">
+          {accepted.length} of {keys.length} accepted
+        </p>
+        <Button onClick={() => choose(keys, 'accept')}>Accept all</Button>
+        <Button aria-disabled={busy} onClick={() => void leave()}>
+          Leave all
+        </Button>
+        <Button
+          type="primary"
+          loading={busy && !asking}
+          aria-disabled={accepted.length === 0}
+          onClick={saveOrAsk}
+        >
+          Save what is accepted
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Save to a public post?"
+        action="Save"
+        busy={busy}
+        onConfirm={() => void save().finally(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Readers will see it at once:{' '}
+          {accepted.length === 1 ? '1 part' : `${accepted.length} parts`} of “{post.title}”. What it
+          says now is kept in its history.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

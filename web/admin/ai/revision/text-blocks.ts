@@ -1,0 +1,62 @@
+/** A paragraph, heading, list item or other part of a Markdown text between blank lines. */
+export interface TextBlock {
+  text: string;
+  /** The white space behind it, up to the next one. */
+  gap: string;
+}
+
+/** A Markdown text, taken apart; put together again it is the same to the byte. */
+export interface TakenApart {
+  /** White space before the first block. */
+  head: string;
+  blocks: readonly TextBlock[];
+}
+
+const fencePattern = /^ {0,3}(`{3,}|~{3,})/;
+
+/** Takes a Markdown text apart at blank lines; a fenced code block stays in one piece. */
+export function takeApart(markdown: string): TakenApart {
+  const lines = markdown.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  let head = '';
+  const blocks: TextBlock[] = [];
+  let fence: string | undefined;
+  for (const line of lines) {
+    const present = blocks.at(-1);
+    if (fence === undefined && line.trim() === '') {
+      if (present === undefined) head += line;
+      else present.gap += line;
+      continue;
+    }
+    if (present === undefined || (present.gap !== '' && fence === undefined)) {
+      blocks.push({ text: line, gap: '' });
+    } else {
+      present.text += line;
+    }
+    fence = fenceAfter(line, fence);
+  }
+  return { head, blocks: blocks.map(withoutLineEnd) };
+}
+
+/** The fence that is open behind a line. */
+function fenceAfter(line: string, open: string | undefined): string | undefined {
+  const mark = fencePattern.exec(line)?.[1];
+  if (open === undefined) return mark;
+  const closes = mark?.startsWith(open) && line.trim() === mark;
+  return closes ? undefined : open;
+}
+
+function withoutLineEnd({ text, gap }: TextBlock): TextBlock {
+  const end = text.search(/\r?\n$/);
+  return end < 0 ? { text, gap } : { text: text.slice(0, end), gap: text.slice(end) + gap };
+}
+
+const blankLine = /\n[^\S\n]*\n/;
+
+/** Puts blocks together; where one has come or gone, a blank line stands between two. */
+export function putTogether({ head, blocks }: TakenApart, end: string): string {
+  const last = blocks.length - 1;
+  return blocks.reduce((text, block, index) => {
+    const gap = index === last ? end : blankLine.test(block.gap) ? block.gap : '\n\n';
+    return text + block.text + gap;
+  }, head);
+}

@@ -1,0 +1,191 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { generationFields } from '../../../schema/generation-rules.ts';
+import { generationMessages, revisionMessages } from '../../../schema/generation-messages.ts';
+import { readFailure } from '../../components/requests/request-failure.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import {
+  GeneratePostDocument,
+  PostConversationDocument,
+  RevisePostDocument,
+  type GeneratePostSubscription,
+} from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { nextConversation, type Conversation, type SavedDraft } from './conversation.ts';
+import { keepConversation, keptConversation } from './kept-conversation.ts';
+import { answerOf, messagesOf } from './turn-messages.ts';
+
+/** A post that the generator has saved. */
+export type GeneratedDraft = NonNullable<GeneratePostSubscription['generatePostStream']['post']>;
+
+const brokenOff = 'The connection to the server was lost.';
+const lookAgainMs = 3_000;
+
+interface ConversationOptions {
+  /** Whether somebody looks at it; what the server knows of it is asked for then. */
+  shown: boolean;
+  onCreated: (draft: GeneratedDraft) => void;
+  /** Called when a revised post has come. */
+  onProposed: () => void;
+}
+
+interface ConversationHandle {
+  conversation: Conversation;
+  /** Why what was said before can't be shown. */
+  problem: Error | undefined;
+  type: (idea: string) => void;
+  /** Sends what is in the input; ignores whitespace (specification §5). */
+  send: () => void;
+  /** Ends what is being written, at the AI server too. */
+  stop: () => void;
+  /** Turns to another post, or to a new one. */
+  open: (post: SavedDraft | undefined) => void;
+  /** Asks the server anew what was said. */
+  reload: () => void;
+}
+
+/**
+ * The chat's state and its one subscription, which leaving the administration ends. The first
+ * message of a conversation makes its post; each further one revises it.
+ */
+export function useConversation(options: ConversationOptions): ConversationHandle {
+  const { shown, onCreated, onProposed } = options;
+  const client = useApolloClient();
+  const [conversation, dispatch] = useReducer(nextConversation, undefined, keptConversation);
+  const [problem, setProblem] = useState<Error>();
+  const hangUp = useRef<() => void>(undefined);
+  const loaded = useRef<string>(undefined);
+  useEffect(() => () => hangUp.current?.(), []);
+  useEffect(() => keepConversation(conversation), [conversation]);
+
+  // Each look is one; what is made here is known without one.
+  const [look, setLook] = useState(0);
+  const lookAgain = () => setLook((current) => current + 1);
+  const load = useEffectEvent(async (postId: string) => {
+    try {
+      const { data } = await client.query({
+        query: PostConversationDocument,
+        variables: { postId },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) return;
+      const { adminPost: post, postConversation: turns, viewer } = data;
+      const messages = messagesOf(turns, post, viewer?.email);
+      const { id, title, slug } = post;
+      dispatch({ type: 'loaded', post: { id, title, slug }, messages });
+      setProblem(undefined);
+    } catch (thrown) {
+      if (thrown instanceof Error && !isUnauthenticated(thrown)) setProblem(thrown);
+    }
+  });
+  const postId = conversation.post?.id;
+  useEffect(() => {
+    const wanted = `${postId ?? ''} ${look}`;
+    if (!shown || postId === undefined || loaded.current === wanted) return;
+    loaded.current = wanted;
+    void load(postId);
+  }, [shown, postId, look]);
+
+  const running = conversation.messages.at(-1)?.revision?.state === 'running';
+  useEffect(() => {
+    if (!shown || !running) return undefined;
+    const timer = setInterval(() => setLook((current) => current + 1), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [shown, running]);
+
+  const end = () => {
+    hangUp.current?.();
+    hangUp.current = undefined;
+  };
+
+  const fail = (reason: string) => {
+    end();
+    dispatch({ type: 'failed', reason });
+    const title = postId === undefined ? generationMessages.failed : revisionMessages.failed;
+    toast({ title, description: reason, variant: 'destructive' });
+  };
+
+  const follow = <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    take: (data: Data) => void,
+  ) => {
+    const subscription = client.subscribe<Data>({ query, variables }).subscribe({
+      next: ({ data, error }) => {
+        if (data) take(data);
+        else fail(readFailure(error).serverError ?? brokenOff);
+      },
+      error: () => fail(brokenOff),
+      complete: () => {
+        // The last message ends a generation; a stream that just closes has lost it.
+        if (hangUp.current !== undefined) fail(brokenOff);
+      },
+    });
+    hangUp.current = () => subscription.unsubscribe();
+  };
+
+  const generate = (idea: string) =>
+    follow(GeneratePostDocument, { input: { content: idea } }, ({ generatePostStream: step }) => {
+      if (step.post === null) {
+        dispatch({ type: 'written', title: step.title, addition: step.addition });
+        return;
+      }
+      end();
+      loaded.current = `${step.post.id} ${look}`;
+      dispatch({ type: 'saved', post: step.post });
+      toast({
+        title: generationMessages.succeeded,
+        description: 'It is saved as a draft. Read it through before you publish it.',
+        variant: 'success',
+      });
+      onCreated(step.post);
+    });
+
+  const revise = (post: SavedDraft, request: string) =>
+    follow(
+      RevisePostDocument,
+      { input: { postId: post.id, content: request } },
+      ({ revisePostStream: step }) => {
+        if (step.turn === null) {
+          dispatch({ type: 'written', title: step.title, addition: step.addition });
+          return;
+        }
+        end();
+        const answer = answerOf(step.turn, { ...post, published: false });
+        dispatch({ type: 'proposed', answer });
+        onProposed();
+      },
+    );
+
+  const send = () => {
+    const { idea, post } = conversation;
+    const checked = generationFields.content.safeParse(idea);
+    if (!checked.success || hangUp.current !== undefined) return;
+    dispatch({ type: 'sent', idea: checked.data });
+    if (post === undefined) generate(checked.data);
+    else revise(post, checked.data);
+  };
+
+  return {
+    conversation,
+    problem,
+    type: (idea) => dispatch({ type: 'typed', idea }),
+    send,
+    stop: () => {
+      end();
+      dispatch({ type: 'stopped' });
+    },
+    open: (post) => {
+      if (post !== undefined && post.id === postId) return;
+      if (conversation.draft !== undefined) {
+        toast({ title: revisionMessages.busy, variant: 'destructive' });
+        return;
+      }
+      setProblem(undefined);
+      lookAgain();
+      dispatch({ type: 'opened', post });
+    },
+    reload: lookAgain,
+  };
+}

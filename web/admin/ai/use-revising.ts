@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearchParams, type Location } from 'react-router';
+import { revisedParameter, withRevising } from '../posts/post-address.ts';
+import { isAskedFor } from './revise-button.tsx';
+
+/**
+ * Calls `onWanted` with the post whose conversation the address names, whenever it comes to name
+ * one; `asked` says that the person did so just now. `close` takes it from the address.
+ */
+export function useRevising(onWanted: (postId: string, asked: boolean) => void): {
+  close: () => void;
+} {
+  const [address, setAddress] = useSearchParams();
+  const { key, state } = useLocation() as Location<unknown>;
+  const wanted = address.get(revisedParameter)?.trim();
+  const tell = useEffectEvent((postId: string) => onWanted(postId, isAskedFor(state)));
+  useEffect(() => {
+    if (wanted) tell(wanted);
+  }, [wanted, key]);
+  return {
+    close: () => {
+      if (!wanted) return;
+      setAddress((current) => withRevising(current, undefined), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
+}

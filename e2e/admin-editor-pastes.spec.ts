@@ -78,6 +78,42 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     expect(html).toMatch(/<th [^>]*>Year<\/th><th [^>]*>Cost<\/th>.*<td[^>]*>2025<\/td>/);
   });
 
+  test('a picture at an address of Google’s is copied; one that can’t be read keeps its place and alternative text', async ({
+    page,
+    desk,
+  }) => {
+    const google = 'https://lh7-rt.googleusercontent.com/docsz';
+    await page.route(`${google}/readable`, (route) =>
+      route.fulfill({ body: png, contentType: 'image/png' }),
+    );
+    await page.route(`${google}/closed`, (route) =>
+      route.fulfill({ body: 'Sign in', contentType: 'text/html' }),
+    );
+    const pictures = ['readable', 'closed'].map(
+      (name) => `<p><img src="${google}/${name}" alt="Costs by year, ${name}"></p>`,
+    );
+    const html = `<b id="docs-internal-guid-1">${pictures.join('')}</b>`;
+    await paste(page, { 'text/html': html, 'text/plain': '' });
+    await expect(content(page).locator('img[src^="/uploads/"]')).toHaveAttribute(
+      'alt',
+      'Costs by year, readable',
+    );
+    await expect(page.getByText('This picture could not be copied')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByText('1 image is not uploaded')).toBeVisible();
+    expect(await desk.posts()).not.toContainEqual(expect.objectContaining({ title: 'Pasted' }));
+    await page.getByLabel('Choose the file').setInputFiles({
+      name: 'costs.png',
+      mimeType: 'image/png',
+      buffer: png,
+    });
+    await expect(content(page).locator('img[src^="/uploads/"]')).toHaveCount(2);
+    const read = await published(page, desk);
+    expect(read).toMatch(/<img src="\/uploads\/[^"]*" alt="Costs by year, readable"/);
+    expect(read).toMatch(/<img src="\/uploads\/[^"]*" alt="Costs by year, closed"/);
+    expect(read).not.toContain('googleusercontent');
+  });
+
   test('from Notion: an embedded picture is uploaded, a video becomes a link and that is said', async ({
     page,
     desk,

@@ -1,6 +1,7 @@
 import { imageAddress } from '../../../../../schema/image-address.ts';
 import { imageUploads } from '../uploads/image-uploads.ts';
 import { isUploadAddress } from '../uploads/upload-address.ts';
+import { isPassing, pictureAt } from './passing-pictures.ts';
 
 const embedded = /^data:(image\/[\w.+-]+)((?:;[\w=-]+)*),/i;
 
@@ -19,6 +20,9 @@ function fileOf(address: string): File | undefined {
   }
 }
 
+const notCopied =
+  'This picture could not be copied from where it was. Save it there as a file, and add it here.';
+
 /** Programs that report who reads an e-mail put a dot into it. */
 function isDot(image: HTMLImageElement): boolean {
   return image.getAttribute('width') === '1' && image.getAttribute('height') === '1';
@@ -31,6 +35,9 @@ function nameIn(address: string): string {
 /** Where a pasted picture stands in the text: what can't be had keeps its place, and says so. */
 function addressFor(address: string): string {
   if (isUploadAddress(address)) return address;
+  if (isPassing(address)) {
+    return imageUploads.read('picture', pictureAt(address), notCopied);
+  }
   const own = `${location.origin}/`;
   const known = address.startsWith(own) ? address.slice(own.length - 1) : address;
   if (imageAddress.test(known)) return known;
@@ -45,8 +52,9 @@ function addressFor(address: string): string {
 }
 
 /**
- * Pictures that the HTML carries in itself are uploaded; of those that only the other program can
- * see, such as `file:` addresses, a place is held. A figure's caption becomes its picture's.
+ * Pictures that the HTML carries in itself are uploaded, and those at addresses which are bound to
+ * die, as far as the browser may read them; of those that only the other program can see, such as
+ * `file:` addresses, a place is held. A figure's caption becomes its picture's.
  */
 export function takePictures(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {

@@ -45,6 +45,23 @@ class ImageUploads {
     return address;
   }
 
+  /**
+   * Holds the place of an image whose file is being read, and uploads that then; `message` says why
+   * there is none.
+   */
+  read(fileName: string, reading: Promise<File | undefined>, message: string): string {
+    const address = newUploadAddress(fileName);
+    const upload: Upload = { state: { kind: 'sending', progress: 0 } };
+    this.uploads.set(address, upload);
+    void reading.then((file) => {
+      // Somebody may have cancelled it, or chosen a file instead.
+      if (this.uploads.get(address) !== upload || upload.state.kind !== 'sending') return;
+      if (file) this.choose(address, file);
+      else this.become(address, { kind: 'missing', message });
+    });
+    return address;
+  }
+
   /** Uploads a file for an address that has none, or in place of the one it has. */
   choose(address: string, file: File): void {
     this.uploads.set(address, {
@@ -78,9 +95,11 @@ class ImageUploads {
   /** Ends an upload. It can be tried again, such as when its image comes back by "Undo". */
   cancel(address: string): void {
     this.waiting = this.waiting.filter((one) => one !== address);
-    this.uploads.get(address)?.abort?.abort();
-    if (this.stateOf(address).kind === 'sending') {
-      this.become(address, { kind: 'failed', message: 'The upload was cancelled.' });
+    const upload = this.uploads.get(address);
+    upload?.abort?.abort();
+    if (upload?.state.kind === 'sending') {
+      const kind = upload.file === undefined ? 'missing' : 'failed';
+      this.become(address, { kind, message: 'The upload was cancelled.' });
     }
   }
 

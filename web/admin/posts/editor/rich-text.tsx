@@ -9,7 +9,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { linkAt } from './link-range.ts';
 import { changeImage, insertImage, selectedImage } from './place-images.ts';
 import { Toolbar } from './toolbar.tsx';
-import type { ToolName } from './tools.ts';
+import { tools, type ToolName } from './tools.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 /** The image dialog: what it began with, and whether that is an image of the text. */
@@ -18,6 +18,7 @@ interface OpenImage {
   exists: boolean;
 }
 
+const allTools = Object.keys(tools) as ToolName[];
 const noImage: ImageValues = { src: '', alt: '', title: '' };
 
 interface RichTextProps extends ContentViewProps {
@@ -87,7 +88,7 @@ export default function RichText(props: RichTextProps) {
 
   return (
     <div className="adm-rich" data-invalid={props.attributes.invalid} hidden={props.away}>
-      <Toolbar on={on} onUse={use} />
+      <Toolbar names={allTools} on={on} onUse={use} />
       {ready ? null : <Loading className="adm-rich-wait" what="the editor" rows={3} />}
       <div className="adm-rich-text" ref={root} hidden={!ready} />
       {link === undefined ? null : (

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { useController, useFieldArray, useFormState } from 'react-hook-form';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { AnswerText } from './answer/answer-text.tsx';
 import { messageOf, type PostControl } from './post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 
@@ -29,7 +30,7 @@ function FaqField({ control, index, part }: FaqFieldProps) {
       label={label}
       error={judged ? messageOf(fieldState.error) : undefined}
       hint={
-        part === 'answer' ? 'Takes paragraphs, *italic*, **bold**, [links](/…) and lists.' : null
+        part === 'answer' ? '**Bold**, *italic*, [links](/…) and lists are shown as such.' : null
       }
     >
       {(attributes) =>
@@ -42,7 +43,7 @@ function FaqField({ control, index, part }: FaqFieldProps) {
             onChange={(event) => field.onChange(onOneLine(event.target.value))}
           />
         ) : (
-          <Input.TextArea {...field} {...attributes} autoSize={{ minRows: 2, maxRows: 10 }} />
+          <AnswerText label={label.toLowerCase()} field={field} attributes={attributes} />
         )
       }
     </LabelledField>

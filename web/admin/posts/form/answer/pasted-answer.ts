@@ -1,0 +1,89 @@
+import { cleanPastedHtml } from '../../editor/paste/clean-pasted-html.ts';
+
+const marks: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*' };
+const blocks = new Set(
+  'P DIV UL OL LI H1 H2 H3 H4 H5 H6 BLOCKQUOTE PRE TABLE TR SECTION ARTICLE FIGURE'.split(' '),
+);
+
+function escaped(text: string): string {
+  return text.replace(/[\\*_`[\]]/g, '\\$&');
+}
+
+/** Puts a mark around words, and leaves the blanks at their ends outside. */
+function marked(text: string, mark: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return words === '' ? before + after : before + mark + words + mark + after;
+}
+
+function inlineOf(node: Node): string {
+  if (node instanceof Text) return escaped(node.data.replace(/\s+/g, ' '));
+  if (!(node instanceof Element)) return '';
+  if (node.tagName === 'BR') return '\\\n';
+  const text = [...node.childNodes].map(inlineOf).join('');
+  const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
+  if (/^(?:https?:|mailto:|tel:|\/)/i.test(href) && text.trim() !== '') {
+    const address = /[\s()]/.test(href) ? `<${href}>` : href;
+    return marked(text, '').replace(text.trim(), `[${text.trim()}](${address})`);
+  }
+  const mark = marks[node.tagName];
+  return mark === undefined ? text : marked(text, mark);
+}
+
+/** The beginning of a line that Markdown would take for a list. */
+function paragraph(text: string): string {
+  return text
+    .replace(/(?:\\\n|\s)+$|^(?:\\\n|\s)+/g, '')
+    .replace(/^([-+]|\d+(?=[.)]))(?=[.)\s])/, (start) => (/\d/.test(start) ? start : `\\${start}`))
+    .replace(/^(\d+)([.)]\s)/, '$1\\$2');
+}
+
+function listOf(list: Element): string {
+  const first = Number(list.getAttribute('start') ?? 1);
+  const items = [...list.children].filter(({ tagName }) => tagName === 'LI');
+  return items
+    .map((item, index) => {
+      const marker = list.tagName === 'OL' ? `${String(first + index)}. ` : '- ';
+      const body = blocksOf(item)
+        .join('\n')
+        .replace(/\n/g, `\n${' '.repeat(marker.length)}`);
+      return marker + body;
+    })
+    .join('\n');
+}
+
+/** The blocks of an element, each as Markdown. */
+function blocksOf(element: Element): string[] {
+  const found: string[] = [];
+  let line = '';
+  const endLine = () => {
+    const text = paragraph(line);
+    if (text !== '') found.push(text);
+    line = '';
+  };
+  for (const child of element.childNodes) {
+    if (!(child instanceof Element) || !(blocks.has(child.tagName) || hasBlocks(child))) {
+      line += inlineOf(child);
+      continue;
+    }
+    endLine();
+    if (child.tagName === 'UL' || child.tagName === 'OL') found.push(listOf(child));
+    else found.push(...blocksOf(child));
+  }
+  endLine();
+  return found;
+}
+
+function hasBlocks(element: Element): boolean {
+  return [...element.querySelectorAll('*')].some(({ tagName }) => blocks.has(tagName));
+}
+
+/**
+ * The Markdown of what was pasted as HTML, as far as an answer shows it: paragraphs, bold, italic,
+ * links and lists. Pictures and everything else but their words are left out.
+ */
+export function pastedAnswer(html: string): string {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  document.querySelectorAll('img, picture, svg, script').forEach((element) => element.remove());
+  const clean = cleanPastedHtml(document.documentElement.outerHTML).html;
+  return blocksOf(new DOMParser().parseFromString(clean, 'text/html').body).join('\n\n');
+}

@@ -172,6 +172,7 @@ export const rateLimits = {
   formsOverall: { points: 600, seconds: 60 },
   readsPerAddress: { points: 1_200, seconds: 60 },
   loginsPerAddress: { points: 30, seconds: 600 },
+  testMailsPerAddress: { points: 5, seconds: 600 },
   /** What must be written anew: pages, documents and social cards that are not kept. */
   renderingsPerAddress: { points: 300, seconds: 60 },
 } as const;

@@ -38,6 +38,7 @@ export const auditActions = {
   REQUEST_EXPORT: 'request.export',
   REQUEST_ERASE: 'request.erase',
   SETTINGS_CHANGE: 'settings.change',
+  SETTINGS_MAIL_TEST: 'settings.mail.test',
   AI_GENERATE: 'ai.generate',
   AI_REVISE: 'ai.revise',
 } as const;

@@ -33,6 +33,7 @@ registerEnumType(auditActions, {
     REQUEST_EXPORT: { description: 'Data of requests was exported.' },
     REQUEST_ERASE: { description: 'Data of a person was erased.' },
     SETTINGS_CHANGE: { description: 'A setting was changed.' },
+    SETTINGS_MAIL_TEST: { description: 'A test e-mail was sent.' },
     AI_GENERATE: { description: 'A post was generated.' },
     AI_REVISE: { description: 'A revision of a post by the AI generator was taken over.' },
   },

@@ -157,6 +157,7 @@ describe('strangers’ answers', () => {
         formsOverall: { points: 600, seconds: 60 },
         readsPerAddress: { points: 5, seconds: 60 },
         loginsPerAddress: { points: 30, seconds: 600 },
+        testMailsPerAddress: { points: 30, seconds: 600 },
         renderingsPerAddress: { points: 300, seconds: 60 },
       },
     });

@@ -6,6 +6,7 @@ import { GenerationResolver } from '../ai/generation.resolver.ts';
 import { AiSettingsResolver } from '../ai/settings/ai-settings.resolver.ts';
 import { ViewerResolver } from '../auth/viewer.resolver.ts';
 import { LaunchResolver } from '../launch/launch.resolver.ts';
+import { MailHealthResolver } from '../mail/mail-health.resolver.ts';
 import { NotificationsResolver } from '../mail/notifications.resolver.ts';
 import { PrivacyResolver } from '../privacy/privacy.resolver.ts';
 import { AccessRequest } from '../requests/access-request.entity.ts';
@@ -39,6 +40,7 @@ const resolverClasses: NonEmptyArray<new (...dependencies: never[]) => object> =
   FaqResolver,
   GenerationResolver,
   LaunchResolver,
+  MailHealthResolver,
   NotificationsResolver,
   PostDraftsResolver,
   PostFieldResolver,

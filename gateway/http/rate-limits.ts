@@ -15,6 +15,7 @@ export interface RateLimits {
   formsOverall: RateLimit;
   readsPerAddress: RateLimit;
   loginsPerAddress: RateLimit;
+  testMailsPerAddress: RateLimit;
   renderingsPerAddress: RateLimit;
 }
 

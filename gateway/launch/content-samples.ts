@@ -1,9 +1,13 @@
+import { placeOf } from './content-places.ts';
+
 /** A placeholder in the content files. */
 export interface ContentSample {
   /** The file it stands in. */
   file: string;
   /** What it is called there. */
   name: string;
+  /** The place of the site where it is seen. */
+  href: string;
 }
 
 const files: Record<string, string> = {
@@ -29,16 +33,16 @@ function nameOf(entry: Record<string, unknown>, path: string): string {
   return typeof name === 'string' ? name : path;
 }
 
-function* samplesIn(value: unknown, path: string): Generator<string> {
+function* samplesIn(value: unknown, path: string): Generator<{ name: string; path: string }> {
   if (typeof value !== 'object' || value === null) {
     return;
   }
   const entry = value as Record<string, unknown>;
   if (entry['sample'] === true) {
-    yield nameOf(entry, path);
+    yield { name: nameOf(entry, path), path };
   }
   for (const [key, inner] of Object.entries(entry)) {
-    yield* samplesIn(inner, Array.isArray(value) || path === '' ? key : `${path}.${key}`);
+    yield* samplesIn(inner, path === '' ? key : `${path}.${key}`);
   }
 }
 
@@ -48,6 +52,10 @@ function* samplesIn(value: unknown, path: string): Generator<string> {
  */
 export function contentSamples(content: object): ContentSample[] {
   return Object.entries(content).flatMap(([part, value]) =>
-    [...samplesIn(value, '')].map((name) => ({ file: files[part] ?? part, name })),
+    [...samplesIn(value, '')].map(({ name, path }) => ({
+      file: files[part] ?? part,
+      name,
+      href: placeOf(part, path),
+    })),
   );
 }

@@ -15,6 +15,17 @@ export interface LaunchItem {
   remedy: string;
   /** The single things that are open. */
   open: string[];
+  /** Where it stands: what is set where, and where that is seen. */
+  places: LaunchPlace[];
+}
+
+/** Where one thing of the checklist stands. */
+export interface LaunchPlace {
+  name: string;
+  /** The file or the setting. */
+  setting: string;
+  /** The place of the site where it is seen; null where it is seen nowhere. */
+  href: string | null;
 }
 
 /** What the checklist looks at. */
@@ -76,6 +87,11 @@ export class LaunchChecklist {
           ? ''
           : 'Replace each entry in its file under data/content, set its "sample" to false, and restart the site.',
       open: samples.map(({ file, name }) => `${file}: ${name}`),
+      places: samples.map(({ file, name, href }) => ({
+        name,
+        setting: `data/content/${file}`,
+        href,
+      })),
     };
   }
 
@@ -90,6 +106,7 @@ export class LaunchChecklist {
       detail: `The site calls itself ${publicUrl}.`,
       remedy: done ? '' : 'Set PUBLIC_URL to the site’s https:// address.',
       open: [],
+      places: [{ name: 'The address of every page', setting: 'PUBLIC_URL', href: '/' }],
     };
   }
 
@@ -110,6 +127,7 @@ export class LaunchChecklist {
         ? ''
         : 'Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and ADMIN_EMAILS; the provider’s callback is PUBLIC_URL/api/callback.',
       open: [],
+      places: [{ name: 'The login', setting: 'OIDC_ISSUER', href: '/blog-admin' }],
     };
   }
 
@@ -132,6 +150,13 @@ export class LaunchChecklist {
         : 'Notifications wait in the outbox; nothing is lost.',
       remedy: open.join(' '),
       open: [],
+      places: [
+        {
+          name: 'Notifications',
+          setting: 'SMTP_URL, MAIL_FROM and NOTIFY_EMAILS',
+          href: '/blog-admin?tab=settings',
+        },
+      ],
     };
   }
 
@@ -147,6 +172,9 @@ export class LaunchChecklist {
         ? ''
         : 'Set OPENAI_API_KEY, or OPENAI_BASE_URL for another OpenAI-compatible server.',
       open: [],
+      places: [
+        { name: 'The AI generator', setting: 'OPENAI_API_KEY', href: '/blog-admin?tab=posts' },
+      ],
     };
   }
 
@@ -167,6 +195,7 @@ export class LaunchChecklist {
           : `The last backup was made on ${last.at.toISOString().slice(0, 10)}.`,
       remedy: done ? '' : 'Run "npm run backup", best every day from a timer of the machine.',
       open: [],
+      places: [{ name: 'A copy of database and uploads', setting: 'npm run backup', href: null }],
     };
   }
 }

@@ -56,9 +56,36 @@ describe('launch checklist', () => {
       'team.yaml',
       'testimonials.yaml',
     ]);
-    expect(samples).toContainEqual({ file: 'sections.yaml', name: 'Oversight' });
-    expect(samples).not.toContainEqual({ file: 'sections.yaml', name: 'Validation' });
-    expect(samples).toContainEqual({ file: 'testimonials.yaml', name: 'Dr. Jana Weiss' });
+    expect(samples).toContainEqual({
+      file: 'sections.yaml',
+      name: 'Oversight',
+      href: '/#literature-section',
+    });
+    expect(samples.map(({ name }) => name)).not.toContain('Validation');
+    expect(samples).toContainEqual({
+      file: 'testimonials.yaml',
+      name: 'Dr. Jana Weiss',
+      href: '/#clients-section',
+    });
+  });
+
+  it('says where each item stands: the file or the setting, and the place where it is seen', async () => {
+    const checklist = new LaunchChecklist({
+      facts: onOneMachine,
+      content: loadContent('data/content'),
+      recipients: () => Promise.resolve([]),
+    });
+    const items = await checklist.items(administrator);
+    for (const { id, places } of items) {
+      expect(places.length, id).toBeGreaterThan(0);
+      for (const { setting, href } of places) {
+        expect(setting, id).not.toBe('');
+        expect(href === null, id).toBe(id === 'backup');
+      }
+    }
+    const [samples] = items;
+    expect(samples?.places).toHaveLength(samples?.open.length ?? 0);
+    expect(samples?.places.filter(({ href }) => href === '/')).toEqual([]);
   });
 
   it('is in order when everything is, a backup of this week included', async () => {

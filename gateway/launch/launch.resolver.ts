@@ -1,6 +1,21 @@
 import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
-import type { LaunchChecklist, LaunchItem } from './launch-checklist.service.ts';
+import type { LaunchChecklist, LaunchItem, LaunchPlace } from './launch-checklist.service.ts';
+
+@ObjectType('LaunchPlace', { description: 'Where one thing of the launch checklist stands.' })
+class LaunchPlaceType implements LaunchPlace {
+  @Field({ description: 'What it is called.' })
+  name!: string;
+
+  @Field({ description: 'The file or the setting.' })
+  setting!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place of the site where it is seen; null where it is seen nowhere.',
+  })
+  href!: string | null;
+}
 
 @ObjectType('LaunchItem', { description: 'One thing that should be in order before a launch.' })
 class LaunchItemType implements LaunchItem {
@@ -21,6 +36,11 @@ class LaunchItemType implements LaunchItem {
 
   @Field(() => [String], { description: 'The single things that are open, such as samples.' })
   open!: string[];
+
+  @Field(() => [LaunchPlaceType], {
+    description: 'What is set where, and where that is seen; of samples, each that is left.',
+  })
+  places!: LaunchPlace[];
 }
 
 /** GraphQL side of the launch checklist (contract §6 item 2). */

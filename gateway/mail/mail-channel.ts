@@ -55,8 +55,43 @@ export class MailChannel implements DeliveryChannel {
     return notify.length > 0 ? notify : (await this.options.settings.inForce()).notifyEmails;
   }
 
+  /** The environment variable that names the recipients; undefined when the settings do. */
+  get recipientsVariable(): string | undefined {
+    return this.options.mail.notify.length > 0 ? 'NOTIFY_EMAILS' : undefined;
+  }
+
+  get smtpConfigured(): boolean {
+    return this.options.mail.smtpUrl !== undefined;
+  }
+
+  /**
+   * Sends a mail that tells nothing, past the outbox, by the transport of the notifications.
+   * Resolves with what the mail server answered.
+   * @throws Error when it did not accept it, or none is configured.
+   */
+  async sendTest(to: readonly string[]): Promise<string> {
+    const { mail, publicUrl } = this.options;
+    const transport = await this.connected();
+    const { response } = await transport.sendMail({
+      from: mail.from,
+      to: [...to],
+      subject: 'Test e-mail from the website',
+      text: `This is a test. If you read it, ${publicUrl} can announce new requests by e-mail.\n`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    return response;
+  }
+
+  private connected(): ReturnType<typeof transportOf> {
+    const { smtpUrl } = this.options.mail;
+    if (smtpUrl === undefined) {
+      throw new Error('No mail server is configured');
+    }
+    return (this.transport ??= transportOf(smtpUrl));
+  }
+
   async configured(): Promise<boolean> {
-    return this.options.mail.smtpUrl !== undefined && (await this.recipients()).length > 0;
+    return this.smtpConfigured && (await this.recipients()).length > 0;
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
@@ -64,12 +99,11 @@ export class MailChannel implements DeliveryChannel {
     const request = await database.reader.findOneBy(VisitorRequest, {
       id: message.requestId ?? '',
     });
-    if (request === null || mail.smtpUrl === undefined) {
+    if (request === null || !this.smtpConfigured) {
       throw new DeliveryFailure('There is nothing to send.', false);
     }
     const { subject, text } = notificationText(request, publicUrl);
-    this.transport ??= transportOf(mail.smtpUrl);
-    const transport = await this.transport;
+    const transport = await this.connected();
     const to = await this.recipients();
     await lease.confirm();
     try {

@@ -41,6 +41,12 @@ class OutboxSummaryType implements OutboxSummary {
   @Field(() => [String], { description: 'Who is notified by e-mail.' })
   recipients!: string[];
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The environment variable that names them; null when the settings do.',
+  })
+  recipientsVariable!: string | null;
+
   @Field(() => Int, { description: 'How many webhooks are enabled.' })
   webhooksEnabled!: number;
 }

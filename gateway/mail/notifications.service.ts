@@ -26,6 +26,8 @@ export interface OutboxSummary {
   oldestWaitingSince: Date | null;
   smtpConfigured: boolean;
   recipients: string[];
+  /** The environment variable that names them; null when the settings do. */
+  recipientsVariable: string | null;
   webhooksEnabled: number;
 }
 
@@ -34,7 +36,6 @@ interface NotificationsOptions {
   outbox: Outbox;
   worker: OutboxWorker;
   mail: MailChannel;
-  smtpConfigured: boolean;
   now?: () => Date;
 }
 
@@ -64,8 +65,9 @@ export class NotificationsService {
       waiting,
       givenUp,
       oldestWaitingSince: oldest?.createdAt ?? null,
-      smtpConfigured: this.options.smtpConfigured,
+      smtpConfigured: this.options.mail.smtpConfigured,
       recipients,
+      recipientsVariable: this.options.mail.recipientsVariable ?? null,
       webhooksEnabled,
     };
   }

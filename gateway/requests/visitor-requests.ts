@@ -5,6 +5,8 @@ import { isLoopbackHost } from '../env.ts';
 import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { MailChannel, type MailSettings } from '../mail/mail-channel.ts';
+import { MailHealthResolver } from '../mail/mail-health.resolver.ts';
+import { MailHealth } from '../mail/mail-health.service.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
 import { NotificationsResolver } from '../mail/notifications.resolver.ts';
 import { NotificationsService } from '../mail/notifications.service.ts';
@@ -45,7 +47,7 @@ interface VisitorRequestsOptions {
   mail: MailSettings;
   /** The file that keeps which persons were erased. */
   erasureJournal: string;
-  limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall'>;
+  limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall' | 'testMailsPerAddress'>;
 }
 
 /** Everything around visitors' requests, from the forms to the notification. */
@@ -98,7 +100,6 @@ export async function createVisitorRequests(
     outbox,
     worker,
     mail,
-    smtpConfigured: options.mail.smtpUrl !== undefined,
   });
   const webhooks = new WebhooksService({
     database,
@@ -126,6 +127,14 @@ export async function createVisitorRequests(
       }),
       new SamePersonResolver(new SamePerson(database)),
       new RequestSenderResolver(database),
+      new MailHealthResolver(
+        new MailHealth({
+          database,
+          mail,
+          worker,
+          limiter: new AddressLimiter(limits.testMailsPerAddress),
+        }),
+      ),
       new NotificationsResolver(notifications, webhooks),
       new PrivacyResolver(
         new PrivacyService(

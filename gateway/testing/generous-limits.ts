@@ -8,5 +8,6 @@ export const generousLimits: RateLimits = {
   formsOverall: unlimited,
   readsPerAddress: unlimited,
   loginsPerAddress: unlimited,
+  testMailsPerAddress: unlimited,
   renderingsPerAddress: unlimited,
 };

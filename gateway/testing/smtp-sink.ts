@@ -23,14 +23,21 @@ interface SmtpSinkOptions {
   port?: number | undefined;
   /** Called with each mail before it is accepted; what it throws is the refusal. */
   beforeAccepting?: (mail: ReceivedMail) => Promise<void> | void;
+  /** The one password it lets in with; none is asked for unless said. */
+  password?: string;
 }
 
 /** Starts a mail server on a free port, or on the one given. */
 export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: options.password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: options.password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth: ({ username, password }, _session, callback) => {
+      const known = password === options.password;
+      callback(known ? null : new Error('Wrong password'), known ? { user: username } : undefined);
+    },
     disableReverseLookup: true,
     logger: false,
     onData: (stream, session, callback) => {

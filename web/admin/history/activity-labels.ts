@@ -30,6 +30,7 @@ export const actionLabels: Record<AuditAction, string> = {
   REQUEST_EXPORT: 'exported data of requests',
   REQUEST_ERASE: 'erased the data of a person',
   SETTINGS_CHANGE: 'changed a setting',
+  SETTINGS_MAIL_TEST: 'sent a test e-mail',
   AI_GENERATE: 'generated a post',
   AI_REVISE: 'took over a revision by the AI generator',
 };

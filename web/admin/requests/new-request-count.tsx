@@ -1,11 +1,6 @@
-import { unattendedHeader } from '../../../schema/unattended.ts';
 import { useNewRequestCountQuery } from '../../generated/admin.ts';
 import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
-
-/** So often the count is asked for while the page is in sight, in milliseconds. */
-const askEveryMs = 30_000;
-
-const context = { headers: { [unattendedHeader]: 'true' } };
+import { whileInSight } from '../shell/while-in-sight.ts';
 
 /**
  * How many requests nobody has answered yet; nothing while that is none or unknown. It follows what
@@ -14,9 +9,7 @@ const context = { headers: { [unattendedHeader]: 'true' } };
 export function NewRequestCount() {
   const { data, previousData, refetch } = useNewRequestCountQuery({
     fetchPolicy: 'network-only',
-    pollInterval: askEveryMs,
-    skipPollAttempt: () => document.hidden,
-    context,
+    ...whileInSight,
   });
   useAgainWhenShown(() => void refetch().catch(() => undefined));
   const count = (data ?? previousData)?.visitorRequests.totalCount ?? 0;

@@ -31,7 +31,25 @@ function openText(open: number): string {
   return open === 0 ? 'Everything is in order' : `${open} open`;
 }
 
-function ChecklistItem({ item: { title, done, detail, remedy, open } }: { item: Item }) {
+/** The file or setting, and the way to the place of the site where it is seen. */
+function Place({ place: { name, setting, href } }: { place: Item['places'][number] }) {
+  return (
+    <>
+      {href === null ? (
+        name
+      ) : (
+        <a className="tlink" href={href} target="_blank">
+          {name}
+          <span className="sr"> (opens in a new tab)</span>
+        </a>
+      )}
+      <span className="adm-quiet">, {setting}</span>
+    </>
+  );
+}
+
+function ChecklistItem({ item: { title, done, detail, remedy, places } }: { item: Item }) {
+  const [place] = places;
   return (
     <li className="set-check">
       <Tag className={done ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-warn'}>
@@ -41,12 +59,19 @@ function ChecklistItem({ item: { title, done, detail, remedy, open } }: { item: 
         <b>{title}</b>
         <p>{detail}</p>
         {remedy ? <p className="set-remedy">{remedy}</p> : null}
-        {open.length > 0 ? (
+        {places.length === 1 && place ? (
+          <p>
+            <Place place={place} />
+          </p>
+        ) : null}
+        {places.length > 1 ? (
           <details>
-            <summary>{open.length === 1 ? 'Show it' : `Show all ${open.length}`}</summary>
+            <summary>Show all {places.length}</summary>
             <ul className="adm-titles">
-              {open.map((name) => (
-                <li key={name}>{name}</li>
+              {places.map((one) => (
+                <li key={`${one.setting} ${one.name}`}>
+                  <Place place={one} />
+                </li>
               ))}
             </ul>
           </details>

@@ -17,7 +17,8 @@ interface NewWebhookProps {
 /** Adds a webhook; its signing secret is shown once, right after. */
 export function NewWebhook({ webhooks }: NewWebhookProps) {
   const [url, setUrl] = useState('');
-  const [error, setError] = useState<string>();
+  /** What was wrong with which address; another one is not blamed for it. */
+  const [refused, setRefused] = useState<{ url: string; message: string }>();
   const [added, setAdded] = useState<{ id: string; secret: string }>();
   const [form, showFirstInvalid] = useFirstInvalid();
   const [add, { loading }] = useAddWebhookMutation({
@@ -32,10 +33,10 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
       const { id, newSecret } = data?.saveWebhook ?? {};
       setAdded(id && newSecret ? { id, secret: newSecret } : undefined);
       setUrl('');
-      setError(undefined);
+      setRefused(undefined);
     } catch (thrown) {
       const { message, fields } = adminFailureOf(thrown);
-      setError(fields['url'] ?? message);
+      setRefused({ url, message: fields['url'] ?? message });
       showFirstInvalid();
       toast({ ...adminFailed(message), variant: 'destructive' });
     }
@@ -58,7 +59,10 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
           void submit();
         }}
       >
-        <LabelledField label="Webhook address" error={error}>
+        <LabelledField
+          label="Webhook address"
+          error={refused?.url === url ? refused.message : undefined}
+        >
           {(attributes) => (
             <Input
               {...attributes}

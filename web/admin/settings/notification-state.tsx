@@ -1,6 +1,11 @@
 import { Alert, Tag } from 'antd';
-import { useOutboxStateQuery, type OutboxStateQuery } from '../../generated/admin.ts';
+import {
+  useMailAlarmQuery,
+  useOutboxStateQuery,
+  type OutboxStateQuery,
+} from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
+import { MailTest } from './mail-test.tsx';
 import { NotificationLog } from './notification-log.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 
@@ -46,7 +51,7 @@ function State({ summary }: { summary: Summary }) {
         <div>
           <dt>E-mail server</dt>
           <dd>
-            <StateTag on={smtpConfigured} />
+            <ServerTag configured={smtpConfigured} />
           </dd>
         </div>
         <div>
@@ -73,16 +78,17 @@ function State({ summary }: { summary: Summary }) {
           <dd>{givenUp === 0 ? 'None' : givenUp.toLocaleString('en-US')}</dd>
         </div>
       </dl>
+      {smtpConfigured ? <MailTest /> : null}
     </div>
   );
 }
 
-function StateTag({ on }: { on: boolean }) {
-  return (
-    <Tag className={on ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-warn'}>
-      {on ? 'Configured' : 'Not configured'}
-    </Tag>
-  );
+/** A mail server that does not take what it is sent is more than configured. */
+function ServerTag({ configured }: { configured: boolean }) {
+  const failing = Boolean(useMailAlarmQuery().data?.mailFailure);
+  const works = configured && !failing;
+  const text = failing ? 'Failing' : configured ? 'Configured' : 'Not configured';
+  return <Tag className={works ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-warn'}>{text}</Tag>;
 }
 
 function missingSettings({ smtpConfigured, recipients }: Summary): string[] {

@@ -23,10 +23,7 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
   const [element, showFirstInvalid] = useFirstInvalid();
   const form = useRequestSettings(stored.requestSettings, showFirstInvalid);
   const { values, errors, change } = form;
-  const { notifyEmails } = stored.requestSettings;
-  const overruled =
-    stored.outboxSummary.recipients.length > 0 &&
-    stored.outboxSummary.recipients.join() !== notifyEmails.join();
+  const { recipients, recipientsVariable } = stored.outboxSummary;
   return (
     <form
       className="adm-card-body set-stack"
@@ -71,8 +68,8 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
         label="Addresses to notify"
         error={errors.notifyEmails}
         hint={
-          overruled
-            ? 'NOTIFY_EMAILS is set in the environment and overrules these addresses.'
+          recipientsVariable
+            ? `Set by ${recipientsVariable} in the environment; it can be changed only there.`
             : 'One per line. NOTIFY_EMAILS in the environment overrules them.'
         }
       >
@@ -80,7 +77,8 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
           <Input.TextArea
             {...attributes}
             autoSize={{ minRows: 2, maxRows: 8 }}
-            value={values.notifyEmails}
+            readOnly={recipientsVariable !== null}
+            value={recipientsVariable ? recipients.join('\n') : values.notifyEmails}
             onChange={(event) => change({ notifyEmails: event.target.value })}
           />
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
@@ -16,7 +17,7 @@ export interface WebhookActions {
   /** True while an action is under way. */
   busy: boolean;
   testing: boolean;
-  /** What the last test came to. */
+  /** What the last test of the present address came to. */
   outcome: { delivered: boolean; response: string } | undefined;
   setEnabled: (enabled: boolean) => Promise<boolean>;
   test: () => Promise<boolean>;
@@ -30,17 +31,21 @@ export function useWebhook({ id, url }: Webhook): WebhookActions {
   const [change] = useChangeWebhookMutation(options);
   const [deleteWebhook] = useDeleteWebhookMutation(options);
   const [sendTest, { loading: testing, data: tested }] = useSendTestWebhookMutation();
+  const [testedUrl, setTestedUrl] = useState<string>();
   const attempt = tested?.sendTestWebhook.ledger.at(-1);
 
   return {
     busy,
     testing,
     outcome:
-      tested && !testing
+      tested && !testing && testedUrl === url
         ? (attempt ?? { delivered: false, response: 'No answer yet; it is tried again by itself.' })
         : undefined,
     setEnabled: (enabled) => carryOut(() => change({ variables: { id, input: { url, enabled } } })),
-    test: () => carryOut(() => sendTest({ variables: { id } })),
+    test: () => {
+      setTestedUrl(url);
+      return carryOut(() => sendTest({ variables: { id } }));
+    },
     remove: () =>
       carryOut(async () => {
         await deleteWebhook({ variables: { id } });

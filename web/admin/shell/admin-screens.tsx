@@ -7,6 +7,7 @@ import { AdminTabs } from './admin-tabs.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
+import { MailAlarm } from './mail-alarm.tsx';
 
 const WritingScreen = lazy(() => import('../posts/writing/writing-screen.tsx'));
 
@@ -34,6 +35,7 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
           </a>
           <AdminHeader viewer={viewer} />
           <main id="main" className="adm-wrap adm-main">
+            <MailAlarm />
             <AdminTabs />
           </main>
         </div>

@@ -13,7 +13,7 @@ interface SiteFooterProps {
 export function SiteFooter({ brand, addressLines, email, footer }: SiteFooterProps) {
   const year = new Date().getUTCFullYear();
   return (
-    <footer className="ftr dark">
+    <footer id="site-footer" className="ftr dark">
       <div className="container">
         <div className="cols">
           <div className="company">

@@ -1,0 +1,46 @@
+/** Where the parts of the content are seen: anchors of the home page (specification §2). */
+const partPlaces: Record<string, string> = {
+  faqs: '/#faq-section',
+  teamMembers: '/#team-section',
+  testimonials: '/#clients-section',
+  partners: '/#performance-card',
+  services: '/#services-section',
+  navigationTiles: '/#navigation-section',
+  publications: '/#publications',
+  performance: '/#performance-card',
+};
+
+/** The same for the first key within `sections` and `site`. */
+const keyPlaces: Record<string, Record<string, string>> = {
+  sections: {
+    about: '/#about-section',
+    clients: '/#clients-section',
+    services: '/#services-section',
+    performance: '/#performance-card',
+    lens: '/#literature-section',
+    ensembles: '/#cognitive-ensembles',
+    systematicReviews: '/#systematic-reviews-section',
+    itc: '/#ai-itc-section',
+    accessForecasting: '/#access-forecasting-section',
+    payerSimulations: '/#payer-simulations',
+    blog: '/#blog-section',
+    publications: '/#publications',
+    team: '/#team-section',
+    contact: '/#contact-section',
+    faq: '/#faq-section',
+  },
+  site: {
+    address: '/#contact-section',
+    emails: '/#contact-section',
+    website: '/privacy',
+    socials: '/#site-footer',
+    externalLinks: '/#site-footer',
+    footer: '/#site-footer',
+  },
+};
+
+/** The address of the page and place where an entry of the content is seen. */
+export function placeOf(part: string, path: string): string {
+  const [key = ''] = path.split('.');
+  return partPlaces[part] ?? keyPlaces[part]?.[key] ?? '/';
+}

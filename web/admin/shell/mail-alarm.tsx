@@ -1,0 +1,40 @@
+import { Alert } from 'antd';
+import { Link } from 'react-router';
+import { useMailAlarmQuery } from '../../generated/admin.ts';
+import { Moment } from './moment.tsx';
+import { useAgainWhenShown } from './use-again-when-shown.ts';
+import { whileInSight } from './while-in-sight.ts';
+
+/** Says over every tab that e-mail does not get through, until it does. */
+export function MailAlarm() {
+  const { data, previousData, refetch } = useMailAlarmQuery({
+    fetchPolicy: 'network-only',
+    ...whileInSight,
+  });
+  useAgainWhenShown(() => void refetch().catch(() => undefined));
+  const failure = (data ?? previousData)?.mailFailure;
+  return failure ? (
+    <Alert
+      className="adm-alarm"
+      type="error"
+      showIcon
+      title="E-mail does not get through."
+      description={
+        <>
+          {failure.reason} {waitingText(failure.waiting)} Last seen{' '}
+          <Moment at={failure.at} inFull />.{' '}
+          <Link className="tlink" to="?tab=settings">
+            Settings
+          </Link>
+        </>
+      }
+    />
+  ) : null;
+}
+
+function waitingText(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting === 1
+    ? '1 notification waits; it is not lost.'
+    : `${waiting.toLocaleString('en-US')} notifications wait; none is lost.`;
+}

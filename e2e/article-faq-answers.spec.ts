@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Add question' }).click();
     await page.getByLabel('Question 1', { exact: true }).fill('How?');
     const answer = page.getByLabel('Answer 1', { exact: true });
-    const bar = page.getByRole('toolbar', { name: 'Formatting of answer 1' });
+    const bar = page.getByRole('toolbar', { name: 'Formatting of FAQ 1' });
     await answer.fill('It costs less.');
     const select = (from: number, to: number) =>
       answer.evaluate((area: HTMLTextAreaElement, range) => area.setSelectionRange(...range), [

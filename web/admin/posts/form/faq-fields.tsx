@@ -43,7 +43,7 @@ function FaqField({ control, index, part }: FaqFieldProps) {
             onChange={(event) => field.onChange(onOneLine(event.target.value))}
           />
         ) : (
-          <AnswerText label={label.toLowerCase()} field={field} attributes={attributes} />
+          <AnswerText label={`FAQ ${index + 1}`} field={field} attributes={attributes} />
         )
       }
     </LabelledField>

@@ -14,6 +14,15 @@ class MailFailureType implements MailFailure {
   waiting!: number;
 }
 
+@ObjectType('MailHealth', { description: 'Whether e-mail gets through.' })
+class MailHealthType {
+  @Field(() => MailFailureType, {
+    nullable: true,
+    description: 'How it fails at present; null when it does not.',
+  })
+  failure!: MailFailure | null;
+}
+
 @ObjectType('MailTest', { description: 'What a test e-mail came to.' })
 class MailTestType implements MailTest {
   @Field(() => [String], { description: 'To whom it was sent.' })
@@ -34,12 +43,11 @@ class MailTestType implements MailTest {
 export class MailHealthResolver {
   constructor(private readonly health: MailHealth) {}
 
-  @Query(() => MailFailureType, {
-    nullable: true,
-    description: 'How e-mail fails at present; null when it does not. Administrator only.',
+  @Query(() => MailHealthType, {
+    description: 'Whether e-mail gets through at present. Administrator only.',
   })
-  mailFailure(@Ctx() { actor }: GraphQLContext): Promise<MailFailure | null> {
-    return this.health.failure(actor);
+  async mailHealth(@Ctx() { actor }: GraphQLContext): Promise<MailHealthType> {
+    return { failure: await this.health.failure(actor) };
   }
 
   @Mutation(() => MailTestType, {

@@ -35,10 +35,10 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     app = await startDeskApp(engine, { mail, limits });
   }
   const failure = async (): Promise<Failure | null> => {
-    const answer = await app.ask<{ mailFailure: Failure | null }>(
-      '{ mailFailure { reason waiting } }',
+    const answer = await app.ask<{ mailHealth: { failure: Failure | null } }>(
+      '{ mailHealth { failure { reason waiting } } }',
     );
-    return answer.mailFailure;
+    return answer.mailHealth.failure;
   };
   const test = async (): Promise<Test> => {
     const answer = await app.ask<{ sendTestEmail: Test }>(
@@ -104,7 +104,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     const operation = 'mutation { sendTestEmail { accepted } }';
     const stranger = await app.graphql(operation);
     expect(stranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const asked = await app.graphql('{ mailFailure { reason } }');
+    const asked = await app.graphql('{ mailHealth { failure { reason } } }');
     expect(asked.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     for (let sent = 0; sent < testMailsPerAddress.points; sent += 1) {
       await test();

@@ -85,7 +85,7 @@ function State({ summary }: { summary: Summary }) {
 
 /** A mail server that does not take what it is sent is more than configured. */
 function ServerTag({ configured }: { configured: boolean }) {
-  const failing = Boolean(useMailAlarmQuery().data?.mailFailure);
+  const failing = Boolean(useMailAlarmQuery().data?.mailHealth.failure);
   const works = configured && !failing;
   const text = failing ? 'Failing' : configured ? 'Configured' : 'Not configured';
   return <Tag className={works ? 'adm-tag adm-tag-ok' : 'adm-tag adm-tag-warn'}>{text}</Tag>;

@@ -12,7 +12,7 @@ export function MailAlarm() {
     ...whileInSight,
   });
   useAgainWhenShown(() => void refetch().catch(() => undefined));
-  const failure = (data ?? previousData)?.mailFailure;
+  const failure = (data ?? previousData)?.mailHealth.failure;
   return failure ? (
     <Alert
       className="adm-alarm"

@@ -10,6 +10,7 @@ import { clipboard } from '@milkdown/kit/plugin/clipboard';
 import { cursor } from '@milkdown/kit/plugin/cursor';
 import { history } from '@milkdown/kit/plugin/history';
 import { trailing } from '@milkdown/kit/plugin/trailing';
+import { closeHistory } from '@milkdown/kit/prose/history';
 import { Plugin } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose } from '@milkdown/kit/utils';
@@ -94,6 +95,8 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
     if (opened) {
       texts.current?.add(opened.blocks);
       view.dispatch(replaceBlocks(view.state, opened.document));
+      // What is typed next is a step of its own, however soon it comes.
+      view.dispatch(closeHistory(view.state.tr));
     }
     return opened !== undefined;
   };

@@ -15,7 +15,7 @@ const patienceMs = 20_000;
  * The two request dialogs, from the first moment on: their HTML lies in templates of the page, and
  * opening, closing, focus and keys are the same before and after the application is there. Until
  * then what is typed is kept, and a submission waits. The answer builds the dialogs that the page
- * has buttons for, one in a task, so that a tap has only to show them.
+ * has buttons for and lays them out, in a task each, so that a tap has only to show them.
  */
 export function offerRequestDialogs(wake: () => void): () => void {
   const dialogs = new Map<string, RequestDialog>();
@@ -34,8 +34,11 @@ export function offerRequestDialogs(wake: () => void): () => void {
     const [kind, ...others] = kinds;
     if (kind === undefined) return;
     const opener = document.querySelector<HTMLElement>(`[data-opens="${kind}"]`);
-    if (opener) dialogOf(kind, opener).host.getBoundingClientRect();
-    setTimeout(prepare, 0, others);
+    const host = opener && dialogOf(kind, opener).host;
+    setTimeout(() => {
+      host?.getBoundingClientRect();
+      setTimeout(prepare, 0, others);
+    });
   };
 
   const focusFirst = (): void => {

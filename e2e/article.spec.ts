@@ -3,7 +3,7 @@ import { awake } from './awake.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Specification §2 "Article facts". */
+/** product 4.10. */
 const facts = [
   ['ai-transforming-healthcare-technology-assessment-market-access-2024', 'February 8, 2025', 8],
   ['future-of-hta-submissions', 'January 15, 2025', 7],

@@ -107,7 +107,7 @@ test.describe('menu of a small screen', () => {
 });
 
 test.describe('footer', () => {
-  test('every link of the specification, and a contact mailto', async ({ page }) => {
+  test('every link that product 2.17 names, and a contact mailto', async ({ page }) => {
     await page.goto('/privacy');
     const footer = page.getByRole('contentinfo');
     const hrefs = await footer

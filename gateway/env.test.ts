@@ -19,7 +19,7 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('every variable is optional', () => {
-  it('nothing set gives the defaults of contract §2', () => {
+  it('nothing set gives the defaults of product 10.2', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: 'localhost',

@@ -81,7 +81,7 @@ const variables = z.object({
     .default(0),
 });
 
-/** What the process was told, checked and completed (contract §2). */
+/** What the process was told, checked and completed (product 10.2). */
 export interface Environment {
   port: number;
   /** Addresses to listen on; `undefined` means all interfaces. */
@@ -162,7 +162,7 @@ function identityOf(parsed: z.infer<typeof variables>): Environment['identity'] 
 }
 
 /**
- * Reads every variable of contract §2, from the process unless told otherwise. An empty string
+ * Reads every variable of product 10.2, from the process unless told otherwise. An empty string
  * counts as unset.
  * @throws EnvironmentError listing all bad variables at once, each by its name.
  */

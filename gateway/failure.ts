@@ -1,4 +1,4 @@
-/** The kinds of expected failure; GraphQL shows them as `extensions.code` (contract §4). */
+/** The kinds of expected failure; GraphQL shows them as `extensions.code` (product 9.7). */
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'

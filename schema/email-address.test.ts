@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress } from './email-address.ts';
 
-describe('valid e-mail format (specification §5)', () => {
+describe('valid e-mail format (product 3.6)', () => {
   it.each([
     'jane.doe@northgate.example',
     'j@uni.ac.uk',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFreeMail } from './free-mail.ts';
 
-// Contract §6 item 16, written out as the contract writes it.
+// Product 3.6, written out.
 const listed =
   `gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.ca yahoo.fr yahoo.de yahoo.it yahoo.es
    yahoo.co.in yahoo.co.jp yahoo.com.au yahoo.com.br hotmail.com outlook.com aol.com icloud.com me.com
@@ -12,7 +12,7 @@ const listed =
     /\s+/,
   );
 
-describe('free-mail list (contract §6 item 16)', () => {
+describe('free-mail list (product 3.6)', () => {
   it.each(listed)('%s is free mail', (domain) => {
     expect(isFreeMail(`jane.doe@${domain}`)).toBe(true);
   });

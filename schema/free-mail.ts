@@ -15,7 +15,7 @@ const freeMailDomains: ReadonlySet<string> = new Set(
 /**
  * Whether an e-mail address belongs to a free-mail provider, which neither form accepts as a
  * professional address. The whole domain after the last `@` is compared, without regard to case:
- * `staff.gmail.com` is not free mail (specification §5, contract §6 item 16).
+ * `staff.gmail.com` is not free mail (product 3.6).
  */
 export function isFreeMail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).trim();

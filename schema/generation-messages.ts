@@ -2,7 +2,7 @@ import type { ToastText } from './toast-text.ts';
 
 const apologyEnd = 'Please try again or use the manual form below.';
 
-/** Texts of the AI blog generator (specification §8). */
+/** Texts of the AI blog generator (product 6.1). */
 export const generationMessages = {
   succeeded: 'Blog Created Successfully!',
   failed: 'Generation Failed',
@@ -13,14 +13,14 @@ export const generationMessages = {
     'The AI generator is not configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for an OpenAI-compatible server of your own, choose a model with OPENAI_MODEL if you like, and restart the site.',
 } as const;
 
-/** The assistant's apology with the server's reason, if it gave one (specification §8). */
+/** The assistant's apology with the server's reason, if it gave one (product 6.1). */
 export function generationApology(reason?: string): string {
   return reason?.trim()
     ? `I am sorry, I could not generate the blog post. ${reason.trim()} ${apologyEnd}`
     : generationMessages.apology;
 }
 
-/** What the assistant says about a saved draft (contract §3 `message`). */
+/** What the assistant says about a saved draft (product 9.3). */
 export function generationSaved(title: string): string {
   return `“${title}” is saved as an unpublished draft.`;
 }

@@ -4,7 +4,7 @@ import { aiLimits, postLimits } from './limits.ts';
 import { createPostFields, updatePostFields } from './post-rules.ts';
 import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 
-/** The message for an idea that is empty or blank (specification §5 "AI chat"). */
+/** The message for an idea that is empty or blank (product 6.1). */
 const briefRequired = 'Describe the blog post you have in mind.';
 const changeRequired = 'Say what is to be changed in the post.';
 
@@ -13,7 +13,7 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * What the administrator asks the AI blog generator for (specification §7): `content` is the idea,
+ * What the administrator asks the AI blog generator for (product 6.1): `content` is the idea,
  * `title` a working title, `author` the name the post will carry. Blank title and author count as
  * absent.
  */

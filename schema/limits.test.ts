@@ -15,7 +15,7 @@ import {
   toastLimits,
 } from './limits.ts';
 
-describe('specification §9: business constants and limits', () => {
+describe('product 1.9: business constants and limits', () => {
   it.each([
     ['project description 100 characters', requestLimits.projectDescriptionMin, 100],
     ['referral source 3', requestLimits.referralSourceMin, 3],
@@ -72,7 +72,7 @@ describe('specification §9: business constants and limits', () => {
   });
 });
 
-describe('contract §6: limits', () => {
+describe('product 9.12: limits', () => {
   const perMinute = (limit: { points: number; seconds: number }) =>
     (limit.points * 60) / limit.seconds;
 

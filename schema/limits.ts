@@ -1,10 +1,10 @@
 /**
  * Every bound, count and timing that the site promises, one constant per topic.
- * Sources: specification §5 and §9; contract §6 items 7, 18, 24, 25. Upper bounds of text fields
- * are this site's own (contract §6 item 4: "sensible upper bounds with clear messages").
+ * Sources: product 1.9, 5.5, 8.1, 9.5, 9.12. Upper bounds of text fields
+ * are this site's own (product 3.4: "sensible upper bounds with clear messages").
  */
 
-/** Both request forms (specification §5, §9; contract §6 item 4). Lengths are characters. */
+/** Both request forms (product 3.4). Lengths are characters. */
 export const requestLimits = {
   nameMin: 1,
   nameMax: 100,
@@ -32,7 +32,7 @@ export const requestSourceLimits = {
   utmMax: 100,
 } as const;
 
-/** The request desk (issue "The request desk"; contract §6 items 13 and 18). */
+/** The request desk (product 8.2, 9.12). */
 export const deskLimits = {
   notesMax: 10_000,
   bulkMax: 500,
@@ -48,14 +48,14 @@ export const deskLimits = {
   otherRequestsMax: 20,
 } as const;
 
-/** The form token and what the intake compares (contract §6 item 18). */
+/** The form token and what the intake compares (product 8.3). */
 export const spamLimits = {
   minimumAgeMs: 3_000,
   tokenLifetimeMs: 86_400_000,
   duplicateWithinMs: 86_400_000,
 } as const;
 
-/** Blog posts as the administrator writes them (specification §5; contract §6 items 7 and 19). */
+/** Blog posts as the administrator writes them (product 5.3, 5.5, 9.9). */
 export const postLimits = {
   titleMax: 200,
   subtitleMax: 300,
@@ -94,7 +94,7 @@ export const renderingLimits = {
 /** How much of a page search engines and social networks show, roughly. Lengths are characters. */
 export const sharingLimits = { titleMax: 60, descriptionMin: 70, descriptionMax: 160 } as const;
 
-/** Reading the blog (specification §9 "Blog"). */
+/** Reading the blog (product 4.3). */
 export const blogLimits = {
   teaserPosts: 3,
   featuredPosts: 3,
@@ -105,7 +105,7 @@ export const blogLimits = {
   tagsPerArticleHeader: 4,
 } as const;
 
-/** Search scores and snippets (specification §9 "Blog"). Snippet lengths are characters. */
+/** Search scores and snippets (product 4.3). Snippet lengths are characters. */
 export const searchLimits = {
   titleScore: 10,
   tagsScore: 8,
@@ -117,7 +117,7 @@ export const searchLimits = {
   snippetsUsed: 2,
 } as const;
 
-/** Scrolling, tooltips and toasts (specification §4 and §9 "Timings"). */
+/** Scrolling, tooltips and toasts (product 2.21). */
 export const timings = {
   hashScrollDelayMs: 100,
   blogListScrollDelayMs: 10,
@@ -127,21 +127,21 @@ export const timings = {
   toastRemoveDelayMs: 1_000_000,
 } as const;
 
-/** Toasts (specification §4 and §9): at most one visible, dismissed by a swipe to the right. */
+/** Toasts (product 2.21): at most one visible, dismissed by a swipe to the right. */
 export const toastLimits = {
   visibleMax: 1,
   swipeThresholdPx: 50,
   maxWidthPx: 420,
 } as const;
 
-/** Page geometry in CSS pixels (specification §9 "Layout"). */
+/** Page geometry in CSS pixels (product 2.4). */
 export const layout = {
   contentMaxWidthPx: 1200,
   logoTileWidthPx: 128,
   logoTileHeightPx: 80,
 } as const;
 
-/** How much of each kind of content the site carries (specification §9 "Content sizes"). */
+/** How much of each kind of content the site carries (product 1.9). */
 export const contentCounts = {
   homeFaqs: 24,
   homeFaqColumns: 3,
@@ -156,7 +156,7 @@ export const contentCounts = {
   partnerLogosAbout: 25,
 } as const;
 
-/** Figures of the Terms of Use (specification §2 and §9 "Terms"). */
+/** Figures of the Terms of Use (product 2.19). */
 export const terms = {
   minimumAge: 18,
   informalDisputeDays: 30,
@@ -166,7 +166,7 @@ export const terms = {
   confidentialityYears: 5,
 } as const;
 
-/** Rate limits per client address, and for forms overall (contract §6 item 18). */
+/** Rate limits per client address, and for forms overall (product 9.12). */
 export const rateLimits = {
   formsPerAddress: { points: 60, seconds: 600 },
   formsOverall: { points: 600, seconds: 60 },
@@ -212,7 +212,9 @@ export const graphqlLimits = {
   depthMax: 15,
   aliasesMax: 30,
   directivesMax: 20,
-  /** Fields with their fragments written out, and pairs of them that have one place in the answer. */
+  /**
+   * Fields with their fragments written out, and pairs of them that have one place in the answer.
+   */
   fieldsMax: 1_000,
   repetitionsMax: 500,
   costMax: 10_000,
@@ -280,7 +282,7 @@ export const auditLimits = {
 } as const;
 
 /**
- * The AI server is given up after `silenceMs` without a byte (contract §6 item 25). The other bounds
+ * The AI server is given up after `silenceMs` without a byte (product 6.3). The other bounds
  * are this site's own: an answer that never ends must not be read for ever. Lengths are characters.
  */
 export const aiLimits = {
@@ -296,14 +298,14 @@ export const aiLimits = {
   modelMax: 200,
 } as const;
 
-/** Notification retries: the first one soon, then doubling up to a ceiling (contract §6 item 25). */
+/** Notification retries: the first one soon, then doubling up to a ceiling (product 8.1). */
 export const mailRetry = {
   firstWithinMs: 10_000,
   factor: 2,
   maxDelayMs: 900_000,
 } as const;
 
-/** What a login error may say, since both parts come from the address (specification §8). */
+/** What a login error may say, since both parts come from the address (product 9.5). */
 export const loginErrorLimits = { codeMax: 64, detailsMax: 300 } as const;
 
 /** The part of the administration's address that a login leads back to. In characters. */

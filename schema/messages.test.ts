@@ -21,7 +21,7 @@ import {
   submitLabels,
 } from './request-messages.ts';
 
-describe('error catalogue: request forms (specification §8, contract §6 item 17)', () => {
+describe('error catalogue: request forms (product 3.13, 3.14)', () => {
   it.each([
     [
       'Trial form invalid, button clicked',
@@ -85,7 +85,7 @@ describe('error catalogue: request forms (specification §8, contract §6 item 1
   });
 });
 
-describe('admin login return codes (specification §8)', () => {
+describe('admin login return codes (product 5.1)', () => {
   it('are shown under the title Authentication Error', () => {
     expect(loginErrorTitle).toBe('Authentication Error');
   });
@@ -120,7 +120,7 @@ describe('admin login return codes (specification §8)', () => {
   });
 });
 
-describe('other admin messages (specification §8)', () => {
+describe('other admin messages (product 5.1)', () => {
   it.each([
     [
       'Connection failure',

@@ -11,12 +11,12 @@ const loginErrors: ReadonlyMap<string, string> = new Map([
   ['callback_failed', 'Authentication callback failed. Please try again.'],
 ]);
 
-/** Title of the destructive toast that {@link loginErrorText} describes (specification §8). */
+/** Title of the destructive toast that {@link loginErrorText} describes (product 9.5). */
 export const loginErrorTitle = 'Authentication Error';
 
 /**
  * What to say about the `error` and `details` parameters on return from the identity provider
- * (specification §8). Both come from the address, so each is cut to a length (limits.ts) that a
+ * (product 3.13). Both come from the address, so each is cut to a length (limits.ts) that a
  * toast can hold.
  */
 export function loginErrorText(code: string, details?: string | null): string {
@@ -30,19 +30,19 @@ function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 }
 
-/** Destructive toast when the login state cannot be asked for (specification §8). */
+/** Destructive toast when the login state cannot be asked for (product 5.1). */
 export const authCheckFailed: ToastText = {
   title: 'Connection Error',
   description: 'Unable to check authentication status. Please refresh the page.',
 };
 
-/** Toast on return with `success=login` (specification §8). */
+/** Toast on return with `success=login` (product 5.1). */
 export const loginSucceeded: ToastText = {
   title: 'Login Successful',
   description: 'Welcome to the blog administration panel!',
 };
 
-/** The header's welcome line: first name, else e-mail, else "Admin" (specification §2). */
+/** The header's welcome line: first name, else e-mail, else "Admin" (product 5.1). */
 export function welcomeName(user: { firstName?: string | null; email?: string | null }): string {
   return firstSpoken(user.firstName, user.email) ?? 'Admin';
 }
@@ -71,7 +71,7 @@ function unchangedPosts(count: number): string {
 
 const postSavedDescription = 'Your blog post has been saved successfully.';
 
-/** Toasts and texts around blog posts (specification §2, §5, §8). */
+/** Toasts and texts around blog posts (product 5.14). */
 export const postMessages = {
   created: { title: 'Post created', description: postSavedDescription },
   updated: { title: 'Post updated', description: postSavedDescription },
@@ -141,7 +141,7 @@ export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };
 }
 
-/** Texts of the template tabs (specification §2, §8). */
+/** Texts of the template tabs (product 7.6). */
 export const templateMessages = {
   loading: 'Loading template...',
   unsavedChanges: 'Unsaved Changes',
@@ -152,8 +152,8 @@ export const templateMessages = {
 
 /**
  * Destructive toast when the template cannot be loaded: status 401 (`UNAUTHENTICATED`) asks to log
- * in, any other HTTP status is named, and without an answer the load simply failed (specification
- * §8, contract §6 item 27).
+ * in, any other HTTP status is named, and without an answer the load simply failed (product 7.3,
+ * 7.6).
  */
 export function templateLoadFailed(status?: number): ToastText {
   if (status === undefined) return adminFailed('Failed to load template configuration');

@@ -18,7 +18,7 @@ function messagesFor(kind: keyof typeof schemas, changes: Record<string, unknown
   return error === undefined ? {} : firstMessages(error);
 }
 
-describe('post form (specification §5)', () => {
+describe('post form (product 5.3)', () => {
   it.each([undefined, null, '', '  ', 7])('title required: %j', (title) => {
     expect(messagesFor('create', { title })).toEqual({ title: 'Title is required' });
   });
@@ -52,7 +52,7 @@ describe('post form (specification §5)', () => {
   });
 });
 
-describe('updatePost (contract §6 item 19)', () => {
+describe('updatePost (product 9.9)', () => {
   it('a body of only published changes only that', () => {
     expect(updatePostSchema.parse({ published: true })).toEqual({ published: true });
   });
@@ -69,7 +69,7 @@ describe('updatePost (contract §6 item 19)', () => {
     expect(parsed).toEqual({ subtitle: '', tags: [], publishedAt: null });
   });
 
-  it('accepts every field that the contract names', () => {
+  it('accepts every field that product 9.9 names', () => {
     const change = {
       ...post,
       subtitle: 'Agents change the arithmetic',
@@ -176,7 +176,7 @@ describe('optional fields', () => {
   );
 });
 
-describe('read time = words / 200 rounded up (contract §6 item 7)', () => {
+describe('read time = words / 200 rounded up (product 4.9)', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -193,7 +193,7 @@ describe('read time = words / 200 rounded up (contract §6 item 7)', () => {
   });
 });
 
-describe('excerpt (contract §6 item 7)', () => {
+describe('excerpt (product 4.9)', () => {
   const sentence = (length: number, letter: string) =>
     `${letter.toUpperCase()}${letter.repeat(length - 2)}.`;
 
@@ -238,7 +238,7 @@ describe('excerpt (contract §6 item 7)', () => {
   );
 });
 
-describe('slugs: from the title (contract §6 item 6)', () => {
+describe('slugs: from the title (product 5.10)', () => {
   it.each([
     ['Making systematic reviews feasible', 'making-systematic-reviews-feasible'],
     ['The Future of HTA Submissions!', 'the-future-of-hta-submissions'],

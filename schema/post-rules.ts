@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { postLimits as limits } from './limits.ts';
 import { atMost, requiredLine, withoutStrayControls } from './text-rules.ts';
 
-/** The author of a post when none is given (contract §5). */
+/** The author of a post when none is given (product 5.3). */
 export const defaultAuthor = 'Loon Team';
 
-/** How long reading takes: words / 200, rounded up, at least a minute (contract §6 item 7). */
+/** How long reading takes: words / 200, rounded up, at least a minute (product 4.9). */
 export function readTimeMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }
@@ -26,7 +26,7 @@ const foldedLetters: Readonly<Record<string, string>> = {
 /**
  * The slug a title gives: lower-case ASCII words joined by hyphens, at most 80 characters, cut
  * between words; "post" when nothing of the title remains. Making it unique is the caller's part
- * (contract §6 item 6).
+ * (product 5.10).
  */
 export function slugOf(title: string): string {
   const words = title
@@ -48,8 +48,8 @@ const abbreviated = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms|St|vs|Fig|No|al|e\.g|i\.e|a
 
 /**
  * The excerpt of a post: the author's own, else the first sentence or sentences of the text up to
- * 160 characters; a longer first sentence is cut between words with an ellipsis (contract §6 item
- * 7). Takes the text without markup.
+ * 160 characters; a longer first sentence is cut between words with an ellipsis (product 4.9).
+ * Takes the text without markup.
  */
 export function excerptOf(text: string, authored = ''): string {
   if (authored.trim() !== '') return authored.trim();
@@ -147,7 +147,7 @@ function withoutRepeatedTags(tags: readonly string[]): string[] {
 }
 
 /**
- * The rules of `updatePost` field by field (specification §5, contract §6 item 19). Every field may
+ * The rules of `updatePost` field by field (product 5.3, 9.9). Every field may
  * be left out and then stays as it is. The content is kept to the byte: only its length is judged
  * on the trimmed text.
  */
@@ -205,10 +205,10 @@ export const createPostFields = {
   author: author.default(defaultAuthor),
 };
 
-/** A whole new post; unknown keys are dropped (contract §6 item 19). */
+/** A whole new post; unknown keys are dropped (product 9.9). */
 export const createPostSchema = z.object(createPostFields);
 
-/** A change of a post: only the fields sent; unknown keys are dropped (contract §6 item 19). */
+/** A change of a post: only the fields sent; unknown keys are dropped (product 9.9). */
 export const updatePostSchema = z.object(updatePostFields);
 
 /** A new post that keeps the rules. */

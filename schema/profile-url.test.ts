@@ -22,7 +22,7 @@ const neverProfileUrls: [string, string][] = [
   ['a label that begins with a hyphen', '-university.example/jane'],
 ];
 
-describe('trial profile URL: loose URL pattern (specification §5)', () => {
+describe('trial profile URL: loose URL pattern (product 3.8)', () => {
   it.each([
     ['a scheme and a path', 'https://www.linkedin.com/in/yourname'],
     ['http', 'http://linkedin.com/in/yourname'],
@@ -33,10 +33,10 @@ describe('trial profile URL: loose URL pattern (specification §5)', () => {
     ['a suffix of 6 letters', 'university.museum/jane'],
     ['several labels', 'https://people.dept.university.ac.uk/~jane/home.html'],
     ['letters of any script in the path', 'linkedin.com/in/josé-garcía'],
-    ['no regard to case (contract item 15)', 'HTTPS://WWW.LinkedIn.COM/In/YourName'],
-    ['a query string (contract item 15)', 'scholar.google.com/citations?user=xyz&hl=en'],
-    ['a fragment (contract item 15)', 'university.ca/people#jane'],
-    ['both (contract item 15)', 'https://university.ca/people?id=7#jane'],
+    ['no regard to case (product 3.7)', 'HTTPS://WWW.LinkedIn.COM/In/YourName'],
+    ['a query string (product 3.7)', 'scholar.google.com/citations?user=xyz&hl=en'],
+    ['a fragment (product 3.7)', 'university.ca/people#jane'],
+    ['both (product 3.7)', 'https://university.ca/people?id=7#jane'],
     ['a query after the bare slash', 'university.ca/?id=7'],
   ])('%s is accepted', (_case, url) => {
     expect(isTrialProfileUrl(url)).toBe(true);
@@ -52,7 +52,7 @@ describe('trial profile URL: loose URL pattern (specification §5)', () => {
   });
 });
 
-describe('demo profile URL (specification §5)', () => {
+describe('demo profile URL (product 3.8)', () => {
   it.each([
     ['LinkedIn person', 'https://www.linkedin.com/in/yourname'],
     ['LinkedIn company', 'linkedin.com/company/loon-inc'],

@@ -36,7 +36,7 @@ function suffixOf(host: string): string {
 /**
  * The trial form's profile URL: a loose pattern of an optional http(s) scheme, a host with a dot
  * suffix of 2 to 6 letters and an optional path, compared without regard to case; a query string
- * and a fragment may follow (specification §5, contract §6 item 15). Expects trimmed text.
+ * and a fragment may follow (product 3.7, 3.8). Expects trimmed text.
  */
 export function isTrialProfileUrl(text: string): boolean {
   const url = readProfileUrl(text);
@@ -52,7 +52,7 @@ export function isTrialProfileUrl(text: string): boolean {
 /**
  * The demo form's profile URL: at least 10 characters that look like a host name with an optional
  * http(s) scheme, and either a profile on a known site or a non-empty path; `/` alone counts as
- * empty (specification §5). Expects trimmed text.
+ * empty (product 3.8). Expects trimmed text.
  */
 export function isDemoProfileUrl(text: string): boolean {
   if (text.length < requestLimits.demoProfileUrlMin) return false;

@@ -1,4 +1,4 @@
-/** Choices of "Number of studies", as shown and as sent (specification §3, contract §6 item 14). */
+/** Choices of "Number of studies", as shown and as sent (product 3.2, 3.4). */
 export const studyRanges = [
   '0-500',
   '500-1,000',
@@ -35,7 +35,7 @@ export const platforms = [
 /** One of the platforms to demo. */
 export type Platform = (typeof platforms)[number]['value'];
 
-/** The closed dropdown's label: none, the short name of one, or how many (specification §4). */
+/** The closed dropdown's label: none, the short name of one, or how many (product 3.4). */
 export function platformsLabel(selected: readonly string[]): string {
   const [only] = selected;
   if (only === undefined) return 'Select platform(s)';

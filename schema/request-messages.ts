@@ -14,7 +14,7 @@ export const formUnavailable = {
 export const formNotSent =
   'Your request has not been sent yet, as a part of this page could not be loaded. Your text stays here: please check your connection and press the button again.';
 
-/** Destructive toasts for a click on the button of an invalid form (specification §8). */
+/** Destructive toasts for a click on the button of an invalid form (product 3.4). */
 export const incompleteForm = {
   access: {
     title: incompleteTitle,
@@ -26,7 +26,7 @@ export const incompleteForm = {
   },
 } as const satisfies Record<string, ToastText>;
 
-/** Green toast of a stored trial request (contract §6 item 17); takes the sales address. */
+/** Green toast of a stored trial request (product 3.13); takes the sales address. */
 export function accessRequestSubmitted(salesEmail: string): ToastText {
   return {
     title: submittedTitle,
@@ -34,22 +34,23 @@ export function accessRequestSubmitted(salesEmail: string): ToastText {
   };
 }
 
-/** Green toast of a stored demo request (contract §6 item 17). */
+/** Green toast of a stored demo request (product 3.13). */
 export const demoRequestSubmitted: ToastText = {
   title: submittedTitle,
   description:
     "Thank you for your interest in Loon's solutions for HEOR, HTA, and Market Access. We'll get back to you shortly to schedule a demo.",
 };
 
-/** Destructive toast of a trial request that failed in any way (specification §8). */
+/** Destructive toast of a trial request that failed in any way (product 3.4). */
 export const accessRequestFailed: ToastText = {
   title: submitFailedTitle,
   description: 'Please try again or contact us directly',
 };
 
 /**
- * Destructive toast of a demo request that failed: the server's error text if there is one, else the
- * thrown message, else advice (specification §8).
+ * Destructive toast of a demo request that failed: the server's error text if there is one, else
+ * the
+ * thrown message, else advice (product 3.4).
  */
 export function demoRequestFailed(serverError?: string, thrownMessage?: string): ToastText {
   return {
@@ -59,5 +60,5 @@ export function demoRequestFailed(serverError?: string, thrownMessage?: string):
   };
 }
 
-/** Label of both forms' submit button, and while the request is under way (contract §5). */
+/** Label of both forms' submit button, and while the request is under way (product 3.11). */
 export const submitLabels = { idle: 'Submit request', sending: 'Submitting...' } as const;

@@ -67,7 +67,7 @@ const sharedFields = {
   dataProcessingConsent: agreement('You must consent to data storage and processing.'),
 };
 
-/** The trial form's rules field by field, in the order of specification §5. */
+/** The trial form's rules field by field, in the order of product 3.4. */
 export const accessRequestFields = {
   firstName: sharedFields.firstName,
   lastName: sharedFields.lastName,
@@ -95,7 +95,7 @@ export const accessRequestFields = {
   dataProcessingConsent: sharedFields.dataProcessingConsent,
 };
 
-/** The demo form's rules field by field, in the order of specification §5. */
+/** The demo form's rules field by field, in the order of product 3.4. */
 export const demoRequestFields = {
   firstName: sharedFields.firstName,
   lastName: sharedFields.lastName,
@@ -122,12 +122,12 @@ export const demoRequestFields = {
 };
 
 /**
- * The whole trial request (specification §3, §5): trims texts, drops unknown keys, and fails with
- * the field's own message for each missing, empty or wrongly typed field (contract §6 item 14).
+ * The whole trial request (product 3.4): trims texts, drops unknown keys, and fails with
+ * the field's own message for each missing, empty or wrongly typed field (product 9.1).
  */
 export const accessRequestSchema = z.object(accessRequestFields);
 
-/** The whole demo request (specification §3, §5); fails like {@link accessRequestSchema}. */
+/** The whole demo request (product 3.4); fails like {@link accessRequestSchema}. */
 export const demoRequestSchema = z.object(demoRequestFields);
 
 /** A valid trial request; {@link AccessRequestValues} is what the form holds before. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHits, hitRanges, normalise, searchTerms } from './search-terms.ts';
 
-describe('specification §5: search', () => {
+describe('product 4.3: search', () => {
   it('case-insensitive', () => {
     expect(normalise('HTA Évaluation ΟΔΟΣ İ')).toBe(normalise('hta évaluation οδος i\u0307'));
     expect(normalise('οδος')).toBe(normalise('ΟΔΟΣ'));

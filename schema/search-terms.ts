@@ -16,14 +16,14 @@ export function collapseWhitespace(text: string): string {
 /**
  * A text as the blog search reads it: without regard to case and to how Unicode composes letters,
  * punctuation and symbols removed (not replaced by a space), whitespace collapsed and trimmed
- * (specification §5 "Search", contract §6 item 21).
+ * (product 4.3).
  */
 export function normalise(text: string): string {
   return collapseWhitespace(fold(text));
 }
 
 /**
- * The terms of a query: its normalised text split on whitespace (specification §5 "Search"). A
+ * The terms of a query: its normalised text split on whitespace (product 4.3). A
  * repeated term stays repeated and scores each time. A query of nothing but punctuation has no
  * terms and finds nothing.
  */

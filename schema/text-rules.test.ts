@@ -3,7 +3,7 @@ import { atMost, requiredLine, requiredText, withoutStrayControls } from './text
 
 const rule = { required: 'Title is required.', label: 'Title', max: 5 };
 
-describe('text rules (contract §6 item 4)', () => {
+describe('text rules (product 3.4)', () => {
   it('strings are trimmed first', () => {
     expect(requiredText(rule).parse('  \tabcde\n ')).toBe('abcde');
   });

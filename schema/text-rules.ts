@@ -23,13 +23,14 @@ export function withoutStrayControls(text: string): string {
   return text.replace(controls, (control) => (keptControls.includes(control) ? control : ''));
 }
 
-/** The message of an upper bound (contract §6 item 4). */
+/** The message of an upper bound (product 3.4). */
 export function atMost(label: string, max: number): string {
   return `${label} must be at most ${groupedDigits.format(max)} characters.`;
 }
 
 /**
- * Required text, trimmed first. Gives one message: the field's own when it is missing, empty, without
+ * Required text, trimmed first. Gives one message: the field's own when it is missing, empty,
+ * without
  * anything to be seen, or not a text, else that of the upper bound.
  */
 export function requiredText({ required, label, max }: TextRule) {

@@ -1,4 +1,4 @@
-/** What a toast says. `description` is absent where the specification names a title alone. */
+/** What a toast says. `description` is absent where the title says all. */
 export interface ToastText {
   title: string;
   description?: string;

@@ -1,7 +1,7 @@
-/** Where the browser keeps a visitor's answer to the cookie banner (contract §5). */
+/** Where the browser keeps a visitor's answer to the cookie banner (product 2.20). */
 const cookieChoiceKey = 'loon-cookie-consent';
 
-/** The two answers (specification §3 "Cookie consent"). */
+/** The two answers (product 2.20). */
 export type CookieChoice = 'accepted' | 'declined';
 
 /** Whether this is one of the two answers. */
@@ -21,7 +21,9 @@ export function askForCookieChoice(): void {
   }
 }
 
-/** Stores the answer and hides the banner; where nothing can be stored it is hidden all the same. */
+/**
+ * Stores the answer and hides the banner; where nothing can be stored it is hidden all the same.
+ */
 export function chooseCookies(choice: CookieChoice): void {
   delete document.documentElement.dataset['cookies'];
   try {

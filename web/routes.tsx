@@ -56,7 +56,7 @@ function page(
 }
 
 /**
- * The site's table of contents (specification §2). Loaders ask `client`; the server's routes serve
+ * The site's table of contents (product 2.1). Loaders ask `client`; the server's routes serve
  * all requests, so that theirs comes with each.
  */
 export function createRoutes(client: PageClient | undefined): RouteObject[] {

@@ -61,7 +61,7 @@ export function readVisit(): VisitFacts {
 /**
  * Remembers a page of the visit until the tab is closed, once cookies are accepted: the first page,
  * the campaign that led to it, and the article read last. No query string but the campaign's, no
- * third party (specification §2 "Cookie banner").
+ * third party (product 2.20).
  */
 export function recordVisit({ pathname, search }: { pathname: string; search: string }): void {
   if (readCookieChoice() !== 'accepted' || secretPath.test(pathname)) {

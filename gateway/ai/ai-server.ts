@@ -3,7 +3,7 @@ import type { Environment } from '../env.ts';
 /** The model asked for unless OPENAI_MODEL names another. */
 export const defaultModel = 'gpt-5.4-mini';
 
-/** Where the AI server is; `silenceMs` stands in for contract §6 item 25 in tests. */
+/** Where the AI server is; `silenceMs` stands in for product 6.3 in tests. */
 export type AiServer = Environment['openai'] & { silenceMs?: number };
 
 /** What to say about an answer that is none. */

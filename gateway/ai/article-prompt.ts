@@ -33,7 +33,7 @@ export function briefText({ idea, workingTitle }: ArticleBrief): string {
   return `Brief:\n${idea}${title}`;
 }
 
-/** The messages that ask for an article in the manner of the site's own (specification §2). */
+/** The messages that ask for an article in the manner of the site's own (product 6.2). */
 export function articlePrompt(brief: ArticleBrief, houseRules: string): PromptMessage[] {
   const system = systemPrompt({ task: 'write articles for', content, answer, houseRules });
   return [

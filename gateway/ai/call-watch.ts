@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 
 /** How long a call may last. */
 export interface CallLimits {
-  /** Without a byte (contract §6 item 25). */
+  /** Without a byte (product 6.3). */
   silenceMs: number;
   /** In all. */
   callMs: number;

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { generationFields as rules } from '../../schema/generation-rules.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 
-/** What the AI blog generator is asked for (specification §7, `ai-generate`). */
+/** What the AI blog generator is asked for (product 6.2). */
 @InputType('GeneratePostInput', { description: 'What the AI blog generator is asked for.' })
 export class GeneratePostInput {
   @Field({ description: 'The idea, in your own words.' })

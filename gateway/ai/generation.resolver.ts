@@ -9,7 +9,7 @@ import { goodStep, streamOf } from './stream-root.ts';
 
 const inputDescription = 'What is asked for.';
 
-/** GraphQL side of the AI blog generator (contract §4). */
+/** GraphQL side of the AI blog generator (product 9.6). */
 @Resolver()
 export class GenerationResolver {
   constructor(private readonly generations: GenerationService) {}

@@ -5,7 +5,7 @@ const asciiOnly = /^[\x21-\x7e]+$/;
 
 /**
  * Who is an administrator: the addresses of the allow-list, as one identity provider vouches for
- * them (contract §2, `ADMIN_EMAILS`).
+ * them (product 10.4).
  */
 export class Administrators {
   private readonly emails: ReadonlySet<string>;

@@ -34,7 +34,7 @@ export interface Identity {
 }
 
 /**
- * The identity provider that the environment asks for (contract §2), or undefined when there is
+ * The identity provider that the environment asks for (product 10.3), or undefined when there is
  * none. The embedded one gets a client secret of this process's own.
  */
 export function identityFor(

@@ -1,6 +1,6 @@
 import { adminAddress } from './return-address.ts';
 
-/** Why a login did not succeed (specification §8, contract §6 item 24). */
+/** Why a login did not succeed (product 9.5). */
 export type LoginErrorCode =
   | 'oauth_failed'
   | 'no_user'

@@ -35,7 +35,7 @@ export class LoginProcess {
 
   /**
    * Takes the visitor back and resolves with who it is; undefined when the visitor has gone.
-   * @throws LoginError with the codes of contract §6 item 24; any other error means that the
+   * @throws LoginError with the codes of product 9.5; any other error means that the
    *   exchange of the code or the check of the ID token failed.
    */
   async finish(request: Request, response: Response): Promise<Person | undefined> {

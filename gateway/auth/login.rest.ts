@@ -47,11 +47,12 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
 }
 
 /**
- * The three navigations of the login (contract §3). Each ends at a path of this site or at the
- * provider; failures come back as the codes of contract §6 item 24. Logging out is local: it ends
+ * The three navigations of the login (product 9.5). Each ends at a path of this site or at the
+ * provider; failures come back as the codes of product 9.5. Logging out is local: it ends
  * the session here, not the one at the provider, which other applications may share.
  *
- * The audit log hears of a login and a logout before they take effect, so that none goes unrecorded,
+ * The audit log hears of a login and a logout before they take effect, so that none goes
+ * unrecorded,
  * and of a known person who is refused. What anybody can cause without an account, such as a
  * callback without a code, is only in the server's log.
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.

@@ -37,7 +37,7 @@ export interface Login {
   actorOf: (request: Request) => Actor;
 }
 
-/** Composes session, identity provider and routes (specification §2 and §6, contract §2 and §3). */
+/** Composes session, identity provider and routes (product 5.1, 9.5, 10.2). */
 export function createLogin(deps: LoginDependencies): Login {
   const { publicUrl, database, logger, limiter, clock = Date.now } = deps;
   const cookie = sessionCookieFor(publicUrl);

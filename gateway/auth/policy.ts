@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 export const loginRequiredMessage = 'Authentication required. Please log in.';
 
 /**
- * The one permission of the site (specification §6): only the administrator passes.
+ * The one permission of the site (product 10.4): only the administrator passes.
  * @throws Failure UNAUTHENTICATED for everybody else.
  */
 export function requireAdministrator(

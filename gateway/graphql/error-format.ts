@@ -42,7 +42,7 @@ function plainMessage(message: string): string {
 }
 
 /**
- * Maps thrown errors to what a client reads (contract §4): an expected failure keeps its message,
+ * Maps thrown errors to what a client reads (product 9.7): an expected failure keeps its message,
  * code and field messages; anything else becomes a plain sentence.
  */
 export function formatError(

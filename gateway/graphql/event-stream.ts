@@ -46,7 +46,7 @@ async function send(response: Response, messages: AsyncGenerator<string>): Promi
 }
 
 /**
- * Answers subscriptions as server-sent events under the path of GraphQL itself (contract §4): a
+ * Answers subscriptions as server-sent events under the path of GraphQL itself (product 9.6): a
  * request with `Accept: text/event-stream`, held to the same limits and answered with the same
  * errors as a query; others pass on. A comment every 12 seconds keeps proxies from closing the
  * stream, and a client that closes it ends the subscription.

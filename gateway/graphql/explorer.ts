@@ -49,7 +49,7 @@ function wantsPage(request: Request): boolean {
   return request.query['query'] === undefined && request.accepts(['json', 'html']) === 'html';
 }
 
-/** A browser's GET of `/graphql` shows an explorer served from this server (contract §3). */
+/** A browser's GET of `/graphql` shows an explorer served from this server (product 9.6). */
 export function explorerRoutes(): Router {
   let loading: Promise<Explorer> | undefined;
   const explorer = (): Promise<Explorer> => (loading ??= loadExplorer());

@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { thrownBy } from './error-format.ts';
 
 /**
- * Gives a refused-for-now operation its HTTP status and `Retry-After` (contract §3): 429 over a
+ * Gives a refused-for-now operation its HTTP status and `Retry-After` (product 9.12): 429 over a
  * limit, 503 while the database is locked. Other failures stay inside a GraphQL answer.
  */
 export const failureStatusPlugin: ApolloServerPlugin = {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /**
- * Older clients that accept only `application/json` should, says the draft, find a refusal in the body
- * of a 200; here it is 4xx for everybody, as contract §3 asks.
+ * Older clients that accept only `application/json` should, says the draft, find a refusal in the
+ * body
+ * of a 200; here it is 4xx for everybody, as product 9.6 asks.
  */
 const refusedForEverybody = ['572B', 'FDE2', '7B9B'];
 

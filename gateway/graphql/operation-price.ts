@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { graphqlLimits } from '../../schema/limits.ts';
 
-/** As how many reads something of this cost counts (contract §6 item 18): what is cheap is one. */
+/** As how many reads something of this cost counts (product 9.12): what is cheap is one. */
 export function readsOf(cost: number): number {
   return Math.max(1, Math.ceil(cost / graphqlLimits.costPerRead));
 }

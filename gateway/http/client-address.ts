@@ -18,7 +18,7 @@ function expandedGroups(address: string): string[] {
 
 /**
  * The key that rate limits count under: an IPv4 address as it is, an IPv6 address cut to its /56,
- * since one subscriber is handed at least that much (contract §6 item 18).
+ * since one subscriber is handed at least that much (product 9.12).
  */
 export function limitKeyOf(address: string): string {
   const mapped = mappedIPv4.exec(address)?.[1];

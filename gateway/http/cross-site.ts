@@ -33,7 +33,7 @@ export function crossSiteFailure(): Failure {
 
 /**
  * Refuses state-changing requests that a foreign site made a browser send: a foreign `Origin` or
- * `Sec-Fetch-Site: cross-site` is 403; a program that sends neither passes (contract §6 item 26).
+ * `Sec-Fetch-Site: cross-site` is 403; a program that sends neither passes (product 9.11).
  */
 export function refuseCrossSite(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);

@@ -51,7 +51,7 @@ function placeOf(request: Request): FailurePlace {
 }
 
 /**
- * Maps thrown errors to answers (contract §3) with the failure's status, as JSON unless `send` has
+ * Maps thrown errors to answers (product 9.7) with the failure's status, as JSON unless `send` has
  * another form; anything unexpected is logged with its request and shown as a plain sentence.
  */
 export function createErrorResponses(

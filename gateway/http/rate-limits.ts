@@ -9,7 +9,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** The limits of contract §6 item 18; benchmarks and tests may pass others. */
+/** The limits of product 9.12; benchmarks and tests may pass others. */
 export interface RateLimits {
   formsPerAddress: RateLimit;
   formsOverall: RateLimit;

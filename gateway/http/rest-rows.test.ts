@@ -139,7 +139,7 @@ const rows: Row[] = [
   ]),
 ];
 
-describe.each(engines)('rows of the HTTP contract on %s', (engine) => {
+describe.each(engines)('rows of product 9 on %s', (engine) => {
   let app: TestApp;
   let server: OpenAiServer;
   let cookies: Record<Caller, Record<string, string>>;

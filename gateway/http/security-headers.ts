@@ -17,7 +17,7 @@ function hashOf(script: string): string {
 
 /**
  * The headers every answer carries. Scripts come from this origin or are allowed by hash, so that
- * cached pages need no nonce (contract §6 item 30).
+ * cached pages need no nonce (product 2.2).
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const hashes = options.inlineScripts.map(hashOf);

@@ -47,8 +47,8 @@ function* samplesIn(value: unknown, path: string): Generator<{ name: string; pat
 }
 
 /**
- * Every entry of the content that is flagged `sample: true`, wherever it stands (contract §6 item
- * 2), with the name by which its owner finds it in its file.
+ * Every entry of the content that is flagged `sample: true`, wherever it stands (product 1.5), with
+ * the name by which its owner finds it in its file.
  */
 export function contentSamples(content: object): ContentSample[] {
   return Object.entries(content).flatMap(([part, value]) =>

@@ -43,7 +43,7 @@ class LaunchItemType implements LaunchItem {
   places!: LaunchPlace[];
 }
 
-/** GraphQL side of the launch checklist (contract §6 item 2). */
+/** GraphQL side of the launch checklist (product 1.5). */
 @Resolver()
 export class LaunchResolver {
   constructor(private readonly checklist: LaunchChecklist) {}

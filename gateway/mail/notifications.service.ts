@@ -169,7 +169,7 @@ export class NotificationsService {
   }
 
   /**
-   * Gives a waiting notification up by hand (contract §6 item 25).
+   * Gives a waiting notification up by hand (product 8.1).
    * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for one that does not wait.
    */
   async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {

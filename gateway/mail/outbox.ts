@@ -8,7 +8,7 @@ type Draft = Pick<OutboxMessage, 'channel' | 'event' | 'requestId' | 'endpointId
 
 /**
  * Writes notifications in the transaction of what they tell about, so that neither is ever there
- * without the other (contract §6 item 13). `mailDomain` is the right side of Message-IDs.
+ * without the other (product 8.1). `mailDomain` is the right side of Message-IDs.
  */
 export class Outbox {
   constructor(

@@ -2,7 +2,7 @@ import { mailRetry } from '../../schema/limits.ts';
 
 /**
  * How long to wait after a failed attempt: the first retry within 10 seconds, then doubling up to
- * 15 minutes (contract §6 item 25).
+ * 15 minutes (product 8.1).
  */
 export function retryDelayMs(failedAttempts: number): number {
   const first = mailRetry.firstWithinMs / mailRetry.factor;

@@ -1,7 +1,7 @@
 import type { PostBody, PostFaq } from './post-body.entity.ts';
 import type { Post } from './post.entity.ts';
 
-/** A post as the REST paths show it to the administrator (specification §3 "Admin post"). */
+/** A post as the REST paths show it to the administrator (product 9.2). */
 export interface AdminPost {
   id: string;
   title: string;

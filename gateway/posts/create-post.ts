@@ -24,7 +24,7 @@ interface NewPost {
   model?: string | undefined;
 }
 
-/** Stores a new post with its texts, tags and slug, and resolves with it (contract §6 item 19). */
+/** Stores a new post with its texts, tags and slug, and resolves with it (product 9.9). */
 export async function createPost(manager: EntityManager, draft: NewPost): Promise<Post> {
   const { input, rendered, createdAt } = draft;
   const id = uuidv7({ msecs: createdAt.getTime() });

@@ -10,7 +10,7 @@ interface FeaturedPostsDependencies {
 }
 
 /**
- * Which posts are the newest three public ones (contract §6 item 5), kept until something public
+ * Which posts are the newest three public ones (product 4.2), kept until something public
  * changes or is due, since every list asks for it.
  */
 export class FeaturedPosts {

@@ -43,12 +43,12 @@ function requireKnownForm(id: string): void {
   }
 }
 
-/** Saves, publishes and deletes posts for the administrator (specification §6, contract §6 item 19). */
+/** Saves, publishes and deletes posts for the administrator (product 5.3, 9.9). */
 export class PostEditingService {
   constructor(private readonly deps: PostEditingDependencies) {}
 
   /**
-   * Saves a new post (specification §5 "Blog admin"); `model` is the AI model that wrote it, if one
+   * Saves a new post (product 5.3); `model` is the AI model that wrote it, if one
    * did.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
    */

@@ -17,7 +17,7 @@ export interface PostSnapshot {
   publishedAt: string | null;
 }
 
-/** The state of a post before one of its saves, so that no text is ever lost (contract §6 item 19). */
+/** The state of a post before one of its saves, so that no text is ever lost (product 9.9). */
 @Entity('post_revision')
 @Index('post_revision_post', ['postId', 'version'])
 export class PostRevision {

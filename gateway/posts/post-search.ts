@@ -9,7 +9,7 @@ import { SearchIndex } from './search/search-index.ts';
 import { allSearchedPosts, allStamps, searchedPosts } from './search/searched-posts.ts';
 import type { StoredIndex } from './search/stored-index.ts';
 
-/** A post that a search found (specification §3 "Search result"). */
+/** A post that a search found (product 4.3). */
 export interface PostSearchResult extends Omit<FoundPost, 'id'> {
   post: Post;
 }
@@ -31,7 +31,7 @@ const queryTooLong = `A search may have at most ${String(maxQueryLength)} charac
  * The blog's search over the published posts of the database. The index is built in the
  * background, or taken over from the last start and brought up to date, and kept current by
  * `refresh`; answers wait until it is complete. Drafts are never
- * in it, scheduled posts are not found before their date (contract §6 items 21 and 28).
+ * in it, scheduled posts are not found before their date (product 4.3, 5.8).
  */
 export class PostSearch {
   private index = new SearchIndex();
@@ -60,7 +60,7 @@ export class PostSearch {
   }
 
   /**
-   * The first `first` posts that a query finds, best first (specification §9 "Blog").
+   * The first `first` posts that a query finds, best first (product 4.3).
    * @throws Failure BAD_USER_INPUT for a query of more than 200 characters or a bad `first`.
    */
   async search(query: string, first: number): Promise<PostSearchResult[]> {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../schema/limits.ts';
 
 /**
- * Every slug a post has or had, so that a former one redirects for good (contract §6 item 6). A
+ * Every slug a post has or had, so that a former one redirects for good (product 5.10). A
  * slug whose post was deleted goes to the first other post that asks for it.
  */
 @Entity('post_slug')

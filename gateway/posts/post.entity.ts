@@ -88,7 +88,7 @@ export class Post {
   @Column('text')
   searchText!: string;
 
-  /** How long reading takes (contract §6 item 7). */
+  /** How long reading takes (product 4.9). */
   @Field(() => Int, { description: 'Minutes that reading takes: words / 200, rounded up.' })
   get readTime(): number {
     return readTimeMinutes(this.wordCount);

@@ -19,7 +19,7 @@ export class PostFaqInput {
   answer!: string;
 }
 
-/** What a new post and a change of one may carry alike (contract §6 item 19). */
+/** What a new post and a change of one may carry alike (product 9.9). */
 @InputType({ description: 'What a new post and a change of one may carry alike.' })
 abstract class PostPartsInput {
   @Field(() => String, { nullable: true, description: 'A line below the title; empty removes it.' })
@@ -65,7 +65,7 @@ abstract class PostPartsInput {
   publishedAt?: Date | null;
 }
 
-/** A new post (contract §6 item 19). */
+/** A new post (product 9.9). */
 @InputType('CreatePostInput', { description: 'A new post; a draft unless `published` is true.' })
 export class CreatePostInput extends PostPartsInput {
   @Field({ description: 'Its title.' })
@@ -81,7 +81,7 @@ export class CreatePostInput extends PostPartsInput {
   author!: string;
 }
 
-/** A change of a post: only what is sent changes (contract §6 item 19). */
+/** A change of a post: only what is sent changes (product 9.9). */
 @InputType('UpdatePostInput', { description: 'A change of a post: only what is sent changes.' })
 export class UpdatePostInput extends PostPartsInput {
   @Field(() => String, { nullable: true, description: 'Its title.' })

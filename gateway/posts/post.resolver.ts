@@ -11,7 +11,7 @@ import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { placeOf, type PostService } from './post.service.ts';
 import { AdminPostListArgs, PostConnection, PostListArgs, TagCountType } from './post.types.ts';
 
-/** GraphQL side of the blog (contract §4). */
+/** GraphQL side of the blog (product 9.6). */
 @Resolver()
 export class PostResolver {
   constructor(

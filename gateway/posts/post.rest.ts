@@ -32,7 +32,7 @@ function unlessClientLeft(error: unknown): void {
 }
 
 /**
- * The administrator's documented paths for posts (specification §7, contract §3): a shim over the
+ * The administrator's documented paths for posts (product 9.2): a shim over the
  * same service as GraphQL. A stranger gets 401 at every path below, before anything is read.
  */
 export function postRoutes(

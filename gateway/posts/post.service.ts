@@ -58,7 +58,7 @@ export class PostService {
 
   /**
    * The post of a slug, also of a former one; null when there is none that the actor may see
-   * (contract §6 items 6, 9 and 20).
+   * (product 5.9, 5.10, 9.8).
    */
   async bySlug(actor: Actor, slug: string): Promise<Post | null> {
     if (!slugPattern.test(slug)) {
@@ -105,7 +105,7 @@ export class PostService {
     return ids.map((id) => byId.get(id) ?? new Error(`The text of post ${id} is missing.`));
   }
 
-  /** The ids of the newest three public posts: the featured ones (contract §6 item 5). */
+  /** The ids of the newest three public posts: the featured ones (product 4.2). */
   async featuredIds(): Promise<ReadonlySet<string>> {
     const newest = await newestFirst(selectPublic(this.database.reader, this.now()))
       .select(['post.id', 'post.publishedAt'])
@@ -116,7 +116,7 @@ export class PostService {
 
   /**
    * Public posts related to one: those that share a tag, topped up with others, each newest first
-   * (specification §3). None for a slug without a post that the actor may see.
+   * (product 4.7). None for a slug without a post that the actor may see.
    * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 10.
    */
   async related(actor: Actor, slug: string, count: number): Promise<Post[]> {

@@ -17,7 +17,7 @@ const longestWaitMs = 3_600_000;
 const retryMs = 60_000;
 
 /**
- * When scheduled posts become public (contract §6 item 28), kept in memory, so that whoever caches
+ * When scheduled posts become public (product 5.8), kept in memory, so that whoever caches
  * what the public sees can ask at no cost. A post becomes public by its date alone, whether this
  * runs or not; `start` notes when that happened: what was due while the server was down at once,
  * the rest at their minute.

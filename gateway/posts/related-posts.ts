@@ -15,7 +15,7 @@ const newestOfTag = 100;
 /**
  * Up to `count` public posts beside the given one: of the newest hundred of each of its tags those
  * that share most tags with it, the newest of equals first, topped up with others, newest first
- * (specification §3 "A related-articles helper").
+ * (product 4.7).
  */
 export async function relatedPosts(
   manager: EntityManager,

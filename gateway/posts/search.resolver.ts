@@ -6,7 +6,7 @@ import { SearchResult } from './post.types.ts';
 const searchCost = 300;
 const queryDescription = 'What to search for, at most 200 characters.';
 
-/** GraphQL side of the blog's search (contract §4). */
+/** GraphQL side of the blog's search (product 9.6). */
 @Resolver()
 export class SearchResolver {
   constructor(private readonly search: PostSearch) {}

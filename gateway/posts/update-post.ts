@@ -48,7 +48,7 @@ export function conflictMessage(edited: number, current: number): string {
 
 /**
  * Whether a change touches anything but the publish state. Only such a change counts as a version
- * and leaves a revision: the eye button changes nothing else (specification §4).
+ * and leaves a revision: the eye button changes nothing else (product 5.8).
  */
 export function changesText(input: UpdatePostInput): boolean {
   const { published, version, waitingChanges, ...text } = input;
@@ -69,7 +69,7 @@ async function lockPost(manager: EntityManager, id: string, versionStep: number)
  * Changes a post and resolves with it; the text that it had stays as a revision, and the audit log
  * says what was done.
  * @throws Failure NOT_FOUND for an unknown post; CONFLICT, naming the current version, when the
- * input's version is not the current one. Then nothing is changed (contract §6 item 10).
+ * input's version is not the current one. Then nothing is changed (product 5.11).
  */
 export async function updatePost(manager: EntityManager, change: PostChange): Promise<Post> {
   const { id, input, now } = change;
@@ -212,7 +212,7 @@ function applyExcerpt(
 
 /**
  * The first publication sets the date to now where none was given; publishing again keeps it, and
- * a published post never loses its date (contract §6 item 19).
+ * a published post never loses its date (product 9.9).
  */
 function applyPublication(post: Post, input: UpdatePostInput, now: Date): void {
   post.published = input.published ?? post.published;

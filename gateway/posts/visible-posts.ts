@@ -4,7 +4,7 @@ import { Post } from './post.entity.ts';
 
 /**
  * The posts that everybody may see at a moment: published, at a date that has come, not deleted
- * (contract §6 items 9 and 28). Every public list, feed and page selects from these.
+ * (product 5.8, 5.9). Every public list, feed and page selects from these.
  */
 export function selectPublic(manager: EntityManager, now: Date): SelectQueryBuilder<Post> {
   return selectPublished(manager).andWhere('post.publishedAt <= :now', { now });

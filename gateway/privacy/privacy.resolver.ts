@@ -17,7 +17,7 @@ class PersonDataType implements PersonData {
 
 const emailDescription = 'The person’s e-mail address; case does not matter.';
 
-/** GraphQL side of a person's rights over their data (contract §6 item 13). */
+/** GraphQL side of a person's rights over their data (product 8.7). */
 @Resolver()
 export class PrivacyResolver {
   constructor(private readonly privacy: PrivacyService) {}

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
 import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 
-/** A request for trial access to Loon Lens (specification §3). */
+/** A request for trial access to Loon Lens (product 3.2). */
 @ObjectType('AccessRequest', {
   implements: VisitorRequest,
   description: 'A request for trial access to Loon Lens.',

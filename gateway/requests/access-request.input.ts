@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { accessRequestFields as rules, type AccessRequest } from '../../schema/request-rules.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 
-/** The eleven fields of the trial form (specification §3, §5). */
+/** The eleven fields of the trial form (product 3.2). */
 @InputType('AccessRequestInput', { description: 'The eleven fields of the trial form.' })
 export class AccessRequestInput implements AccessRequest {
   @Field({ description: 'Given name.' })

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
 import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 
-/** A request for a demo (specification §3). */
+/** A request for a demo (product 3.3). */
 @ObjectType('DemoRequest', {
   implements: VisitorRequest,
   description: 'A request for a demo of one or more platforms.',

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { demoRequestFields as rules, type DemoRequest } from '../../schema/request-rules.ts';
 import { Rule } from '../validation/rule.decorator.ts';
 
-/** The ten fields of the demo form (specification §3, §5). */
+/** The ten fields of the demo form (product 3.3). */
 @InputType('DemoRequestInput', { description: 'The ten fields of the demo form.' })
 export class DemoRequestInput implements DemoRequest {
   @Field({ description: 'Given name.' })

@@ -29,7 +29,7 @@ interface RequestDeskServices {
 
 const idsDescription = 'Ids of the requests, at most 500.';
 
-/** GraphQL side of the request desk: what the administrator reads and does (contract §6 item 13). */
+/** GraphQL side of the request desk: what the administrator reads and does (product 8.2). */
 @Resolver(() => VisitorRequest)
 export class RequestDeskResolver {
   private readonly overdueCheck;

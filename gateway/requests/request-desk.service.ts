@@ -32,7 +32,7 @@ function chosen(ids: readonly string[]): string[] {
   return unique;
 }
 
-/** What the administrator does with requests (contract §6 items 13 and 18). */
+/** What the administrator does with requests (product 8.2, 8.3). */
 export class RequestDesk {
   private readonly now: () => Date;
 

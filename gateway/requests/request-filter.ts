@@ -5,7 +5,7 @@ import { firstIdAt } from './request-ids.ts';
 import { unknownSource } from './request-source.ts';
 import { RequestStatus, VisitorRequest, type RequestKind } from './visitor-request.entity.ts';
 
-/** The two views of the administrator's list (contract §6 item 18). */
+/** The two views of the administrator's list (product 8.3). */
 export enum RequestListView {
   INBOX = 'inbox',
   SUSPECTS = 'suspects',

@@ -40,13 +40,13 @@ export class RequestIntake {
     this.now = options.now ?? (() => new Date());
   }
 
-  /** A token to be sent with a form that is being opened (contract §6 items 18 and 30). */
+  /** A token to be sent with a form that is being opened (product 2.2, 8.3). */
   issueFormToken(): string {
     return this.options.tokens.issue();
   }
 
   /**
-   * Stores a trial request (specification §5) together with its notification and resolves with it
+   * Stores a trial request (product 3.4) together with its notification and resolves with it
    * once both are on disk. `origin` never refuses it; see RequestOriginInput.
    * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
    * together sent too many; UNAVAILABLE when it can't be kept.
@@ -60,7 +60,7 @@ export class RequestIntake {
   }
 
   /**
-   * Stores a demo request (specification §5) together with its notification and resolves with it
+   * Stores a demo request (product 3.4) together with its notification and resolves with it
    * once both are on disk. `origin` never refuses it; see RequestOriginInput.
    * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
    * together sent too many; UNAVAILABLE when it can't be kept.

@@ -28,7 +28,7 @@ const nullable = { nullable: true } as const;
 
 /**
  * What accompanies a form: how it was sent and where the person came from. All of it is optional,
- * over GraphQL as over REST, and none of it can refuse the request (contract §6 item 18).
+ * over GraphQL as over REST, and none of it can refuse the request (product 8.3).
  */
 @InputType('RequestOriginInput', { description: 'How and from where a form was sent.' })
 export class RequestOriginInput {

@@ -94,7 +94,7 @@ const cases: [Form, string, unknown, string | undefined][] = [
   ['demo', 'platformsToDemo', ['Not interested in a demo'], undefined],
 ];
 
-/** What REST must answer for values GraphQL's own types already refuse (contract §6 item 14). */
+/** What REST must answer for values GraphQL's own types already refuse (product 9.1). */
 const wronglyTyped: [Form, string, string][] = [
   ['access', 'firstName', 'First name is required.'],
   ['access', 'email', emailRequired],

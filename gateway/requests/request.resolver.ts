@@ -19,7 +19,7 @@ import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
 
 const originDescription = 'How and from where it is sent; all of it optional.';
 
-/** GraphQL side of visitors' requests (contract §4). */
+/** GraphQL side of visitors' requests (product 9.6). */
 @Resolver()
 export class RequestResolver {
   constructor(

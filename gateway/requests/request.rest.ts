@@ -4,7 +4,7 @@ import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { RequestIntake } from './request-intake.service.ts';
 
 /**
- * The two documented form paths (specification §7): a shim over the same service as GraphQL. What
+ * The two documented form paths (product 9.1): a shim over the same service as GraphQL. What
  * GraphQL calls `origin` stands beside the form's fields, all of it optional. A sender's limit
  * comes first, so that a body beyond it is not even read.
  */

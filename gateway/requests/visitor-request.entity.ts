@@ -8,14 +8,14 @@ export enum RequestKind {
   DEMO = 'demo',
 }
 
-/** How far the administrator has come with a request (contract §6 item 13). */
+/** How far the administrator has come with a request (product 8.2). */
 export enum RequestStatus {
   NEW = 'new',
   CONTACTED = 'contacted',
   CLOSED = 'closed',
 }
 
-/** What the intake noticed about a request; none of them refuses it (contract §6 item 18). */
+/** What the intake noticed about a request; none of them refuses it (product 8.3). */
 export enum RequestMark {
   NO_FORM_TOKEN = 'no form token',
   TOO_FAST = 'too fast',

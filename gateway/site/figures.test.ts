@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The figures of specification §1 that are the home page's, as the page states each. */
+/** The figures of product 1.4 that are the home page's, as the page states each. */
 const onHome: [figure: string, text: RegExp][] = [
   ['Lens 99% sensitivity', /99% sensitivity/i],
   ['95% specificity', /95% specificity/],
@@ -51,7 +51,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-describe('every claim and figure of specification §1 stands on the site', () => {
+describe('every claim and figure of product 1.4 stands on the site', () => {
   let app: TestApp;
   let home = '';
   let articles = '';

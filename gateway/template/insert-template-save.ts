@@ -10,7 +10,7 @@ async function latestSave(manager: EntityManager): Promise<TemplateSave | undefi
 /**
  * Stores a template as the newest save; to be called by one write at a time.
  * @throws Failure CONFLICT when `basedOn` names another save than the one in force (0 for the
- * site's own template). Then nothing is stored (contract §6 item 10).
+ * site's own template). Then nothing is stored (product 5.11).
  */
 export async function insertTemplateSave(
   manager: EntityManager,

@@ -61,8 +61,8 @@ function postFinding({ article }: TemplateRendering): Finding {
 }
 
 /**
- * Draws each component and a post with a valid template and says what came of it (contract §3,
- * `POST /api/template/test`). Rejects when nothing could be drawn at all.
+ * Draws each component and a post with a valid template and says what came of it (product 9.4).
+ * Rejects when nothing could be drawn at all.
  */
 export async function runRenderingChecks(
   config: TemplateConfig,

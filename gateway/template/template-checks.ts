@@ -13,7 +13,7 @@ import {
 import { renderingCheckNames, runRenderingChecks, type DrawTemplate } from './rendering-checks.ts';
 import { finding, type Finding, type TemplateTest } from './template-finding.ts';
 
-/** What a run of the system test found (contract §3). */
+/** What a run of the system test found (product 9.4). */
 export interface TemplateTestReport {
   testsPassed: number;
   testsTotal: number;
@@ -122,7 +122,7 @@ interface TemplateCheckDependencies {
 
 /**
  * Runs the system test over a config as it is stored, which nobody has validated since. Checks
- * that need a valid config fail when it is not (contract §3, `POST /api/template/test`).
+ * that need a valid config fail when it is not (product 9.4).
  */
 export async function runTemplateChecks(
   stored: unknown,

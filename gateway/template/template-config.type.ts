@@ -7,7 +7,7 @@ import { TemplateStructure } from './template-structure.type.ts';
 import { TemplateTypography } from './template-typography.type.ts';
 
 /**
- * The server form of the template (specification §3), as it is answered and as it is sent. What a
+ * The server form of the template (product 7.1), as it is answered and as it is sent. What a
  * sender may leave out takes its default.
  */
 @ObjectType('TemplateConfig', { description: 'The template of every article page.' })

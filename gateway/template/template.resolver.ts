@@ -7,7 +7,7 @@ import { stylesheetAddress } from './stylesheet-address.ts';
 import { TemplateTestReportType } from './template-test.type.ts';
 import type { TemplateService } from './template.service.ts';
 
-/** GraphQL side of the template (contract §4). */
+/** GraphQL side of the template (product 9.6). */
 @Resolver()
 export class TemplateResolver {
   constructor(private readonly template: TemplateService) {}

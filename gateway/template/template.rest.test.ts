@@ -12,7 +12,7 @@ const refused = { error: loginRequiredMessage };
 const all = 'id, name, version, createdAt, updatedAt, typography, layout, components, structure';
 const missing = { error: `Generated config missing required fields: ${all}` };
 
-/** Every row of contract §3 "template": who asks with what, and the status and body of the answer. */
+/** Every row of product 9.4: who asks with what, and the status and body of the answer. */
 const rows: [
   method: string,
   path: string,
@@ -45,7 +45,7 @@ const rows: [
   ['DELETE', config, 'administrator', undefined, 404, {}],
 ];
 
-describe.each(engines)('template rows of the HTTP contract on %s', (engine) => {
+describe.each(engines)('rows of product 9.4 on %s', (engine) => {
   let app: TestApp;
   let cookies: Record<Caller, Record<string, string>>;
   beforeAll(async () => {

@@ -36,7 +36,7 @@ interface SaveOptions {
   action?: 'template.save' | 'template.restore';
 }
 
-/** Keeps the template that draws every article page (contract §6 items 8 and 27). */
+/** Keeps the template that draws every article page (product 7.1, 7.3). */
 export class TemplateService {
   constructor(private readonly deps: TemplateDependencies) {}
 
@@ -56,9 +56,9 @@ export class TemplateService {
   /**
    * Saves a template as a whole and resolves with it.
    * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT when required fields are missing
-   * ("Generated config missing required fields: …", specification §5) or a value is not offered,
+   * ("Generated config missing required fields: …", product 7.1) or a value is not offered,
    * with a message per bad field under its path; CONFLICT when `basedOn` is given and another save
-   * is in force by now (contract §6 item 10). Without it the last writer wins.
+   * is in force by now (product 5.11). Without it the last writer wins.
    */
   async save(
     actor: Actor,

@@ -15,7 +15,7 @@ const red: TemplateConfig = {
   },
 };
 
-/** The keys that specification §3 names, and no other. */
+/** The keys that product 7.1 names, and no other. */
 const bareForm = {
   id: 'bare',
   name: 'Bare',

@@ -45,7 +45,7 @@ async function migratedDatabase(): Promise<string> {
 
 /**
  * Starts the production build for browser tests and benchmarks. `variables` are environment
- * variables over the defaults of contract §2; unless they name a database it is a new site's.
+ * variables over the defaults of product 10.2; unless they name a database it is a new site's.
  */
 export async function startTestSite(
   variables: Record<string, string> = {},

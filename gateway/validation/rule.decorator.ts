@@ -11,7 +11,7 @@ function messageFor(rule: z.ZodType, value: unknown): string | undefined {
 
 /**
  * A class-validator decorator that holds the property to a rule of `schema/`, with that rule's
- * own message, so that form and server share one list of rules (contract §6 item 4).
+ * own message, so that form and server share one list of rules (product 3.4).
  */
 export function Rule(rule: z.ZodType): PropertyDecorator {
   return ValidateBy({

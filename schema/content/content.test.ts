@@ -26,7 +26,7 @@ const sections = loadContent('sections.yaml', sectionsSchema);
 
 const wordCount = (value: string) => value.split(/\s+/).length;
 
-describe('content sizes of specification §9', () => {
+describe('content sizes of product 1.9', () => {
   it('24 home FAQs of 40 to 90 words each', () => {
     expect(faqs).toHaveLength(24);
     const lengths = faqs.map(({ id, answer }) => ({ id, words: wordCount(answer) }));
@@ -59,7 +59,7 @@ describe('content sizes of specification §9', () => {
   it('6 publications', () => expect(publications).toHaveLength(6));
 });
 
-describe('texts that specification §2 fixes', () => {
+describe('texts that product 1.9 fixes', () => {
   it('six service cards, each linking to contact-section or another section', () => {
     expect(services.map(({ title }) => title)).toEqual([
       'AI Market Access and Decision Forecasting',
@@ -134,7 +134,7 @@ describe('texts that specification §2 fixes', () => {
   it('404 Page Not Found', () => expect(site.notFound.heading).toBe('404 Page Not Found'));
 });
 
-describe('claims of specification §1', () => {
+describe('claims of product 1.4', () => {
   /** What a visitor reads without opening an answer: one text has to state the whole claim. */
   const shown = textsOf([site.hero, sections, performance, services]);
 
@@ -187,7 +187,7 @@ describe('claims of specification §1', () => {
     ]);
   });
 
-  it('no percentage or range is shown that the specification does not state', () => {
+  it('no percentage or range is shown that product 1.4 does not state', () => {
     const stated = new Set([
       ...['99%', '95%', '96%', '100%', '90%', '25–50%', '60–80%', '70–85%', '85%'],
       ...['8–24', '2–4', '2–6', '12–24', '3–6', '20–50', '50,000–200,000'],
@@ -204,7 +204,7 @@ describe('claims of specification §1', () => {
   });
 });
 
-describe('placeholders (contract §6 items 1 and 2)', () => {
+describe('placeholders (product 1.2, 1.5)', () => {
   it('sample people, partners, publications, addresses and links are flagged', () => {
     const links = [...Object.values(site.socials), ...Object.values(site.externalLinks)];
     const samples = [...team, ...testimonials, ...partners, ...publications, ...links];

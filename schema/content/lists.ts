@@ -13,7 +13,7 @@ import {
 } from './parts.ts';
 
 const faqSchema = z.strictObject({ id: kebabId(), question: text(), answer: text() });
-/** `faqs.yaml`: the questions of the home page (specification §3 "FAQ item"). */
+/** `faqs.yaml`: the questions of the home page (product 1.8). */
 export const faqsSchema = uniqueById(faqSchema);
 export type Faq = z.infer<typeof faqSchema>;
 
@@ -35,7 +35,7 @@ const teamMemberSchema = z
     path: ['sample'],
     error: sampleMismatch,
   });
-/** `team.yaml`: the people of the team section (specification §3 "Team member"). */
+/** `team.yaml`: the people of the team section (product 1.6). */
 export const teamSchema = uniqueById(teamMemberSchema);
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
@@ -54,11 +54,11 @@ const testimonialSchema = z
     path: ['sample'],
     error: sampleMismatch,
   });
-/** `testimonials.yaml`: what clients say (specification §3 "Testimonial"). */
+/** `testimonials.yaml`: what clients say (product 1.7). */
 export const testimonialsSchema = uniqueById(testimonialSchema);
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** The longest line that a tile of 128 by 80 pixels holds (design guide §7 "Logo tiles"). */
+/** The longest line that a tile of 128 by 80 pixels holds (design 7, Logo tiles). */
 const tileLine = () => text().max(18, 'must be at most 18 characters to fit its tile');
 const tile = {
   id: kebabId(),
@@ -84,7 +84,7 @@ const partnerSchema = z.discriminatedUnion(
   ],
   { error: 'must be "institution" or "badge"' },
 );
-/** `partners.yaml`: the tiles of the two logo rows (specification §2 "Trusted Performance"). */
+/** `partners.yaml`: the tiles of the two logo rows (product 2.10). */
 export const partnersSchema = uniqueById(partnerSchema);
 export type Partner = z.infer<typeof partnerSchema>;
 
@@ -96,7 +96,7 @@ const serviceSchema = z.strictObject({
   href: internalHref(),
   icon: iconName(),
 });
-/** `services.yaml`: the service cards (specification §2 "Services"). */
+/** `services.yaml`: the service cards (product 2.9). */
 export const servicesSchema = uniqueById(serviceSchema);
 export type Service = z.infer<typeof serviceSchema>;
 
@@ -107,7 +107,7 @@ const navigationTileSchema = z.strictObject({
   href: internalHref(),
   icon: iconName(),
 });
-/** `navigation.yaml`: the tiles of the navigation grid (specification §2 "Home page"). */
+/** `navigation.yaml`: the tiles of the navigation grid (product 2.5). */
 export const navigationSchema = uniqueById(navigationTileSchema);
 export type NavigationTile = z.infer<typeof navigationTileSchema>;
 
@@ -130,7 +130,7 @@ const publicationSchema = z
 export const publicationsSchema = uniqueById(publicationSchema);
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** Front matter of `legal/*.md` (specification §2 "Privacy Policy", "Terms of Use"). */
+/** Front matter of `legal/*.md` (product 2.18, 2.19). */
 export const legalFrontMatterSchema = z.strictObject({
   title: text(),
   slug: z.enum(['privacy', 'terms'], { error: 'must be "privacy" or "terms"' }),

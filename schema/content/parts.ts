@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The anchors of the home page (specification §2 "Home page" and "Footer links"), without the
+ * The anchors of the home page (product 2.5, 2.17), without the
  * hash. The up-arrow of each section leads to the first.
  */
 const homeAnchors = [
@@ -36,7 +36,7 @@ export const text = () =>
 export const kebabId = () =>
   text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
 
-/** Whether the entry is a placeholder for the launch checklist (contract §6 item 2). */
+/** Whether the entry is a placeholder for the launch checklist (product 1.5). */
 export const sampleFlag = () =>
   z.boolean({ error: 'must say whether the entry is a placeholder: true or false' });
 
@@ -77,7 +77,7 @@ function isPlaceholderAddress(address: string): boolean {
   return host?.toLowerCase().endsWith('.example') ?? false;
 }
 
-/** Message of the rule that `sample` and the addresses of an entry agree (contract §6 item 1). */
+/** Message of the rule that `sample` and the addresses of an entry agree (product 1.2). */
 export const sampleMismatch =
   'must agree with the addresses: true with reserved .example hosts, false with real ones';
 
@@ -99,7 +99,7 @@ export const externalLinkSchema = z
   });
 export type ExternalLink = z.infer<typeof externalLinkSchema>;
 
-/** A button that opens one of the two request dialogs (specification §2). */
+/** A button that opens one of the two request dialogs (product 3.1). */
 export const dialogButtonSchema = z.strictObject({
   label: text(),
   opens: z.enum(['access', 'demo'], { error: 'must be "access" or "demo"' }),

@@ -34,7 +34,7 @@ const barSchema = z
     /** Where the bar starts and ends on the tab's axis. */
     from: z.number({ error: 'must be a number' }).min(0, 'must be 0 or more'),
     to: z.number({ error: 'must be a number' }).positive('must be more than 0'),
-    /** The design guide's three tones: manual work, Loon's range, the one headline result. */
+    /** The three tones (design 4, Charts): manual work, Loon's range, the one headline result. */
     tone: z.enum(['manual', 'loon', 'headline'], {
       error: 'must be "manual", "loon" or "headline"',
     }),
@@ -62,7 +62,7 @@ const barsTabSchema = z
     error: 'must end within the axis',
   });
 
-/** `performance.yaml`: the performance card and the tabbed chart beside it (specification §2). */
+/** `performance.yaml`: the performance card and the tabbed chart beside it (product 2.11). */
 export const performanceSchema = z.strictObject({
   card: z.strictObject({ heading: text(), text: text(), link: internalLinkSchema }),
   tabs: uniqueById(

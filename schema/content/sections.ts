@@ -59,7 +59,7 @@ export type ForecastReport = z.infer<typeof reportSchema>;
 
 const stepSchema = z.strictObject({ title: text(), text: text() });
 
-/** `sections.yaml`: the copy of the home page's sections, in their order (specification §2). */
+/** `sections.yaml`: the copy of the home page's sections, in their order (product 2.5). */
 export const sectionsSchema = z.strictObject({
   about: z.strictObject({ heading: text(), statement: text(), audiences: z.array(text()).min(1) }),
   clients: z.strictObject({ heading: text() }),

@@ -46,7 +46,7 @@ export type FooterGroup = z.infer<typeof footerGroupSchema>;
 
 /**
  * `site.yaml`: name, addresses, links, header, footer and page metadata, in one validated file
- * (contract §6 item 1, specification §2 "Footer links" and "Page metadata per page").
+ * (product 1.2, 2.2, 2.17).
  */
 export const siteSchema = z.strictObject({
   brand: z.strictObject({ name: text(), legalName: text(), tagline: text() }),

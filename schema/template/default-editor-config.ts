@@ -4,7 +4,7 @@ import { templateVersion } from './template-options.ts';
 /** When the site's own template was made; a saved one carries the time of its saving. */
 export const defaultTemplateDate = '2025-01-01T00:00:00.000Z';
 
-/** The template every article page starts from (specification §9 "Editor", and the design). */
+/** The template every article page starts from (product 7.3, and the design). */
 export const defaultEditorConfig: EditorConfig = {
   version: templateVersion,
   name: 'Reflections article',

@@ -23,8 +23,8 @@ import {
 } from './template-values.ts';
 
 /**
- * The editor form of a template (specification §3): what the Visual Editor holds. Lengths are
- * numbers of pixels, colours `#rrggbb`, fonts names from the list (contract §6 item 27). `text` in
+ * The editor form of a template (product 7.1): what the Visual Editor holds. Lengths are
+ * numbers of pixels, colours `#rrggbb`, fonts names from the list (product 7.3). `text` in
  * `colors` is the running text and its headings; the article's title has its own colour, since it
  * stands on the header's background; `secondary` is the banner of the call to action.
  */

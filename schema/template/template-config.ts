@@ -28,9 +28,9 @@ const { components, layout, colors, typography } = defaultEditorConfig;
 const px = (length: number) => `${length}px`;
 
 /**
- * The server form of a template (specification §3): what is stored and sent. Lengths are CSS
- * lengths. The keys that the specification names are required; the further keys that the editor
- * form needs (contract §6 item 27) take their defaults where a sender leaves them out. Unknown keys
+ * The server form of a template (product 7.1): what is stored and sent. Lengths are CSS
+ * lengths. Some keys are required; the further keys that the editor
+ * form needs (product 7.1) take their defaults where a sender leaves them out. Unknown keys
  * are dropped.
  */
 export const templateConfigSchema = z.object({

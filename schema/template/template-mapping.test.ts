@@ -9,7 +9,7 @@ import { checkTemplateConfig } from './template-validation.ts';
 const identity = { id: 'any', createdAt: '2024-02-29T12:00:00.000Z' };
 const seeds = Array.from({ length: 500 }, (_, seed) => seed);
 
-describe('the mapping between the two forms loses nothing (contract §6 item 27)', () => {
+describe('the mapping between the two forms loses nothing (product 7.1)', () => {
   it('any editor form comes back from the server form deeply equal', () => {
     for (const seed of seeds) {
       const editor = randomEditorConfig(seededRandom(seed));

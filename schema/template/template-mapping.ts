@@ -1,14 +1,14 @@
 import type { EditorConfig } from './editor-config.ts';
 import type { TemplateConfig } from './template-config.ts';
 
-/** What the server form carries and the editor form does not (specification §3). */
+/** What the server form carries and the editor form does not (product 7.1). */
 export type TemplateIdentity = Pick<TemplateConfig, 'id' | 'createdAt'>;
 
 const css = (px: number) => `${px}px`;
 
 /**
  * Turns the editor form into the server form of the template with the given identity. Loses
- * nothing: {@link toEditorConfig} gives the same editor form back (contract §6 item 27).
+ * nothing: {@link toEditorConfig} gives the same editor form back (product 7.1).
  */
 export function toTemplateConfig(
   { components, layout, colors, typography, ...editor }: EditorConfig,
@@ -92,7 +92,7 @@ export function toTemplateConfig(
 
 /**
  * Turns a valid server form into the editor form. Loses nothing but id and creation date, which
- * {@link toTemplateConfig} takes back (contract §6 item 27).
+ * {@link toTemplateConfig} takes back (product 7.1).
  */
 export function toEditorConfig(config: TemplateConfig): EditorConfig {
   const { typography, layout, components, structure } = config;

@@ -7,7 +7,7 @@ import {
   templateVersion,
 } from './template-options.ts';
 
-describe('editor constants (specification §9 "Editor")', () => {
+describe('editor constants (product 7.4)', () => {
   it.each<[string, unknown, unknown]>([
     ['default primary colour #c0011d', defaultEditorConfig.colors.primary, '#c0011d'],
     ['hover #9a0115', defaultEditorConfig.colors.primaryHover, '#9a0115'],
@@ -29,7 +29,7 @@ describe('editor constants (specification §9 "Editor")', () => {
     expect(maxWidths.map(({ px }) => px)).toEqual([...lengthOptions.maxWidth]);
   });
 
-  it('the components are those of the editor form, each with enabled (specification §3)', () => {
+  it('the components are those of the editor form, each with enabled (product 7.3)', () => {
     expect(Object.keys(defaultEditorConfig.components)).toEqual([...templateComponents]);
     for (const component of Object.values(defaultEditorConfig.components)) {
       expect(component.enabled).toBe(true);

@@ -1,11 +1,11 @@
 /**
  * What the visual editor offers, and therefore all that a template may hold: a value from outside
  * these lists is refused, so that nothing but known sizes, fonts and words reaches a stylesheet.
- * Lengths are CSS pixels (specification §9 "Editor", contract §6 item 27).
+ * Lengths are CSS pixels (product 7.3, 7.4).
  */
 export const templateVersion = '1.0.0';
 
-/** The container's maximum width, from 4xl to 7xl (specification §9). */
+/** The container's maximum width, from 4xl to 7xl (product 7.3). */
 export const maxWidths = [
   { name: '4xl', px: 896 },
   { name: '5xl', px: 1024 },
@@ -13,7 +13,7 @@ export const maxWidths = [
   { name: '7xl', px: 1280 },
 ] as const;
 
-/** Lengths in pixels by control; padding and section gap as in specification §9. */
+/** Lengths in pixels by control; padding and section gap as in product 7.3. */
 export const lengthOptions = {
   maxWidth: [896, 1024, 1152, 1280],
   margin: [0, 16, 24, 32, 48],
@@ -52,7 +52,7 @@ export const bodyAlignments = ['left', 'justify'] as const;
 export const toggleAlignments = ['left', 'center', 'right'] as const;
 export const ctaAlignments = ['left', 'center'] as const;
 
-/** The six components of a template, in the order of the page (specification §3, §9). */
+/** The six components of a template, in the order of the page (product 7.3). */
 export const templateComponents = [
   'header',
   'body',

@@ -6,7 +6,7 @@ import {
   requiredTemplateFields,
 } from './template-validation.ts';
 
-describe('a template config built for saving (specification §5)', () => {
+describe('a template config built for saving (product 7.2)', () => {
   it('must contain id, name, version, createdAt, updatedAt, typography, layout, components and structure', () => {
     expect(requiredTemplateFields).toEqual([
       'id',

@@ -1,6 +1,6 @@
 import { templateConfigSchema, type TemplateConfig } from './template-config.ts';
 
-/** What every template config must contain, in the order the message names (specification §5). */
+/** What every template config must contain, in the order the message names (product 7.2). */
 export const requiredTemplateFields = [
   'id',
   'name',
@@ -13,7 +13,7 @@ export const requiredTemplateFields = [
   'structure',
 ] as const;
 
-/** The message of a config without some of the required fields (specification §5). */
+/** The message of a config without some of the required fields (product 7.2). */
 export function missingFieldsMessage(missing: readonly string[]): string {
   return `Generated config missing required fields: ${missing.join(', ')}`;
 }
@@ -34,7 +34,7 @@ export type TemplateCheck =
 
 /**
  * Judges a server-form config before it is saved. Missing required fields come first, with the
- * message of specification §5; then every value must be a strict colour, a length or word of its
+ * message of product 7.2; then every value must be a strict colour, a length or word of its
  * list, or a short text.
  */
 export function checkTemplateConfig(value: unknown): TemplateCheck {

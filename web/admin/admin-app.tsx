@@ -17,7 +17,7 @@ import './shell/lists.css';
 /** Ant Design's own icon adds its name to the button's, now and then even after the loading. */
 const loadingIcon = <span className="adm-spinner" aria-hidden="true" />;
 
-/** The blog administration (specification §2): login screen or tabs, in the site's colours. */
+/** The blog administration (product 5.1): login screen or tabs, in the site's colours. */
 export default function AdminApp() {
   const motion = !useReducedMotion();
   useReachableNotifications();

@@ -5,7 +5,7 @@ import { NewRequestCount } from './requests/new-request-count.tsx';
 export interface AdminTab {
   /** Value of the address's parameter `tab`. */
   key: string;
-  /** Accessible name of the tab (contract §5). */
+  /** Accessible name of the tab (product 5.2). */
   label: string;
   Component: LazyExoticComponent<ComponentType>;
   /** A number beside the label, out of the tab's name. */

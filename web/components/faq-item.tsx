@@ -9,7 +9,7 @@ interface FaqItemProps {
   onToggle: () => void;
 }
 
-/** A question that opens its answer (design guide §4 "FAQ"). */
+/** A question that opens its answer (design 4, FAQ). */
 export function FaqItem({ faq, open, onToggle }: FaqItemProps) {
   const answerId = `faq-${faq.id}`;
   return (

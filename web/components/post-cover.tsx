@@ -3,7 +3,7 @@ const drawings = ['check', 'echo', 'egg', 'fan', 'rings', 'waves'] as const;
 /** A prime under which the covers of the site's six articles all differ. */
 const multiplier = 59;
 
-/** The cover of a slug: always the same one of six (design guide §7 "Covers"). */
+/** The cover of a slug: always the same one of six (design 7, Covers). */
 export function coverOf(slug: string): (typeof drawings)[number] {
   let hash = 0;
   for (const character of slug) {

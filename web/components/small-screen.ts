@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width up to which the page has one column (design guide §2 "Breakpoints"). */
+/** The width up to which the page has one column (design 2, Breakpoints). */
 const query = '(max-width: 767px)';
 
 function subscribe(listener: () => void): () => void {

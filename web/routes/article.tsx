@@ -18,7 +18,7 @@ export async function load(client: PageClient, { params }: LoaderFunctionArgs): 
   if (data?.post === null) await loadNotFound(client);
 }
 
-/** Article screen, under both of its addresses (specification §2, contract §6 item 6). */
+/** Article screen, under both of its addresses (product 4.6, 5.10). */
 export function Component() {
   const { slug = '' } = useParams();
   const { post, site } = useArticlePageSuspenseQuery({ variables: { slug } }).data;

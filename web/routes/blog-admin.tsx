@@ -10,7 +10,7 @@ export function load(client: PageClient): Promise<unknown> {
 /** The address holds what the administration shows; nothing of the page itself depends on it. */
 export const shouldRevalidate = () => false;
 
-/** Blog administration (specification §2). */
+/** Blog administration (product 5.1). */
 export function Component() {
   return (
     <>

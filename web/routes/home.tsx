@@ -29,7 +29,7 @@ export function load(client: PageClient): Promise<unknown> {
   return Promise.all([client.query({ query: HomeDocument, variables }), loadHomeMeta(client)]);
 }
 
-/** Home: the single long page, its sections in the order of specification §2. */
+/** Home: the single long page, its sections in the order of product 2.5. */
 export function Component() {
   const { data } = useHomeSuspenseQuery({ variables });
   const { site, sections } = data;

@@ -1,4 +1,4 @@
-/** The page of every unmatched path (specification §2 "Route table"). */
+/** The page of every unmatched path (product 2.1). */
 export {
   loadNotFound as load,
   NotFoundPage as Component,

@@ -6,7 +6,7 @@ export function load(client: PageClient): Promise<unknown> {
   return client.query({ query: PrivacyPageDocument });
 }
 
-/** Privacy Policy (specification §2). */
+/** Privacy Policy (product 2.18). */
 export function Component() {
   const { site, legalDocument } = usePrivacyPageSuspenseQuery().data;
   return legalDocument && <LegalPage page={site.pages.privacy} document={legalDocument} />;

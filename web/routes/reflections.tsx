@@ -39,7 +39,7 @@ function headingOf({ query, tag, after }: BlogAddress): string {
   return after === undefined ? articles : `${articles}, older`;
 }
 
-/** Blog list (specification §2). */
+/** Blog list (product 4.1). */
 export function Component() {
   const [parameters] = useSearchParams();
   const address = useMemo(() => readBlogAddress(parameters), [parameters]);

@@ -6,7 +6,7 @@ export function load(client: PageClient): Promise<unknown> {
   return client.query({ query: TermsPageDocument });
 }
 
-/** Terms of Use (specification §2). */
+/** Terms of Use (product 2.19). */
 export function Component() {
   const { site, legalDocument } = useTermsPageSuspenseQuery().data;
   return legalDocument && <LegalPage page={site.pages.terms} document={legalDocument} />;

@@ -56,7 +56,7 @@ const refuseFromElsewhere: RequestHandler = (request, response, next) => {
 };
 
 /**
- * The embedded identity provider (contract §2): the real `oidc-provider` under `/identity` with
+ * The embedded identity provider (product 10.3): the real `oidc-provider` under `/identity` with
  * one local administrator, loaded when it is first asked for. Its keys, codes and sessions live
  * and die with the process. The login itself is refused likewise, back to the administration.
  * @throws Failure FORBIDDEN for a request that does not come from this machine.

@@ -25,7 +25,7 @@ function isUnverified({ email_verified: verified }: Profile): boolean {
 
 /**
  * Who logged in: the subject of the ID token alone; the e-mail address of the ID token, else of
- * userinfo when it speaks of the same subject (contract §6 item 24). `askUserinfo` is called only
+ * userinfo when it speaks of the same subject (product 9.5). `askUserinfo` is called only
  * when it is needed; when it fails, there is no address.
  * @throws LoginError no_user without a verified e-mail address.
  */

@@ -12,7 +12,7 @@ export interface SessionCookie {
 
 /**
  * `Secure` and the `__Host-` prefix on an https origin; on http both would keep the browser from
- * taking the cookie (contract §2, `PUBLIC_URL`).
+ * taking the cookie (product 10.2).
  */
 export function sessionCookieFor(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');
@@ -22,7 +22,9 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
   };
 }
 
-/** Marks the session of a request that nobody made by hand; what is not enumerable is not stored. */
+/**
+ * Marks the session of a request that nobody made by hand; what is not enumerable is not stored.
+ */
 function markUnattended(request: Request): void {
   if (request.get(unattendedHeader) !== undefined) {
     Object.defineProperty(request.session, 'unattended', { value: true });

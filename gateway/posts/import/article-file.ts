@@ -17,7 +17,7 @@ const frontMatter = z.strictObject({
   faqsAlwaysShown: z.boolean().default(false),
 });
 
-/** An article as it ships with the site (specification §2 "Article facts"). */
+/** An article as it ships with the site (product 4.10). */
 export type Article = z.output<typeof frontMatter> & { content: string };
 
 /**

@@ -10,7 +10,7 @@ import { renderContent } from '../markdown/render-content.ts';
 import { Post } from '../post.entity.ts';
 import { importArticles } from './import-articles.ts';
 
-/** Specification §2 "Article facts": slug, date shown, read time, FAQs. */
+/** product 4.10: slug, date shown, read time, FAQs. */
 const facts = [
   ['ai-transforming-healthcare-technology-assessment-market-access-2024', '2025-02-08', 8],
   ['future-of-hta-submissions', '2025-01-15', 7],
@@ -61,7 +61,7 @@ async function emptyBlog(engine: 'sqlite' | 'postgres') {
 }
 
 describe.each(engines)('articles that ship with the site, on %s', (engine) => {
-  it('are there after the first start, as the specification tables them', async () => {
+  it('are there after the first start, as product 4.10 lists them', async () => {
     const app = await startTestApp(engine);
     cleanups.push(() => app.close());
     for (const [slug, date, readTime] of facts) {

@@ -26,7 +26,7 @@ function nestedTooDeeply(cause?: unknown): Failure {
 }
 
 /**
- * Renders a post's Markdown, in which HTML is allowed (contract §6 item 7), in this very thread:
+ * Renders a post's Markdown, in which HTML is allowed (product 5.5), in this very thread:
  * hostile content can keep it busy for a minute, so that what people send goes through
  * `ContentRenderer`. The processor is loaded when it is first needed, so that the site starts
  * without it.

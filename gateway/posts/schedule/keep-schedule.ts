@@ -6,7 +6,7 @@ type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
 
 /**
  * Makes the pending publication of a post what the post says, after each of its saves: there is
- * one while it is published with a date to come (contract §6 item 28). A publication that is due
+ * one while it is published with a date to come (product 5.8). A publication that is due
  * this moment, and not yet noticed, stays.
  */
 export async function keepSchedule(

@@ -16,7 +16,7 @@ export function fieldNames(set: number): SearchedField[] {
 
 /**
  * What one term scores by the fields it is in, indexed by their set: +10 in the title, +8 in tags,
- * +5 in the excerpt (specification §9 "Blog"). Content scores by occurrence and is not in it.
+ * +5 in the excerpt (product 4.3). Content scores by occurrence and is not in it.
  */
 export const fieldSetScores: readonly number[] = Array.from(
   { length: 16 },

@@ -16,7 +16,7 @@ export class QueryScores {
 
   /**
    * Scores all posts: for each term +10 if it is in the title, +8 in tags, +5 in the excerpt, and
-   * +2 per occurrence in the content (specification §9 "Blog"). A repeated term scores each time.
+   * +2 per occurrence in the content (product 4.3). A repeated term scores each time.
    */
   compute(index: InvertedIndex, terms: readonly string[], slots: number): void {
     this.#reset(slots);

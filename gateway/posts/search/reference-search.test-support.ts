@@ -38,7 +38,7 @@ function normalisedOnce(document: SearchDocument): Record<string, string> {
 }
 
 /**
- * The search as specification §9 and contract §6 item 21 put it, post by post and term by term,
+ * The search as product 4.3 put it, post by post and term by term,
  * with nothing shared with the index but the snippets.
  */
 export function referenceSearch(

@@ -10,12 +10,12 @@ export interface SearchDocument {
   stamp?: string;
 }
 
-/** The fields a term may be found in, in the order in which results name them (specification §3). */
+/** The fields a term may be found in, in the order in which results name them (product 4.3). */
 export const searchedFields = ['title', 'tags', 'excerpt', 'content'] as const;
 
 export type SearchedField = (typeof searchedFields)[number];
 
-/** One found post; the post itself is looked up by its id (specification §3 "Search result"). */
+/** One found post; the post itself is looked up by its id (product 4.3). */
 export interface FoundPost {
   id: string;
   relevanceScore: number;
@@ -26,7 +26,7 @@ export interface FoundPost {
 export interface SearchOptions {
   /** How many results to return at most. */
   first: number;
-  /** Posts published later than this are not found (contract §6 item 28). */
+  /** Posts published later than this are not found (product 5.8). */
   now: Date;
 }
 

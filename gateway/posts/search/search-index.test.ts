@@ -27,7 +27,7 @@ function scoreOf(fields: Partial<SearchDocument>, query: string): number | undef
   return search(indexOf(post('p', fields)), query).results[0]?.relevanceScore;
 }
 
-describe('specification §9: search relevance score', () => {
+describe('product 4.3: search relevance score', () => {
   it.each([
     ['+10 term in title', { title: 'Payer evidence' }, 'payer', 10],
     ['+10 once, however often the term is in the title', { title: 'pay payer' }, 'pay', 10],
@@ -49,7 +49,7 @@ describe('specification §9: search relevance score', () => {
   });
 });
 
-describe('contract §6 item 21: what is found', () => {
+describe('product 4.3: what is found', () => {
   it('a post is found when any term scores', () => {
     const index = indexOf(post('a', { title: 'Budget impact' }), post('b', { text: 'dossier' }));
     expect(foundIds(index, 'dossier nowhere')).toEqual(['b']);
@@ -86,7 +86,7 @@ describe('contract §6 item 21: what is found', () => {
   });
 });
 
-describe('specification §3: search result', () => {
+describe('product 4.3: search result', () => {
   it('matchedFields are in the order title, tags, excerpt, content', () => {
     const fields = { text: 'one', excerpt: 'two', tags: ['three'], title: 'four' };
     const result = search(indexOf(post('p', fields)), 'one two three four').results[0];
@@ -125,7 +125,7 @@ describe('specification §3: search result', () => {
   });
 });
 
-describe('contract §6 item 28: scheduling', () => {
+describe('product 5.8: scheduling', () => {
   it('a post with a future publishedAt is not found until then', () => {
     const publishedAt = new Date('2025-06-01T12:00:00Z');
     const index = indexOf(post('p', { title: 'evidence', text: 'evidence', publishedAt }));

@@ -21,7 +21,7 @@ const snippetOptions = {
 
 /**
  * The blog's search: published posts in memory, found by substring and scored exactly as
- * specification §9 says (contract §6 item 21). Each save puts or removes one post; drafts are
+ * product 4.3 says (product 4.3). Each save puts or removes one post; drafts are
  * never put.
  */
 export class SearchIndex {

@@ -8,7 +8,7 @@ function numberedWords(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, at) => `word${from + at}`).join(' ');
 }
 
-describe('specification §9: snippet length default 150, max snippets default 3', () => {
+describe('product 4.3: snippet length default 150, max snippets default 3', () => {
   const text = `${numberedWords(0, 60)} hit ${numberedWords(60, 120)} hit `.repeat(3);
 
   it('without options there are 3 snippets of up to 150 characters', () => {

@@ -20,7 +20,8 @@ function overlap(a: Passage, b: Passage): boolean {
 }
 
 /**
- * The line that a hit is on (a paragraph, a heading, a row of a table), as far as `reach` characters
+ * The line that a hit is on (a paragraph, a heading, a row of a table), as far as `reach`
+ * characters
  * before the hit. No word crosses its ends.
  */
 function lineAround(text: string, hit: Passage, reach: number): Passage {
@@ -78,10 +79,11 @@ function written(text: string, { start, end }: Passage): string {
 
 /**
  * The passages of a text in which normalised terms occur, in the order of the text: plain text as
- * it was written, whitespace collapsed, not overlapping, cut at word boundaries with ellipses and at
+ * it was written, whitespace collapsed, not overlapping, cut at word boundaries with ellipses and
+ * at
  * the ends of a line without, so that no heading runs into the sentence below it. The first
  * occurrence of each term comes before further ones. A hit longer than `length` is shown as a
- * whole. Empty if no term occurs (specification §9 "Blog": length 150 and 3 snippets by default).
+ * whole. Empty if no term occurs (product 4.3: length 150 and 3 snippets by default).
  */
 export function snippets(
   text: string,

@@ -10,13 +10,15 @@ export interface ReadFormToken {
 const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
 /**
- * Signs and reads form tokens (contract §6 items 18 and 30). A token says when its form was
+ * Signs and reads form tokens (product 2.2, 8.3). A token says when its form was
  * opened and is good for one request; which were used is known from the requests themselves.
  */
 export class FormTokens {
   private readonly key: Buffer;
 
-  /** The key is derived from `secret`, so that no token can stand in for a session or vice versa. */
+  /**
+   * The key is derived from `secret`, so that no token can stand in for a session or vice versa.
+   */
   constructor(
     secret: string,
     private readonly now: () => Date = () => new Date(),

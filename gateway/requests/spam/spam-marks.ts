@@ -12,7 +12,7 @@ const suspicious: ReadonlySet<RequestMark> = new Set([
   RequestMark.TOKEN_REPLAYED,
 ]);
 
-/** Whether these marks belong into the Suspects view (contract §6 item 18). */
+/** Whether these marks belong into the Suspects view (product 8.3). */
 export function isSuspect(marks: readonly RequestMark[]): boolean {
   return marks.some((mark) => suspicious.has(mark));
 }
@@ -34,7 +34,7 @@ export interface Arrival {
 
 /**
  * Reads the spam signals of a request, to be called in the transaction that stores it. None of
- * them refuses the request (contract §6 item 18).
+ * them refuses the request (product 8.3).
  */
 export async function spamMarks(
   manager: EntityManager,

@@ -13,12 +13,12 @@ async function ask(source: string): Promise<Record<string, unknown>> {
   return { ...data };
 }
 
-describe('content is served through GraphQL (contract §4)', () => {
+describe('content is served through GraphQL (product 9.6)', () => {
   it('faqs: 24 items of id, question, answer', async () => {
     expect(await ask('{ faqs { id question answer } }')).toEqual({ faqs: content.faqs });
   });
 
-  it('teamMembers: every field of specification §3', async () => {
+  it('teamMembers: every field of product 1', async () => {
     const fields =
       'id name credentials role bio extendedBio image linkedinUrl altText isFounder sample';
     expect(await ask(`{ teamMembers { ${fields} } }`)).toEqual({

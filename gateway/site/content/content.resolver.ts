@@ -18,7 +18,7 @@ function partnerOf(content: PartnerContent): Partner {
   return { ...content, style, altText: content.name, image: content.image ?? null };
 }
 
-/** Serves the content files to everybody (contract §4). */
+/** Serves the content files to everybody (product 9.6). */
 @Resolver()
 export class ContentResolver {
   constructor(private readonly content: Content) {}

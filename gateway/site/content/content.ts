@@ -32,7 +32,7 @@ function readAll(reader: ContentReader) {
 
 type Complete<T> = { readonly [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** Everything the site says that an owner edits in files (contract §6 items 1 and 2). */
+/** Everything the site says that an owner edits in files (product 1.2, 1.5). */
 export type Content = Complete<ReturnType<typeof readAll>>;
 
 function isComplete(content: ReturnType<typeof readAll>): content is Content {

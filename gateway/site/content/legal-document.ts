@@ -48,7 +48,7 @@ const processor = unified()
   .use(rehypeStringify);
 
 /**
- * Reads `legal/{slug}.md`: front matter, then Markdown, rendered once (specification §2 "Privacy
+ * Reads `legal/{slug}.md`: front matter, then Markdown, rendered once (product 2.18 "Privacy
  * Policy", "Terms of Use"). Problems are noted in `reader`, and the result is then `undefined`.
  */
 export function readLegalDocument(

@@ -10,7 +10,7 @@ export class LegalSection {
   title!: string;
 }
 
-/** A legal page (specification §2 "Privacy Policy", "Terms of Use"). */
+/** A legal page (product 2.18, 2.19). */
 @ObjectType('LegalDocument', { description: 'A legal page.' })
 export class LegalDocument {
   @Field(() => ID, { description: 'Its path without the slash: privacy or terms.' })

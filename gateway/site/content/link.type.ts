@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { DialogButton as DialogButtonContent } from '../../../schema/content/parts.ts';
 
-/** The two request dialogs (specification §2). */
+/** The two request dialogs (product 3.1). */
 export const RequestDialog = { access: 'access', demo: 'demo' } as const;
 
 registerEnumType(RequestDialog, {

@@ -20,7 +20,7 @@ registerEnumType(PartnerStyle, {
   description: 'A typographic style of a logo tile; in style e the first line stands out.',
 });
 
-/** A tile of the logo rows (specification §3 "Partner logo"). */
+/** A tile of the logo rows (product 1.7). */
 @ObjectType('Partner', { description: 'A partner institution or startup programme.' })
 export class Partner {
   @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })

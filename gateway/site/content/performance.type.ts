@@ -24,7 +24,7 @@ export class PerformanceCard {
   link!: Link;
 }
 
-/** The performance card and the tabbed chart beside it (specification §2). */
+/** The performance card and the tabbed chart beside it (product 2.11). */
 @ObjectType('Performance', { description: 'The performance card and the tabbed chart.' })
 export class Performance implements PerformanceContent {
   @Field(() => PerformanceCard, { description: 'The card beside the chart.' })

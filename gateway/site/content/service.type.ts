@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Service as ServiceContent } from '../../../schema/content/lists.ts';
 
-/** A service card (specification §2 "Services"). */
+/** A service card (product 2.9). */
 @ObjectType('Service', { description: 'A service card.' })
 export class Service implements ServiceContent {
   @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })

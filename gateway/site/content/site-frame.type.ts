@@ -21,7 +21,7 @@ export class FooterGroup {
   links!: Link[];
 }
 
-/** What the footer offers (specification §2 "Footer links"). */
+/** What the footer offers (product 2.17). */
 @ObjectType('SiteFooter', { description: 'What the footer of every page offers.' })
 export class SiteFooter {
   @Field(() => [FooterGroup], { description: 'The lists of links, from left to right.' })
@@ -34,14 +34,14 @@ export class SiteFooter {
   rights!: string;
 }
 
-/** The cookie banner (specification §2). */
+/** The cookie banner (product 2.20). */
 @ObjectType('CookieBanner', { description: 'What the cookie banner says.' })
 export class CookieBanner {
   @Field(() => [LinkedText], { description: 'The message, run by run.' })
   message!: LinkedText[];
 }
 
-/** The not-found page (contract §6 item 11). */
+/** The not-found page (product 2.1). */
 @ObjectType('NotFoundText', { description: 'What the not-found page says.' })
 export class NotFoundText {
   @Field({ description: 'Its heading.' })

@@ -24,7 +24,7 @@ export class Hero {
   benchmarkNote!: string;
 }
 
-/** Name, addresses, links, header, footer and page metadata (contract §6 item 1). */
+/** Name, addresses, links, header, footer and page metadata (product 1.2). */
 @ObjectType('Site', { description: 'Name, addresses, links, header, footer and page metadata.' })
 export class Site implements SiteContent {
   @Field(() => Brand, { description: 'Names of the company.' })

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { TeamMember as TeamMemberContent } from '../../../schema/content/lists.ts';
 
-/** A person of the team section (specification §3 "Team member"). */
+/** A person of the team section (product 1.6). */
 @ObjectType('TeamMember', { description: 'A person of the team.' })
 export class TeamMember implements TeamMemberContent {
   @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })

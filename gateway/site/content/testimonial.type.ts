@@ -8,7 +8,7 @@ export class TestimonialPerson {
   name!: string;
 }
 
-/** What a client says (specification §3 "Testimonial"). */
+/** What a client says (product 1.7). */
 @ObjectType('Testimonial', { description: 'What a client says.' })
 export class Testimonial implements TestimonialContent {
   @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })

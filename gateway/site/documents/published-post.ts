@@ -37,7 +37,7 @@ export function siteFacts({ brand, pages }: SiteContent, publicUrl: string): Sit
   };
 }
 
-/** The canonical address of a post (contract §6 item 6). */
+/** The canonical address of a post (product 5.10). */
 export function addressOf({ publicUrl }: SiteFacts, { slug }: { slug: string }): string {
   return `${publicUrl}/reflections/${slug}`;
 }

@@ -74,7 +74,7 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
 }
 
 /**
- * What programs find the site by (contract §3): sitemap, robots, feeds and llms.txt, of published
+ * What programs find the site by (product 4.11): sitemap, robots, feeds and llms.txt, of published
  * posts only and with addresses on the canonical origin. Each is written once and then served like
  * a page, until a change or the next scheduled publication.
  */

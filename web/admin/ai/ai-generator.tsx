@@ -28,7 +28,7 @@ function problemOf(idea: string): string | undefined {
     : generationFields.content.safeParse(idea).error?.issues[0]?.message;
 }
 
-/** The AI blog generator's chat (specification §2 and §4); a hidden one goes on with its work. */
+/** The AI blog generator's chat (product 6.1); a hidden one goes on with its work. */
 export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGeneratorProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

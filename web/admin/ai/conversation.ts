@@ -6,7 +6,7 @@ import {
   revisionMessages,
 } from '../../../schema/generation-messages.ts';
 
-/** One message of the chat (specification §3 "AI chat message"). */
+/** One message of the chat (product 6.1). */
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
@@ -98,7 +98,7 @@ function withUnfinished(
     : loaded;
 }
 
-/** What the chat becomes (specification §4 "AI chat", §8 "AI generation"). */
+/** What the chat becomes (product 6.1, §8 "AI generation"). */
 export function nextConversation(
   conversation: Conversation,
   event: ConversationEvent,

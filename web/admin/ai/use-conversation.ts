@@ -35,7 +35,7 @@ interface ConversationHandle {
   /** Why what was said before can't be shown. */
   problem: Error | undefined;
   type: (idea: string) => void;
-  /** Sends what is in the input; ignores whitespace (specification §5). */
+  /** Sends what is in the input; ignores whitespace (product 6.1). */
   send: () => void;
   /** Ends what is being written, at the AI server too. */
   stop: () => void;

@@ -13,7 +13,7 @@ export interface LoginReturn {
 const returnParameters = ['error', 'details', 'success'];
 
 /**
- * Reads the parameters `error`, `details` and `success` (specification §2 and §8). Gives undefined
+ * Reads the parameters `error`, `details` and `success` (product 5.1). Gives undefined
  * when the address carries none of them. An error outweighs a success.
  */
 export function readLoginReturn(address: URLSearchParams): LoginReturn | undefined {

@@ -4,7 +4,7 @@ import { loginAddress } from './login-return.ts';
 import './login.css';
 
 /**
- * What a stranger sees (specification §2): one button to the identity provider, and from there back
+ * What a stranger sees (product 5.1): one button to the identity provider, and from there back
  * to what the address shows.
  */
 export function LoginScreen() {

@@ -10,7 +10,7 @@ import { editedParameter, withEditing, writtenParameter } from './post-address.t
 import './posts.css';
 
 /**
- * The "Blog Posts" tab (specification §2): the form in create or edit mode, and the list below it.
+ * The "Blog Posts" tab (product 5.3): the form in create or edit mode, and the list below it.
  * The post that is edited lives in the address, so that a reload comes back to it.
  */
 export default function PostsTab() {

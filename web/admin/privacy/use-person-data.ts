@@ -19,7 +19,7 @@ function fileNameOf(email: string): string {
   return `loon-data-${email.replace(/[^a-z0-9.@_-]/gi, '-')}.json`;
 }
 
-/** Exports or erases one person's data, and says what came of it (contract §6 item 13). */
+/** Exports or erases one person's data, and says what came of it (product 8.7). */
 export function usePersonData(): PersonDataActions {
   const client = useApolloClient();
   const { busy, carryOut } = useAction();

@@ -19,7 +19,7 @@ export const statusLabels: Record<RequestStatus, RequestLabel> = {
   CLOSED: { text: 'Closed', tone: 'plain' },
 };
 
-/** What was noticed about a request, in a word and in a sentence (contract §6 item 18). */
+/** What was noticed about a request, in a word and in a sentence (product 8.3). */
 export const markLabels: Record<RequestMark, { text: string; meaning: string }> = {
   NO_FORM_TOKEN: {
     text: 'No form token',

@@ -14,7 +14,7 @@ import { SearchField } from '../shell/search-field.tsx';
 import './requests.css';
 import './detail/detail.css';
 
-/** The "Requests" tab: both kinds of request in one list, newest first (contract §6 item 13). */
+/** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */
 export default function RequestsTab() {
   const [address, setAddress] = useSearchParams();
   const view = readRequestView(address);

@@ -3,7 +3,7 @@ import type { ViewerQuery } from '../../generated/admin.ts';
 /** The person who is logged in. */
 export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
-/** The states of specification §4, "Admin auth". A session that ended keeps its screen. */
+/** The states of product 5.1. A session that ended keeps its screen. */
 export type Session =
   | { readonly state: 'checking' }
   | { readonly state: 'stranger' }

@@ -25,7 +25,7 @@ async function askViewer(client: ApolloClient): Promise<SessionEvent> {
 }
 
 /**
- * The administrator's session: checked once at the start (specification §4), marked as ended by the
+ * The administrator's session: checked once at the start (product 5.1), marked as ended by the
  * first answer that says so, and resumed in place after a new login, also one in another tab.
  */
 export function useSession(): SessionHandle {

@@ -2,7 +2,7 @@ import { readFailure } from '../../components/requests/request-failure.ts';
 
 const unreachable = 'The server could not be reached. Nothing was saved; your text is still here.';
 
-/** A failed action of the administrator: the server's message (specification §8), per field too. */
+/** A failed action of the administrator: the server's message (product 5.14), per field too. */
 export interface AdminFailure {
   message: string;
   fields: Record<string, string>;

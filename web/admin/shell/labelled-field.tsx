@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 
-/** What ties a control to its label, hint and message (contract §5). */
+/** What ties a control to its label, hint and message (product 3.11). */
 export interface ControlAttributes {
   id: string;
   'aria-required'?: true;

@@ -3,7 +3,7 @@ import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { adminFailureOf } from './admin-failure.ts';
 
-/** Tells why something failed: 'Error' with the server's message (specification §8). */
+/** Tells why something failed: 'Error' with the server's message (product 5.14). */
 export function tellFailure(thrown: unknown): void {
   toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
 }

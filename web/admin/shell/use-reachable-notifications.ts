@@ -8,7 +8,7 @@ function letThrough(event: FocusEvent): void {
 }
 
 /**
- * Lets F8 reach the notifications while a drawer or dialog traps the focus (contract §6 item 31).
+ * Lets F8 reach the notifications while a drawer or dialog traps the focus (product 2.21).
  * Ant Design's trap listens on the window, the last to hear of an event: it is kept from hearing
  * that the focus came here.
  */

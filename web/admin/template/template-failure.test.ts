@@ -7,7 +7,7 @@ const graphqlError = (code: string, message = 'No.') =>
 const serverError = (status: number) =>
   new ServerError('No.', { response: new Response('', { status }), bodyText: '' });
 
-describe('template load failure (specification §8)', () => {
+describe('template load failure (product 7.6)', () => {
   it.each<[string, unknown, string]>([
     ['no answer', new TypeError('Failed to fetch'), 'Failed to load template configuration'],
     [

@@ -18,7 +18,7 @@ export function failureCode(error: unknown): string | undefined {
 
 /**
  * The toast for a template that could not be loaded: by HTTP status where there is one
- * (specification §8, contract §6 item 27).
+ * (product 7.6).
  */
 export function loadFailure(error: unknown): ToastText {
   return templateLoadFailed(

@@ -15,7 +15,7 @@ interface TemplateLoading {
 
 const unreadable = new Error('The stored template cannot be read.');
 
-/** The template in force; each failure to load it shows the toast of specification §8. */
+/** The template in force; each failure to load it shows the toast of product 7.6. */
 export function useTemplateInForce(): TemplateLoading {
   const { data, error, refetch } = useTemplateInForceQuery({ fetchPolicy: 'network-only' });
   const template = data === undefined ? undefined : readTemplateInForce(data);

@@ -11,7 +11,7 @@ interface ArticleMetaProps {
   draft: boolean;
 }
 
-/** What an article says about itself (specification §2 "Article screen", contract §6 item 6). */
+/** What an article says about itself (product 4.6, 5.10). */
 export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
   const publicUrl = usePublicUrl();
   const { slug, title, publishedAt, updatedAt, author, tags } = post;

@@ -11,7 +11,7 @@ interface DraftBannerProps {
   publishedAt: string | null;
 }
 
-/** Tells the administrator that nobody else sees the article (contract §6 items 9 and 28). */
+/** Tells the administrator that nobody else sees the article (product 5.8, 5.9). */
 export function DraftBanner({ published, publishedAt }: DraftBannerProps) {
   useUncachedPage();
   return (
@@ -24,7 +24,7 @@ export function DraftBanner({ published, publishedAt }: DraftBannerProps) {
   );
 }
 
-/** Tells whoever has a preview link that the article is not public (contract-2 §13). */
+/** Tells whoever has a preview link that the article is not public (product 5.9). */
 export function PreviewBanner() {
   useUncachedPage();
   return (

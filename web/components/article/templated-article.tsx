@@ -26,7 +26,7 @@ interface TemplatedArticleProps {
 }
 
 /**
- * An article drawn by the template of the site, with its style sheet (contract §6 item 8). There is
+ * An article drawn by the template of the site, with its style sheet (product 7.1). There is
  * no Suspense boundary around it, which would be hydrated later than the page, and miss clicks.
  */
 export function TemplatedArticle({ post, slug }: TemplatedArticleProps) {

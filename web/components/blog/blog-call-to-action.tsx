@@ -1,7 +1,7 @@
 import { SiteLink } from '../frame/site-link.tsx';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 
-/** What a reader can do next: see a demo, or the services (contract §6 item 12). */
+/** What a reader can do next: see a demo, or the services (product 4.1). */
 export function BlogCallToAction() {
   return (
     <div className="cta dark">

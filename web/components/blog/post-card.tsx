@@ -15,8 +15,8 @@ interface PostCardProps {
 }
 
 /**
- * A post in the list (specification §2 "Blog list"). The whole card is the target of its one link
- * (design guide §4 "Cards and cells").
+ * A post in the list (product 4.1). The whole card is the target of its one link
+ * (design 4, Cards and cells).
  */
 export function PostCard({ post, first, matches }: PostCardProps) {
   const { slug, title, excerpt, tags, featured } = post;

@@ -6,7 +6,7 @@ interface PostListProps {
   posts: readonly { post: PostCard_PostFragment; matches?: Matches }[];
 }
 
-/** Cards in one, two or three columns (specification §2 "Blog list"). */
+/** Cards in one, two or three columns (product 4.1). */
 export function PostList({ posts }: PostListProps) {
   return (
     <ul className="posts listed">

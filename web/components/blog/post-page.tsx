@@ -11,7 +11,7 @@ interface PostPageProps extends Pick<BlogAddress, 'tag' | 'after'> {
   attempts: Attempts;
 }
 
-/** A page of the articles, newest and so featured first (specification §2 "Blog list"). */
+/** A page of the articles, newest and so featured first (product 4.1). */
 export function PostPage({ tag, after, attempts }: PostPageProps) {
   const { data, error } = usePostPage({ tag, after }, attempts.attempt);
   if (error !== undefined && isRefused(error)) {

@@ -18,7 +18,7 @@ interface CookieBannerProps {
 }
 
 /**
- * Asks about cookies until there is an answer (specification §2 "Cookie banner"). It is part of
+ * Asks about cookies until there is an answer (product 2.20). It is part of
  * every page; the style sheet shows it only where the inline script has found no stored choice.
  */
 export function CookieBanner({ banner }: CookieBannerProps) {

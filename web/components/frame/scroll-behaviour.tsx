@@ -4,7 +4,7 @@ import { timings } from '../../../schema/limits.ts';
 import { hashTarget, moveFocusTo } from './scroll-target.ts';
 
 /**
- * Scrolls as specification §2 says: to the top on every route change, on /reflections then to the
+ * Scrolls as product 2.3 says: to the top on every route change, on /reflections then to the
  * blog's title, and to the element of the hash on load and on every change of the hash. Whether
  * that is smooth is the style sheet's business, which minds reduced motion.
  */

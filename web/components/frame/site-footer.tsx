@@ -9,7 +9,7 @@ interface SiteFooterProps {
   footer: SiteFooter_FooterFragment;
 }
 
-/** Company, contact details and every link of specification §2 "Footer links". */
+/** Company, contact details and every link of product 2.17. */
 export function SiteFooter({ brand, addressLines, email, footer }: SiteFooterProps) {
   const year = new Date().getUTCFullYear();
   return (

@@ -9,7 +9,7 @@ interface AccessForecastingSectionProps {
   forecasting: AccessForecastingSection_ForecastingFragment;
 }
 
-/** Loon Waters: forecasts of HTA decisions (specification §1, §2). */
+/** Loon Waters: forecasts of HTA decisions (product 1.3, 2.5). */
 export function AccessForecastingSection({ forecasting }: AccessForecastingSectionProps) {
   const { heading, lead, button, statistic, timings, figure } = forecasting;
   return (

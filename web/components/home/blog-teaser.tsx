@@ -7,7 +7,7 @@ import { UpLink } from './up-link.tsx';
 
 interface BlogTeaserProps {
   blog: BlogTeaser_BlogFragment;
-  /** The first posts: featured first, then newest (specification §2 "Blog teaser"). */
+  /** The first posts: featured first, then newest (product 2.14). */
   posts: readonly TeaserCard_PostFragment[];
 }
 

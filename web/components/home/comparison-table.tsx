@@ -4,7 +4,7 @@ interface ComparisonTableProps {
   comparison: ComparisonTable_ComparisonFragment;
 }
 
-/** Legacy tools beside Loon Lens; on narrow screens each row is a stack (design guide §3). */
+/** Legacy tools beside Loon Lens; on narrow screens each row is a stack (design 3). */
 export function ComparisonTable({ comparison }: ComparisonTableProps) {
   const { caption, legacyLabel, productLabel, rows } = comparison;
   return (

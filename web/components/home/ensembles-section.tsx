@@ -7,7 +7,7 @@ interface EnsemblesSectionProps {
   ensembles: EnsemblesSection_EnsemblesFragment;
 }
 
-/** Cognitive Ensemble AI Systems, patent pending (specification §1, §2). */
+/** Cognitive Ensemble AI Systems, patent pending (product 1.3, 2.5). */
 export function EnsemblesSection({ ensembles }: EnsemblesSectionProps) {
   const { heading, lead, steps, status, figure } = ensembles;
   return (

@@ -27,7 +27,7 @@ interface ForecastReportProps {
   report: ForecastReport_ReportFragment;
 }
 
-/** The report's probabilities; the red bar is the condition to act on (design guide §3). */
+/** The report's probabilities; the red bar is the condition to act on (design 3). */
 export function ForecastReport({ report }: ForecastReportProps) {
   return (
     <div className="report">

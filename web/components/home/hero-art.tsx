@@ -112,7 +112,7 @@ function Definitions() {
 }
 
 /**
- * The loon on calm water. Its rings spread once from the eye after load (design guide §2 "Motion").
+ * The loon on calm water. Its rings spread once from the eye after load (design 2, Motion).
  * It tells nothing the text does not, so it is hidden from assistive technology.
  */
 export function HeroArt() {

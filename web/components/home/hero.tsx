@@ -6,7 +6,7 @@ interface HeroProps {
   hero: Hero_HeroFragment;
 }
 
-/** Headline, tagline and the two ways in, over the loon (specification §2 "Home page"). */
+/** Headline, tagline and the two ways in, over the loon (product 2.5). */
 export function Hero({ hero }: HeroProps) {
   return (
     <section className="hero">

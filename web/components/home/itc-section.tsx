@@ -10,7 +10,7 @@ interface ItcSectionProps {
   itc: ItcSection_ItcFragment;
 }
 
-/** Loon Echo: indirect treatment comparisons (specification §1, §2). */
+/** Loon Echo: indirect treatment comparisons (product 1.3, 2.5). */
 export function ItcSection({ itc }: ItcSectionProps) {
   const { heading, lead, columns, button, figure } = itc;
   return (

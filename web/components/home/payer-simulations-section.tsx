@@ -9,7 +9,7 @@ interface PayerSimulationsSectionProps {
   simulations: PayerSimulationsSection_SimulationsFragment;
 }
 
-/** HTA dossier in, thousands of simulations, forecast report out (specification §2). */
+/** HTA dossier in, thousands of simulations, forecast report out (product 2.13). */
 export function PayerSimulationsSection({ simulations }: PayerSimulationsSectionProps) {
   const { heading, lead, figure, button } = simulations;
   return (

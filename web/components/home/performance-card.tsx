@@ -5,7 +5,7 @@ interface PerformanceCardProps {
   card: PerformanceCard_CardFragment;
 }
 
-/** The ink card with its link to the publications (specification §2 "Trusted Performance"). */
+/** The ink card with its link to the publications (product 2.11). */
 export function PerformanceCard({ card }: PerformanceCardProps) {
   return (
     <div className="perf-card dark">

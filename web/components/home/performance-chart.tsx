@@ -23,7 +23,7 @@ interface PerformanceChartProps {
 
 /**
  * The tabbed chart, loaded when it comes near the viewport: a skeleton of its exact size first,
- * then the plots (specification §4 "Chart"). The figures stand in tables throughout, for those who
+ * then the plots (product 2.11). The figures stand in tables throughout, for those who
  * can't see the plots; they are shown when the plots can't be.
  */
 export function PerformanceChart({ tabs }: PerformanceChartProps) {

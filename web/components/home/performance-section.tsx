@@ -11,7 +11,7 @@ interface PerformanceSectionProps {
   performance: HomeQuery['performance'];
 }
 
-/** Logos, the performance card and the chart beside it (specification §2 "Trusted Performance"). */
+/** Logos, the performance card and the chart beside it (product 2.11). */
 export function PerformanceSection({ section, partners, performance }: PerformanceSectionProps) {
   return (
     <section className="sec">

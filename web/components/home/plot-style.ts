@@ -11,7 +11,7 @@ export const chartColours = {
 
 /**
  * The plot alone: labels, values and captions are text of the page, so that they wrap, zoom and
- * keep its fonts. Nothing moves (design guide §2 "Motion").
+ * keep its fonts. Nothing moves (design 2, Motion).
  */
 export const plainPlot = {
   autoFit: true,

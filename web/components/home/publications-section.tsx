@@ -9,7 +9,7 @@ interface PublicationsSectionProps {
   publications: readonly PublicationsSection_PublicationFragment[];
 }
 
-/** The numbered references (specification §2, design guide §3 "Publications"). */
+/** The numbered references (product 2.5; design 3, Publications). */
 export function PublicationsSection({ heading, lead, publications }: PublicationsSectionProps) {
   return (
     <section className="sec mist" id="publications">

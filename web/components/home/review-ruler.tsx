@@ -7,7 +7,7 @@ interface ReviewRulerProps {
 
 const quarters = [6, 12, 18, 24];
 
-/** A ruler of 24 months: two weeks with Hatch, 8 to 24 months by hand (design guide §3). */
+/** A ruler of 24 months: two weeks with Hatch, 8 to 24 months by hand (design 3). */
 export function ReviewRuler({ timeline }: ReviewRulerProps) {
   return (
     <figure className="ruler">

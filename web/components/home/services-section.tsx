@@ -24,7 +24,7 @@ interface ServicesSectionProps {
   services: readonly ServicesSection_ServiceFragment[];
 }
 
-/** The six service cards, each with a link into the page (specification §2 "Services"). */
+/** The six service cards, each with a link into the page (product 2.9). */
 export function ServicesSection({ heading, lead, services }: ServicesSectionProps) {
   return (
     <section className="sec mist" id="services-section">

@@ -39,7 +39,7 @@ function Profile({ member }: { member: Member }) {
   );
 }
 
-/** The full-screen profile of a member (specification §2 "Team section"). */
+/** The full-screen profile of a member (product 2.15). */
 export function TeamProfile({ member, onClose, onClosed }: TeamProfileProps) {
   const content = useRef<HTMLDivElement>(null);
   return (

@@ -5,7 +5,7 @@ import { PostCover } from '../post-cover.tsx';
 import { PostMeta, PostTags } from '../post-facts.tsx';
 import { TextWithRanges } from '../text-with-ranges.tsx';
 
-/** Date, read time, title, first three tags, excerpt and the link (specification §2). */
+/** Date, read time, title, first three tags, excerpt and the link (product 2.14). */
 export function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
   const { slug, title, excerpt, tags } = post;
   return (

@@ -1,4 +1,4 @@
-/** The tick ruler between two sections of one ground; decoration (design guide §4). */
+/** The tick ruler between two sections of one ground; decoration (design 4). */
 export function Ticks() {
   return (
     <div className="container" aria-hidden="true">

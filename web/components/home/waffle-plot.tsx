@@ -34,7 +34,7 @@ const scale = {
   y: { paddingInner: 0.2, paddingOuter: 0.05 },
 };
 
-/** One square is one decision in a hundred: filled is correct, hollow a miss (design guide §4). */
+/** One square is one decision in a hundred: filled is correct, hollow a miss (design 4). */
 export function WafflePlot({ tab }: { tab: WaffleTab }) {
   const small = useSmallScreen();
   return (

@@ -10,7 +10,7 @@ interface LegalPageProps {
   document: LegalPage_DocumentFragment;
 }
 
-/** A legal text with its contents, date and ways back (specification §2 "Privacy Policy"). */
+/** A legal text with its contents, date and ways back (product 2.18). */
 export function LegalPage({ page, document }: LegalPageProps) {
   const { slug, title, lastUpdated, html, sections } = document;
   return (

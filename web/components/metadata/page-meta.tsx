@@ -24,7 +24,7 @@ interface PageMetaProps {
 
 /**
  * What a page says about itself in its head: title, description, keywords, canonical link, social
- * cards and structured data (specification §2 "Page metadata per page", contract §3 "every page").
+ * cards and structured data (product 2.2).
  * React moves it there.
  */
 export function PageMeta(props: PageMetaProps) {

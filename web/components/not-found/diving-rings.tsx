@@ -5,7 +5,7 @@ const rings = Array.from({ length: 15 }, (_, index) => ({
   opacity: (0.95 - index * 0.058).toFixed(2),
 }));
 
-/** Rings on the water where the loon has dived, and one red dot (design guide §3 "404"). */
+/** Rings on the water where the loon has dived, and one red dot (design 3, 404). */
 export function DivingRings() {
   return (
     <svg viewBox="0 0 1800 700" fill="none" aria-hidden="true">

@@ -12,7 +12,7 @@ export function loadNotFound(client: PageClient): Promise<unknown> {
 
 /**
  * The page of an unmatched path or unknown article, with status 404 and friendly ways out; the
- * hint to developers appears in development only (contract §6 item 11).
+ * hint to developers appears in development only (product 2.1).
  */
 export function NotFoundPage() {
   usePageStatus(404);

@@ -55,7 +55,7 @@ interface AccessRequestDialogProps {
   dialog: RequestDialog | undefined;
 }
 
-/** Request Access to Loon Lens: the trial form (specification §2, §3, §5). */
+/** Request Access to Loon Lens: the trial form (product 3.1, 3.2). */
 export function AccessRequestDialog({ dialog }: AccessRequestDialogProps) {
   const [submitAccessRequest] = useSubmitAccessRequestMutation();
   const { trap, sendWith } = useRequestOrigin(dialog);

@@ -53,7 +53,7 @@ interface DemoRequestDialogProps {
   dialog: RequestDialog | undefined;
 }
 
-/** Request a Demo: the demo form (specification §2, §3, §5). */
+/** Request a Demo: the demo form (product 3.1, 3.3). */
 export function DemoRequestDialog({ dialog }: DemoRequestDialogProps) {
   const [submitDemoRequest] = useSubmitDemoRequestMutation();
   const { trap, sendWith } = useRequestOrigin(dialog);

@@ -9,7 +9,7 @@ export interface FieldAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** Ids and states of one field; the message replaces the hint (contract §5). */
+/** Ids and states of one field; the message replaces the hint (product 3.11). */
 export function useFieldAttributes(error: string | undefined, hasHint = false): FieldAttributes {
   const id = useId();
   const hint = hasHint ? hintIdOf(id) : undefined;

@@ -3,7 +3,7 @@ const waitMs = 2_000;
 /** Well below the lifetime of a token on the server. */
 const freshMs = 3_600_000;
 
-/** The form token of a dialog (contract §6 items 18 and 30): good for one request. */
+/** The form token of a dialog (product 2.2, 8.3): good for one request. */
 export interface IssuedToken {
   /** Resolves with nothing when the token could not be had. */
   value: Promise<string | undefined>;

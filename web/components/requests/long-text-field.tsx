@@ -18,7 +18,7 @@ interface LongTextFieldProps<Values extends FieldValues, Request> {
   placeholder: string;
 }
 
-/** A text of several lines with a live count (design guide §4 "Forms"). */
+/** A text of several lines with a live count (design 4, Forms). */
 export function LongTextField<Values extends FieldValues, Request>(
   props: LongTextFieldProps<Values, Request>,
 ) {

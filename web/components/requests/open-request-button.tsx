@@ -9,7 +9,7 @@ interface OpenRequestButtonProps {
 }
 
 /**
- * A button that opens one of the two request dialogs (specification §2). The inline script does so
+ * A button that opens one of the two request dialogs (product 3.1). The inline script does so
  * by `data-opens`, whether or not the application is there.
  */
 export function OpenRequestButton({ form, className, children }: OpenRequestButtonProps) {

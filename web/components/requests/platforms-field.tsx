@@ -11,7 +11,7 @@ interface PlatformsFieldProps {
 }
 
 /**
- * The platforms to demo: a button that opens a list of boxes (specification §4). The list is a
+ * The platforms to demo: a button that opens a list of boxes (product 3.3). The list is a
  * popover, which the browser opens and closes; the inline script gives it place, focus and keys
  * (`web/page-script/platforms-list.ts`).
  */

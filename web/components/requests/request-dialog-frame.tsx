@@ -20,7 +20,7 @@ interface RequestDialogFrameProps {
 }
 
 /**
- * The dialog around a request form (specification §2, design guide §4 "Dialogs"), with what both
+ * The dialog around a request form (product 3.1; design 4, Dialogs), with what both
  * forms begin and end with. The inline script opens and closes it (`web/page-script`).
  */
 export function RequestDialogFrame(props: RequestDialogFrameProps) {

@@ -47,7 +47,7 @@ interface RequestDialogsProps {
 }
 
 /**
- * Offers both request dialogs to the page within (specification §2). Their HTML lies in templates,
+ * Offers both request dialogs to the page within (product 3.1). Their HTML lies in templates,
  * which the inline script opens without waiting for the application (`web/page-script`); what makes
  * them live is loaded when a person is there and the browser idle, or when one opens.
  */

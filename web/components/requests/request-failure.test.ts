@@ -36,7 +36,7 @@ function description({ serverError, thrownMessage }: RequestFailure): string | u
 
 const advice = 'Please try again or contact us directly.';
 
-describe('demo submit failure (specification §8)', () => {
+describe('demo submit failure (product 3.14)', () => {
   beforeAll(async () => {
     server = createServer((_, response) => {
       response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);

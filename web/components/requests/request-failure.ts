@@ -48,8 +48,8 @@ function httpMessageOf({ statusCode, bodyText, response }: ServerError): string 
 }
 
 /**
- * Reads what a failed submission threw (specification §8): the server's error text, else the thrown
- * message, and the messages for single fields (contract §4). A page of HTML from some server in
+ * Reads what a failed submission threw (product 3.14): the server's error text, else the thrown
+ * message, and the messages for single fields (product 9.7). A page of HTML from some server in
  * between, or a time-out, has nothing to say to a visitor.
  */
 export function readFailure(thrown: unknown): RequestFailure {

@@ -11,7 +11,7 @@ interface RequestFormFooterProps<Values extends FieldValues, Request> {
 
 /**
  * The foot of a request form. While the form is invalid its button only looks disabled, because a
- * click has something to say; while sending it is truly disabled (contract §6 item 3).
+ * click has something to say; while sending it is truly disabled (product 3.11).
  */
 export function RequestFormFooter<Values extends FieldValues, Request>({
   control,

@@ -8,7 +8,7 @@ interface StudyRangeFieldProps {
   error: string | undefined;
 }
 
-/** The five ranges of specification §9 as one segmented row of radio buttons. */
+/** The five ranges of product 3.2 as one segmented row of radio buttons. */
 export function StudyRangeField({ label, field, error }: StudyRangeFieldProps) {
   const { id, ...attributes } = useFieldAttributes(error);
   return (

@@ -32,7 +32,7 @@ interface Submission<Request> {
 
 /**
  * State and behaviour of a request form: validation on every change, one submission at a time, the
- * toasts of specification §8, and drafts. It begins with what stands in the dialog. The plan must
+ * toasts of product 3.13, 3.14, and drafts. It begins with what stands in the dialog. The plan must
  * not change between renders.
  */
 export function useRequestForm<Values extends FieldValues, Request>(

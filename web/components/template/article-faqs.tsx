@@ -9,12 +9,12 @@ export const faqsAnchor = 'faqs';
 interface ArticleFaqsProps {
   title: string;
   faqs: ArticleTemplate_PostFragment['faqs'];
-  /** Shown in one list, without the button (contract §6 item 22). */
+  /** Shown in one list, without the button (product 4.6). */
   alwaysShown: boolean;
   toggleAlignment: string;
 }
 
-/** The questions of an article, hidden at first (specification §2 "Article screen"). */
+/** The questions of an article, hidden at first (product 4.6). */
 export function ArticleFaqs({ title, faqs, alwaysShown, toggleAlignment }: ArticleFaqsProps) {
   const [opened, setOpened] = useState(false);
   const listId = useId();

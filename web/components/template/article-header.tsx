@@ -12,7 +12,7 @@ interface ArticleHeaderProps {
   tagsShown: boolean;
 }
 
-/** The way back, title, subtitle, date, read time, author and four tags (specification §2). */
+/** The way back, title, subtitle, date, read time, author and four tags (product 4.6). */
 export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps) {
   const { title, subtitle, publishedAt, readTime, author, tags } = post;
   return (

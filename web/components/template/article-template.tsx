@@ -25,8 +25,9 @@ interface ArticleTemplateProps {
 
 /**
  * An article as the template draws it: every article page and the Live Preview show this component
- * (specification §2 "Blog template renderer", contract §6 item 8). It draws what it is given, and
- * asks for nothing. Each component carries its name as `data-part`, by which the system test and the
+ * (product 7.1). It draws what it is given, and
+ * asks for nothing. Each component carries its name as `data-part`, by which the system test and
+ * the
  * Live Preview find it.
  */
 export function ArticleTemplate({ config, post, related, footer }: ArticleTemplateProps) {

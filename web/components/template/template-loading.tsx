@@ -1,4 +1,4 @@
-/** Shown while the template is fetched in the browser (specification §2, contract §6 item 27). */
+/** Shown while the template is fetched in the browser (product 4.6, 7.6). */
 export function TemplateLoading() {
   return (
     <p className="container template-loading" role="status">

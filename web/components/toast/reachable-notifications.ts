@@ -4,7 +4,7 @@ import { notificationsId } from './notifications.ts';
 
 /**
  * Called inside a dialog's content: counts the notifications in with it, so that its focus trap
- * lets F8 through to them (contract §6 item 31).
+ * lets F8 through to them (product 2.21).
  */
 export function useReachableNotifications(): void {
   const [notifications] = useState(() => document.getElementById(notificationsId));

@@ -9,13 +9,15 @@ import { toastProps, ToastText } from './toast-text.tsx';
 
 interface ToastRegionProps {
   record: ToastRecord | undefined;
-  /** Told when the first notification stands here, so that the plain one goes in the same moment. */
+  /**
+   * Told when the first notification stands here, so that the plain one goes in the same moment.
+   */
   onReady: () => void;
 }
 
 /**
  * The notifications with their whole behaviour: 5000 ms, longer under the pointer or with focus,
- * swipe to the right, F8 (specification §4 "Toasts"). Loaded apart, see `toaster.tsx`.
+ * swipe to the right, F8 (product 2.21). Loaded apart, see `toaster.tsx`.
  */
 export function ToastRegion({ record, onReady }: ToastRegionProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ function showNew(title: string): number {
   return latestToast()?.id ?? -1;
 }
 
-describe('toasts (specification §4)', () => {
+describe('toasts (product 2.21)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

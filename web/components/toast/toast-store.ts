@@ -22,14 +22,14 @@ function become(record: ToastRecord | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a notification in place of the one before: at most one is visible (specification §4). */
+/** Shows a notification in place of the one before: at most one is visible (product 2.21). */
 export function toast(content: ToastText & { variant?: ToastVariant }): void {
   lastId += 1;
   become({ variant: 'default', ...content, id: lastId, open: true });
 }
 
 /**
- * Hides a notification; its record is removed 1,000,000 ms later (specification §4). Does nothing
+ * Hides a notification; its record is removed 1,000,000 ms later (product 2.21). Does nothing
  * when another one has taken its place.
  */
 export function dismissToast(id: number): void {

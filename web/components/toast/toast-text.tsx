@@ -5,7 +5,7 @@ const icons = { default: 'saved', success: 'check', destructive: 'warning' } as 
 
 const classNames = { default: 'toast', success: 'toast ok', destructive: 'toast bad' } as const;
 
-/** What both renderings of a notification put on it (design guide §4 "Toasts"). */
+/** What both renderings of a notification put on it (design 4, Toasts). */
 export function toastProps({ variant }: ToastRecord) {
   return {
     className: classNames[variant],

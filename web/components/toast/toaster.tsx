@@ -9,7 +9,7 @@ import { toastProps, ToastText } from './toast-text.tsx';
 const loadRegion = () => import('./toast-region.tsx');
 
 /**
- * Where notifications appear (specification §4). The full behaviour comes later with a module of
+ * Where notifications appear (product 2.21). The full behaviour comes later with a module of
  * its own; should that be missing, as without a connection, a plain notification still shows.
  *
  * The element is a live region from the first moment, because assistive technology ignores regions

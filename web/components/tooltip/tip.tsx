@@ -9,7 +9,7 @@ interface TipProps {
 }
 
 /**
- * Gives an element a tooltip (contract §5 "Tooltips"). `Tooltips` shows it; until its module has
+ * Gives an element a tooltip (product 2.22). `Tooltips` shows it; until its module has
  * been loaded the element simply has none, and it is never remounted for it.
  */
 export function Tip({ label, children }: TipProps) {

@@ -6,7 +6,7 @@ import type { AnchorProps, TipAnchor } from './tip-anchors.ts';
 
 /**
  * All tooltips of the page under one provider, so that the 300 ms skip works from one to the next
- * (specification §4 "Tooltips"). Loaded apart, see `tooltips.tsx`.
+ * (product 2.22). Loaded apart, see `tooltips.tsx`.
  */
 export function TooltipLayer({ anchors }: { anchors: readonly TipAnchor[] }) {
   return (

@@ -30,7 +30,7 @@ export class Statistic {
   text!: string;
 }
 
-/** Access forecasting (specification §2 "access-forecasting-section"). */
+/** Access forecasting (product 2.5). */
 @ObjectType('AccessForecastingSection', { description: 'The section on Loon Waters.' })
 export class AccessForecastingSection extends IntroducedSection {
   @Field(() => DialogButton, { description: 'Opens the demo form.' })
@@ -89,7 +89,7 @@ export class ForecastReport implements ForecastReportContent {
   conditions!: ReportPart;
 }
 
-/** Payer simulations (specification §2 "payer-simulations"). */
+/** Payer simulations (product 2.5). */
 @ObjectType('PayerSimulationsSection', { description: 'The section on payer simulations.' })
 export class PayerSimulationsSection extends IntroducedSection {
   @Field(() => DossierStep, { description: 'What goes in.' })

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DialogButton, Link } from '../link.type.ts';
 
-/** About (specification §2 "about-section"). */
+/** About (product 2.5). */
 @ObjectType('AboutSection', { description: 'The section on the company.' })
 export class AboutSection {
   @Field({ description: 'Heading.' })
@@ -31,21 +31,21 @@ export class IntroducedSection {
   lead!: string;
 }
 
-/** Trusted Performance (specification §2). */
+/** Trusted Performance (product 2.5). */
 @ObjectType('PerformanceSection', { description: 'The copy around logos and chart.' })
 export class PerformanceSection extends IntroducedSection {
   @Field({ description: 'Heading of the logo rows.' })
   institutionsHeading!: string;
 }
 
-/** Blog teaser (specification §2 "blog-section"). */
+/** Blog teaser (product 2.14). */
 @ObjectType('BlogSection', { description: 'The copy around the newest articles.' })
 export class BlogSection extends IntroducedSection {
   @Field(() => Link, { description: 'Leads to the blog list.' })
   link!: Link;
 }
 
-/** Contact (specification §2 "contact-section"). */
+/** Contact (product 2.5). */
 @ObjectType('ContactSection', { description: 'The contact section.' })
 export class ContactSection extends IntroducedSection {
   @Field(() => DialogButton, { description: 'Opens the demo form.' })

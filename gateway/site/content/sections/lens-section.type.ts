@@ -55,7 +55,7 @@ export class Comparison {
   rows!: ComparisonRow[];
 }
 
-/** Lens (specification §2 "literature-section"). */
+/** Lens (product 2.5). */
 @ObjectType('LensSection', { description: 'The section on Loon Lens.' })
 export class LensSection extends IntroducedSection {
   @Field(() => DialogButton, { description: 'Opens the trial form.' })

@@ -3,7 +3,7 @@ import { DialogButton } from '../link.type.ts';
 import { Figure, Point } from './figure.type.ts';
 import { IntroducedSection } from './introductory-sections.type.ts';
 
-/** Cognitive ensembles (specification §2 "cognitive-ensembles"). */
+/** Cognitive ensembles (product 2.5). */
 @ObjectType('EnsemblesSection', { description: 'The section on cognitive ensembles.' })
 export class EnsemblesSection extends IntroducedSection {
   @Field(() => [Point], { description: 'How an ensemble decides, step by step.' })
@@ -32,7 +32,7 @@ export class ReviewTimeline {
   note!: string;
 }
 
-/** Systematic reviews (specification §2 "systematic-reviews-section"). */
+/** Systematic reviews (product 2.5). */
 @ObjectType('SystematicReviewsSection', { description: 'The section on Loon Hatch.' })
 export class SystematicReviewsSection extends IntroducedSection {
   @Field(() => DialogButton, { description: 'Opens the demo form.' })
@@ -48,7 +48,7 @@ export class SystematicReviewsSection extends IntroducedSection {
   timeline!: ReviewTimeline;
 }
 
-/** Indirect comparisons (specification §2 "ai-itc-section"). */
+/** Indirect comparisons (product 2.5). */
 @ObjectType('ItcSection', { description: 'The section on Loon Echo.' })
 export class ItcSection extends IntroducedSection {
   @Field(() => [Point], { description: 'The three columns.' })

@@ -12,7 +12,7 @@ import {
 import { LensSection } from './lens-section.type.ts';
 import { EnsemblesSection, ItcSection, SystematicReviewsSection } from './review-sections.type.ts';
 
-/** The copy of the home page's sections in their order (specification §2). */
+/** The copy of the home page's sections in their order (product 2.5). */
 @ObjectType('Sections', { description: 'The copy of the home page’s sections.' })
 export class Sections implements SectionsContent {
   @Field(() => AboutSection, { description: 'About.' })

@@ -88,7 +88,7 @@ function Field({ field }: { field: DifferingField }) {
 
 /**
  * Two people, or two tabs, changed one post: shows where both texts differ and lets the person
- * decide; neither overwrites the other unasked (contract §6 item 10).
+ * decide; neither overwrites the other unasked (product 5.11).
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { fields, savedAt, besides, saving, onKeepMine, onTakeTheirs, onGoOn } = props;

@@ -46,7 +46,7 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
 }
 
 /**
- * The fields of the post form under their names (contract §5): what readers read, beside it what
+ * The fields of the post form under their names (product 5.3): what readers read, beside it what
  * describes the post, and below both when it is public.
  */
 export function PostFields({ handle }: PostFieldsProps) {

@@ -29,7 +29,7 @@ export interface PostFormProps {
   onCancel: () => void;
 }
 
-/** The post form in create or edit mode (specification §2 and §5 "Blog admin", contract §5). */
+/** The post form in create or edit mode (product 5.3). */
 export function PostForm(props: PostFormProps) {
   const { stored, kept, focusOn, onSaved, onCancel, onTakeTheirs, notice } = props;
   const headingId = useId();

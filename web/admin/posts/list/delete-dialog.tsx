@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   focusWhenDone: () => HTMLElement | null;
 }
 
-/** Asks before posts are deleted (specification §5 "Blog admin"). */
+/** Asks before posts are deleted (product 5.3). */
 export function DeleteDialog({ posts, busy, onDelete, onKeep, focusWhenDone }: DeleteDialogProps) {
   return (
     <ConfirmDialog

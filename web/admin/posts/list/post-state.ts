@@ -1,7 +1,7 @@
 /** Who can see a post: only administrators, everybody from a date to come, or everybody. */
 export type PostState = 'draft' | 'scheduled' | 'published';
 
-/** The state that a post has at a moment (contract §6 items 9 and 28). */
+/** The state that a post has at a moment (product 5.8, 5.9). */
 export function postState(
   { published, publishedAt }: { published: boolean; publishedAt: string | null },
   now: Date,

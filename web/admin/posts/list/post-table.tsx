@@ -125,7 +125,7 @@ function isSortKey(key: unknown): key is PostSortKey {
   return key === 'title' || key === 'author' || key === 'date';
 }
 
-/** The list of posts: state, date and the buttons of each (contract §5 "Admin"). */
+/** The list of posts: state, date and the buttons of each (product 5.3). */
 export function PostTable(props: PostTableProps) {
   const { rows, loading, busy, order, onOrder, editedId, selectedIds, onSelect, more } = props;
   const sortable = (key: PostSortKey) => ({

@@ -16,7 +16,7 @@ interface RequestFiltersProps {
   onChange: (changes: Partial<RequestView>) => void;
 }
 
-/** Filters of the list (contract §5). */
+/** Filters of the list (product 8.2). */
 export function RequestFilters({ view, onChange }: RequestFiltersProps) {
   return (
     <div className="adm-filters adm-request-filters">

@@ -11,7 +11,7 @@ import {
 /**
  * Builds the server form for saving, changed `at` that time, and judges it: a built config that
  * lacks a required field fails with 'Generated config missing required fields: …'
- * (specification §5).
+ * (product 7.2).
  */
 export function builtTemplate(
   config: EditorConfig,

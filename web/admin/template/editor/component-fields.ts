@@ -211,7 +211,7 @@ const footer: FieldGroup = {
   ],
 };
 
-/** The "Components" panel: the template's own words, then its six components (specification §3). */
+/** The "Components" panel: the template's own words, then its six components (product 7.4). */
 export const componentGroups: readonly FieldGroup[] = [
   template,
   header,

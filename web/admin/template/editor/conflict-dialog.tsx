@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   onContinue: () => void;
 }
 
-/** Two administrators changed the template: neither overwrites the other unasked (contract §6 item 10). */
+/** Two administrators changed the template: neither overwrites the other unasked (product 5.11). */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, onSaveMine, onTakeTheirs, onContinue } = props;
   const when = theirs?.savedAt ? ` on ${momentInFull(new Date(theirs.savedAt))}` : '';

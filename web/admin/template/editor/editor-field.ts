@@ -4,7 +4,7 @@ import type { ArticlePart } from '../preview/article-part.ts';
 interface FieldCommon<Value> {
   /** Dotted path of the field in the editor form. */
   id: string;
-  /** Its words (contract §5). */
+  /** Its words (product 7.4). */
   label: string;
   hint?: string;
   /** The component in which it shows most; outlined while the field is edited. */

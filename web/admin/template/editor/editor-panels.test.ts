@@ -19,7 +19,7 @@ function valueAt(config: object, path: string): unknown {
     .reduce<unknown>((node, key) => Reflect.get(node as object, key) as unknown, config);
 }
 
-describe('the Visual Editor has every field, default and option (specification §3, §9)', () => {
+describe('the Visual Editor has every field, default and option (product 7.4)', () => {
   it('a control for each field of the editor form but version and last change', () => {
     expect(editorFields.map(({ id }) => id).toSorted()).toEqual(
       leaves(defaultEditorConfig)

@@ -12,7 +12,7 @@ import { choiceField, colourField, type EditorField } from './editor-field.ts';
 /** The controls of one of the editor's tabs. */
 export interface EditorPanel {
   key: string;
-  /** Name of the tab (specification §2). */
+  /** Name of the tab (product 7.4). */
   name: string;
   groups: readonly FieldGroup[];
 }
@@ -127,7 +127,7 @@ const typography: EditorPanel = {
   ],
 };
 
-/** Every control of the Visual Editor, tab by tab (specification §2, §3). */
+/** Every control of the Visual Editor, tab by tab (product 7.4). */
 export const editorPanels: readonly EditorPanel[] = [
   layout,
   { key: 'components', name: 'Components', groups: componentGroups },

@@ -3,7 +3,7 @@ import type { TemplateIdentity } from '../../../../schema/template/template-mapp
 import type { TemplateInForce } from '../template-in-force.ts';
 import { sameTemplate } from './editor-panels.ts';
 
-/** What the Visual Editor holds (specification §4 "Editor"). */
+/** What the Visual Editor holds (product 7.4). */
 export interface EditorState {
   present: EditorConfig;
   /** What undo goes back to, the last one first to be taken. */

@@ -28,7 +28,7 @@ interface TemplateEditorProps {
   reload: () => Promise<TemplateInForce | undefined>;
 }
 
-/** The Visual Editor over a loaded template (specification §2, §3, §4 "Editor"). */
+/** The Visual Editor over a loaded template (product 7.4). */
 export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const [state, dispatch] = useReducer(nextEditorState, template, openedEditor);
   const unsaved = isUnsaved(state);

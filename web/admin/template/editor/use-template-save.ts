@@ -28,7 +28,7 @@ function sayFailed(description: string): void {
 }
 
 /**
- * Saves the template, then reads it back (specification §7). A failed save keeps everything on the
+ * Saves the template, then reads it back (product 7.2). A failed save keeps everything on the
  * screen and says why; nothing is tried again by itself.
  */
 export function useTemplateSave({ state, dispatch, reload }: SaveInput): TemplateSaving {

@@ -4,7 +4,7 @@ import {
 } from '../../../../schema/template/template-options.ts';
 import { partNames } from '../preview/article-part.ts';
 
-/** The info panel: version and components of the template (specification §2, §9). */
+/** The info panel: version and components of the template (product 7.5). */
 export function TemplateFacts() {
   return (
     <dl className="tpl-facts">

@@ -31,7 +31,7 @@ interface PreviewedArticleProps {
 }
 
 /**
- * The real article component with a template that need not be saved (contract §6 item 8), under the
+ * The real article component with a template that need not be saved (product 7.4), under the
  * site's header, whose button has the template's colour; the header does nothing here.
  */
 export function PreviewedArticle({

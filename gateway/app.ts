@@ -2,16 +2,17 @@ import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { forgetRevisions } from './ai/forget-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
-import { stranger } from './auth/actor.ts';
+import { stranger } from './access/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { userRoutes } from './auth/user.rest.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQL } from './graphql/graphql.ts';
-import { createSchema } from './graphql/schema.ts';
+import { createSchema } from './schema.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { Arrivals } from './http/arrivals.ts';
 import { clientAddressOf } from './http/client-address.ts';
@@ -32,7 +33,7 @@ import { LaunchChecklist } from './launch/launch-checklist.service.ts';
 import { LaunchResolver } from './launch/launch.resolver.ts';
 import { createBlog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
-import { createVisitorRequests } from './requests/visitor-requests.ts';
+import { createVisitorRequests } from './visitor-requests.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
 import { readContent } from './site/content/kept-content.ts';
 import { SiteChanges } from './site/site-changes.ts';
@@ -87,6 +88,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     contentDirectory,
     rendering,
     searchFile: deps.searchFile,
+    forget: forgetRevisions,
     now,
   });
   const images = createImages({ database, directory: deps.uploadsDirectory, now });

@@ -9,7 +9,7 @@ import { dependenciesOf } from './environment-dependencies.ts';
 import { productionLimits } from './http/rate-limits.ts';
 import { createLogger } from './log/logger.ts';
 import { compileContentThread } from './posts/markdown/compile-content-thread.ts';
-import type { PageAssets, PageRenderer, RenderInput } from './site/renderer.ts';
+import type { PageAssets, PageRenderer, RenderInput } from './site/pages/renderer.ts';
 
 const assets: PageAssets = {
   entry: '/web/entry-client.tsx',

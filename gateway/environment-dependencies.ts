@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { AppDependencies } from './app-dependencies.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
-import { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import {
   erasureJournalOf,
@@ -9,6 +8,7 @@ import {
   stateDirectoryOf,
   uploadsDirectoryOf,
 } from './state-directory.ts';
+import { openDatabase } from './site-database.ts';
 
 /**
  * Opens the database that the environment names, and gives everything else of the application
@@ -21,7 +21,7 @@ export async function dependenciesOf(
   const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, trustProxy } = environment;
   const stateDirectory = stateDirectoryOf(databaseUrl);
   return {
-    database: await Database.open(databaseUrl),
+    database: await openDatabase(databaseUrl),
     publicUrl,
     identity,
     ai: openai,

@@ -7,7 +7,7 @@ import { dependenciesOf } from './environment-dependencies.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
-import { readAssets } from './site/assets.ts';
+import { readAssets } from './site/pages/assets.ts';
 
 /** The browser's and the threads' build stand beside the server build that this file is part of. */
 const clientDirectory = path.join(import.meta.dirname, '../client');

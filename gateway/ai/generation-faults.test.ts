@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Post } from '../posts/post.entity.ts';
+import { Post } from '../posts/entities/post.entity.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { Generation } from './generation.entity.ts';
 import {

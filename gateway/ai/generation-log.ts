@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Post } from '../posts/post.entity.ts';
+import type { Post } from '../posts/entities/post.entity.ts';
 import { Generation } from './generation.entity.ts';
 
 interface GenerationLogDependencies {

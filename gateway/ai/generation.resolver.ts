@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { Post } from '../posts/post.entity.ts';
+import { Post } from '../posts/entities/post.entity.ts';
 import { GeneratePostInput } from './generation.input.ts';
 import type { GenerationService } from './generation.service.ts';
 import type { GenerationStep } from './generation-stream.ts';

@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { generationSaved } from '../../schema/generation-messages.ts';
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { GenerationService } from './generation.service.ts';

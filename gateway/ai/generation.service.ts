@@ -1,8 +1,8 @@
 import { generatedPostSchema } from '../../schema/generation-rules.ts';
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
-import type { PostEditingService } from '../posts/post-editing.service.ts';
-import type { Post } from '../posts/post.entity.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { PostEditingService } from '../posts/editing/post-editing.service.ts';
+import type { Post } from '../posts/entities/post.entity.ts';
 import { validated } from '../validation/validated.ts';
 import { articlePrompt } from './article-prompt.ts';
 import { GeneratePostInput } from './generation.input.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPostFields } from '../../schema/post-rules.ts';
-import { Post } from '../posts/post.entity.ts';
+import { Post } from '../posts/entities/post.entity.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Post } from '../posts/post.entity.ts';
+import { Post } from '../posts/entities/post.entity.ts';
 
 /** Whether posts can be generated, and by what. */
 @ObjectType('AiGenerator', { description: 'Whether posts can be generated, and by what.' })

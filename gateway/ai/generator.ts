@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Blog } from '../posts/blog.ts';
@@ -14,7 +14,7 @@ import { GenerationService } from './generation.service.ts';
 import { ModelCalls } from './model-calls.ts';
 import { AiSettingsResolver } from './settings/ai-settings.resolver.ts';
 import { AiSettingsService } from './settings/ai-settings.service.ts';
-import type { StreamedGenerations } from './streamed-generations.ts';
+import { StreamedGenerations } from './streamed-generations.ts';
 
 interface GeneratorOptions {
   database: Database;
@@ -46,7 +46,7 @@ export function createGenerator(options: GeneratorOptions): Generator {
   const revisions = new RevisionService({ database, calls, posts, settings });
   const conversations = new ConversationService({ database, posts, editing, now });
   return {
-    streams: { generations, revisions },
+    streams: new StreamedGenerations(generations, revisions),
     resolvers: [
       new GenerationResolver(generations),
       new ConversationResolver(conversations, revisions, loaders),

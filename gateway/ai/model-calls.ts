@@ -1,6 +1,6 @@
 import { generationMessages } from '../../schema/generation-messages.ts';
 import { Failure } from '../failure.ts';
-import type { Post } from '../posts/post.entity.ts';
+import type { Post } from '../posts/entities/post.entity.ts';
 import { defaultModel, type AiServer } from './ai-server.ts';
 import type { PromptMessage } from './article-prompt.ts';
 import type { ModelAnswer } from './ask-model.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import type { StreamedGenerations } from './streamed-generations.ts';
+import { StreamedGenerations } from './streamed-generations.ts';
 import { GenerationStream, type GenerationStep } from './generation-stream.ts';
 import type { GenerationObserver } from './model-calls.ts';
 
@@ -16,7 +16,7 @@ export function streamOf<Result>(
   { streams }: GraphQLContext,
   begin: (streams: StreamedGenerations, observer: GenerationObserver) => Promise<Result>,
 ): GenerationStream<Result> {
-  if (streams === undefined) {
+  if (!(streams instanceof StreamedGenerations)) {
     throw noStream();
   }
   return new GenerationStream((observer) => begin(streams, observer));

@@ -2,7 +2,9 @@ import type { RevisionService } from './conversation/revision.service.ts';
 import type { GenerationService } from './generation.service.ts';
 
 /** Whose work subscriptions follow. */
-export interface StreamedGenerations {
-  generations: GenerationService;
-  revisions: RevisionService;
+export class StreamedGenerations {
+  constructor(
+    readonly generations: GenerationService,
+    readonly revisions: RevisionService,
+  ) {}
 }

@@ -1,7 +1,7 @@
 import { IsNull, LessThan, Not, type FindOptionsWhere } from 'typeorm';
 import { withoutStrayControls } from '../../schema/text-rules.ts';
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
 import { narrowToWords } from '../database/narrow-to-words.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';

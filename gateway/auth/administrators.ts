@@ -1,4 +1,4 @@
-import { stranger, type Actor } from './actor.ts';
+import { stranger, type Actor } from '../access/actor.ts';
 import type { SessionContent } from './session/session-content.ts';
 
 const asciiOnly = /^[\x21-\x7e]+$/;

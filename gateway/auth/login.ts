@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import { stranger, type Actor } from './actor.ts';
+import { stranger, type Actor } from '../access/actor.ts';
 import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
 import { identityFor } from './identity.ts';
 import { LoginProcess } from './login-process.ts';

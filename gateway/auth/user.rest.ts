@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
-import type { Actor } from './actor.ts';
-import { requireAdministrator } from './policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 
 /** `GET /api/auth/user`: the user object, or 401 when nobody is logged in (product 9.5). */
 export function userRoutes(actorOf: (request: Request) => Actor): Router {

@@ -14,11 +14,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SessionRecord } from '../auth/session.entity.ts';
-import { createDataSource } from '../database/data-source.ts';
-import { Database } from '../database/database.ts';
 import { migrationNames } from '../database/migrations.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -27,6 +25,7 @@ import { lastBackup } from './backup-record.ts';
 import { installationOf, type Installation } from './installation.ts';
 import { keepNewest, makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { openDatabase, siteDataSource } from '../site-database.ts';
 
 const undo = undoAfterEach();
 
@@ -52,7 +51,7 @@ async function submit(app: TestApp, firstName: string): Promise<void> {
 }
 
 async function namesIn(databaseUrl: string): Promise<string[]> {
-  const database = await Database.open(databaseUrl);
+  const database = await openDatabase(databaseUrl);
   const requests = await database.reader.find(VisitorRequest, { order: { id: 'ASC' } });
   expect(await database.reader.count(OutboxMessage)).toBe(requests.length);
   await database.close();
@@ -128,7 +127,7 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     if (engine === 'sqlite') {
       expect(await namesIn(`sqlite:${former}`)).toEqual(['Ingrid', 'Amir', 'Later', 'Latest']);
     } else {
-      const source = await createDataSource(storage.url).initialize();
+      const source = await siteDataSource(storage.url).initialize();
       const schema = former.replace('schema ', '');
       const rows = await source.query<unknown>(`SELECT count(*) FROM ${schema}.visitor_request`);
       expect(rows).toEqual([{ count: '4' }]);
@@ -192,7 +191,7 @@ it('SQLite’s online backup under load: the site goes on writing, and the copy 
   );
   await expect.poll(() => committed.length).toBeGreaterThan(before.length);
   expect(writer.exitCode).toBeNull();
-  const copy = await createDataSource(`sqlite:${path.join(directory, 'site.sqlite')}`).initialize();
+  const copy = await siteDataSource(`sqlite:${path.join(directory, 'site.sqlite')}`).initialize();
   expect(await copy.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   const stored = new Set((await copy.manager.find(SessionRecord)).map(({ idHash }) => idHash));
   await copy.destroy();

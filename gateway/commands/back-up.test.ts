@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Database } from '../database/database.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
 import { erasureJournalOf } from '../state-directory.ts';
 import { runBackup, runRestore } from './back-up.ts';
+import { openDatabase } from '../site-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'loon-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ async function told(
 }
 
 it('npm run backup, then npm run restore: each says what it did and how it ended', async () => {
-  await (await Database.open(environment.DATABASE_URL)).close();
+  await (await openDatabase(environment.DATABASE_URL)).close();
   const backup = await told(runBackup, ['--keep', '3']);
   expect(backup.code).toBe(0);
   expect(backup.lines).toEqual([

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { emitSdl } from '../graphql/schema.ts';
+import { emitSdl } from '../schema.ts';
 
 /** Writes the SDL of the resolvers to `file`. */
 export async function writeSdl(file: string): Promise<void> {

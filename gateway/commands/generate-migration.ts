@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Query } from 'typeorm/driver/Query.js';
-import { createDataSource } from '../database/data-source.ts';
+import { siteDataSource } from '../site-database.ts';
 
 function statement(query: Query): string {
   const sql = query.query.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
@@ -39,7 +39,7 @@ export async function generateMigration(
   name: string,
   timestamp: number,
 ): Promise<string | undefined> {
-  const dataSource = createDataSource(databaseUrl);
+  const dataSource = siteDataSource(databaseUrl);
   await dataSource.initialize();
   try {
     await dataSource.runMigrations();

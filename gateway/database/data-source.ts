@@ -1,7 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { entities } from './entities.ts';
 import { migrationsOf } from './migrations.ts';
 import { writesAtOnce } from './postgres/postgres-writer.ts';
 import { ReadingSource } from './reading-source.ts';
@@ -15,13 +14,27 @@ const readsAtOnce = 6;
 const readerSettings = '-c statement_timeout=30000 -c default_transaction_read_only=on';
 const writerSettings = '-c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000';
 
-const shared = { entities, synchronize: false, migrationsRun: false } as const;
+const shared = { synchronize: false, migrationsRun: false } as const;
 
-function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOptions {
+/** A class with its table. */
+export type Table = abstract new (...values: never[]) => object;
+
+interface DataSourceChoices {
+  /** Every table that is asked for by its class. */
+  entities: readonly Table[];
+  /** `read` is for reading alone. */
+  access?: 'write' | 'read';
+}
+
+function optionsOf(
+  databaseUrl: string,
+  { entities, access }: Required<DataSourceChoices>,
+): DataSourceOptions {
+  const tables = { ...shared, entities: [...entities] };
   const file = sqliteFileOf(databaseUrl);
   if (file === undefined) {
     return {
-      ...shared,
+      ...tables,
       type: 'postgres',
       url: databaseUrl,
       migrations: migrationsOf('postgres'),
@@ -34,7 +47,7 @@ function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOpt
     };
   }
   return {
-    ...shared,
+    ...tables,
     type: 'better-sqlite3',
     database: file,
     migrations: migrationsOf('sqlite'),
@@ -51,7 +64,7 @@ function optionsOf(databaseUrl: string, access: 'write' | 'read'): DataSourceOpt
  */
 export function createDataSource(
   databaseUrl: string,
-  access: 'write' | 'read' = 'write',
+  { entities, access = 'write' }: DataSourceChoices,
 ): DataSource {
   const file = sqliteFileOf(databaseUrl);
   if (file !== undefined && access === 'write' && !existsSync(file)) {
@@ -59,6 +72,6 @@ export function createDataSource(
     // It holds personal data; SQLite gives what it keeps beside the file the same rights.
     closeSync(openSync(file, 'a', 0o600));
   }
-  const options = optionsOf(databaseUrl, access);
+  const options = optionsOf(databaseUrl, { entities, access });
   return access === 'read' ? new ReadingSource(options) : new DataSource(options);
 }

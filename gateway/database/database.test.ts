@@ -7,8 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Failure } from '../failure.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import { createDataSource } from './data-source.ts';
-import { Database } from './database.ts';
+import { openDatabase, siteDataSource } from '../site-database.ts';
 
 const folders: string[] = [];
 function scratchFile(): string {
@@ -25,7 +24,7 @@ function session(idHash: string): SessionRecord {
 describe.each(engines)('on %s', (engine) => {
   it('the migrations bring an empty database to what the entities say', async () => {
     const storage = await createTestDatabase(engine);
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     const { upQueries } = await database.source.driver.createSchemaBuilder().log();
     expect(upQueries).toEqual([]);
     await database.close();
@@ -34,8 +33,8 @@ describe.each(engines)('on %s', (engine) => {
 
   it('a second opening applies no migration again', async () => {
     const storage = await createTestDatabase(engine);
-    await (await Database.open(storage.url)).close();
-    const again = await Database.open(storage.url);
+    await (await openDatabase(storage.url)).close();
+    const again = await openDatabase(storage.url);
     await again.checkReady();
     await again.close();
     await storage.remove();
@@ -43,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('writes are serialised or isolated: 50 parallel transactions all arrive', async () => {
     const storage = await createTestDatabase(engine);
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         database.write((manager) => manager.save(session(String(index)))),
@@ -56,7 +55,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('a failed transaction leaves nothing behind, and the next one works', async () => {
     const storage = await createTestDatabase(engine);
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     const failing = database.write(async (manager) => {
       await manager.save(session('lost'));
       throw new Error('stop');
@@ -73,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
 describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', () => {
   it('a write whose connection the server ends is refused with a time to retry; the next one works', async () => {
     const storage = await createTestDatabase('postgres');
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     const ended = database.write(async (manager) => {
       await manager.save(session('lost'));
       await manager.query('SELECT pg_terminate_backend(pg_backend_pid())');
@@ -87,7 +86,7 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', 
 
   it('of two writes that wait for each other, none is lost', async () => {
     const storage = await createTestDatabase('postgres');
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     await database.write((manager) => manager.save([session('a'), session('b')]));
     let both: () => void = () => undefined;
     const bothHaveOne = new Promise<void>((resolve) => (both = resolve));
@@ -111,7 +110,7 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', 
 describe('SQLite', () => {
   it('after a transaction that SQLite rolled back itself, as on a full disk, commits are commits', async () => {
     const name = scratchFile();
-    const database = await Database.open(`sqlite:${name}`);
+    const database = await openDatabase(`sqlite:${name}`);
     const ended = database.write(async (manager) => {
       await manager.save(session('lost'));
       await manager.query('ROLLBACK');
@@ -128,21 +127,21 @@ describe('SQLite', () => {
 
   it('a new file and what stands beside it are readable by their owner alone', async () => {
     const name = scratchFile();
-    const database = await Database.open(`sqlite:${name}`);
+    const database = await openDatabase(`sqlite:${name}`);
     const modes = [name, `${name}-wal`, `${name}-shm`].map((each) => statSync(each).mode & 0o777);
     await database.close();
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
   it('runs in WAL mode with synchronous=FULL', async () => {
-    const database = await Database.open(`sqlite:${scratchFile()}`);
+    const database = await openDatabase(`sqlite:${scratchFile()}`);
     expect(await database.source.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.source.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     await database.close();
   });
 
   it('the reader sees no uncommitted row and cannot write', async () => {
-    const database = await Database.open(`sqlite:${scratchFile()}`);
+    const database = await openDatabase(`sqlite:${scratchFile()}`);
     await database.write(async (manager) => {
       await manager.save(session('new'));
       expect(await database.reader.count(SessionRecord)).toBe(0);
@@ -154,7 +153,7 @@ describe('SQLite', () => {
 
   it('locked by another process for 10 s: retried without blocking, then refused with a time to retry', async () => {
     const file = scratchFile();
-    const database = await Database.open(`sqlite:${file}`);
+    const database = await openDatabase(`sqlite:${file}`);
     const other = new BetterSqlite3(file);
     other.exec('BEGIN IMMEDIATE');
     let ticks = 0;
@@ -176,7 +175,7 @@ describe('SQLite', () => {
 
   it('a lock of two seconds costs two seconds, not the write', async () => {
     const file = scratchFile();
-    const database = await Database.open(`sqlite:${file}`);
+    const database = await openDatabase(`sqlite:${file}`);
     const other = new BetterSqlite3(file);
     other.exec('BEGIN IMMEDIATE');
     setTimeout(() => other.exec('COMMIT'), 2_000);
@@ -189,7 +188,7 @@ describe('SQLite', () => {
   it('a corrupt file refuses to start with a message naming file and remedy', async () => {
     const file = scratchFile();
     writeFileSync(file, 'this is not a database, but long enough to look like one'.repeat(20));
-    await expect(Database.open(`sqlite:${file}`)).rejects.toThrow(
+    await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
       new RegExp(`${file}.*not a database.*Restore the file from a backup`, 's'),
     );
   });
@@ -200,7 +199,7 @@ describe('SQLite', () => {
   ])('a path %s refuses to start with a message naming path and variable', async (_which, at) => {
     const file = scratchFile();
     writeFileSync(file, '');
-    await expect(Database.open(`sqlite:${at(file)}`)).rejects.toThrow(
+    await expect(openDatabase(`sqlite:${at(file)}`)).rejects.toThrow(
       new RegExp(`could not be opened: ${at(file)}: .*Check that DATABASE_URL names a file`, 's'),
     );
   });
@@ -210,7 +209,7 @@ describe('SQLite', () => {
     const foreign = new BetterSqlite3(file);
     foreign.exec('CREATE TABLE visitor_request (something TEXT)');
     foreign.close();
-    await expect(Database.open(`sqlite:${file}`)).rejects.toThrow(
+    await expect(openDatabase(`sqlite:${file}`)).rejects.toThrow(
       /visitor_request.*already exists.*Restore the file/s,
     );
   });
@@ -228,7 +227,7 @@ describe('SQLite', () => {
     }
     await ended;
 
-    const source = createDataSource(`sqlite:${file}`);
+    const source = siteDataSource(`sqlite:${file}`);
     await source.initialize();
     expect(await source.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     const rows = await source.getRepository(SessionRecord).find();

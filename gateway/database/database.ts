@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { createDataSource } from './data-source.ts';
+import { createDataSource, type Table } from './data-source.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
@@ -7,6 +7,13 @@ import { SqliteRemains } from './sqlite/sqlite-remains.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
 import { writeLimits, type Work, type WriteLimits } from './write-queue.ts';
 import type { Writer } from './writer.ts';
+
+interface OpenOptions {
+  /** Every table that services ask for by its class. */
+  entities: readonly Table[];
+  /** How many writes may wait, and for how long. */
+  limits?: WriteLimits | undefined;
+}
 
 interface WriteOptions {
   /**
@@ -35,20 +42,23 @@ export class Database {
   ) {}
 
   /**
-   * Opens the database and applies pending migrations. `limits` are those of waiting writes.
+   * Opens the database and applies pending migrations.
    * @throws Error naming the file and a remedy when the file cannot be had or is corrupt, or a
    * migration fails.
    */
-  static async open(databaseUrl: string, limits: WriteLimits = writeLimits): Promise<Database> {
+  static async open(
+    databaseUrl: string,
+    { entities, limits = writeLimits }: OpenOptions,
+  ): Promise<Database> {
     const file = sqliteFileOf(databaseUrl);
     const opened: DataSource[] = [];
     try {
-      const source = createDataSource(databaseUrl);
+      const source = createDataSource(databaseUrl, { entities });
       await source.initialize();
       opened.push(source);
       const isNew = file !== undefined && (await isEmptyFile(source));
       await source.runMigrations({ transaction: 'each' });
-      const reader = createDataSource(databaseUrl, 'read');
+      const reader = createDataSource(databaseUrl, { entities, access: 'read' });
       await reader.initialize();
       if (file === undefined) {
         return new Database(source, reader, new PostgresWriter(source, limits), undefined);

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { Database } from './database.ts';
 import type { WriteLimits } from './write-queue.ts';
+import { openDatabase } from '../site-database.ts';
 
 const undo = undoAfterEach();
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 async function prepared(limits: WriteLimits) {
   const storage = await createTestDatabase('sqlite');
   undo(() => storage.remove());
-  const database = await Database.open(storage.url, limits);
+  const database = await openDatabase(storage.url, limits);
   undo(() => database.close());
   const other = new BetterSqlite3(storage.url.replace('sqlite:', ''));
   undo(() => other.close());

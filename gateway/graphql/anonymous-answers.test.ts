@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Post } from '../posts/post.entity.ts';
+import { Post } from '../posts/entities/post.entity.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

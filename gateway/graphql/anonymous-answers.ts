@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
-import { stranger } from '../auth/actor.ts';
+import { stranger } from '../access/actor.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import { earlyRefusal, type EarlyRefusal } from '../http/early-refusal.ts';
 import { flatHeaders } from '../http/flat-headers.ts';

@@ -1,5 +1,4 @@
-import type { StreamedGenerations } from '../ai/streamed-generations.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 
 /** What every resolver is handed. */
 export interface GraphQLContext {
@@ -14,6 +13,9 @@ export interface GraphQLContext {
    * may set `cacheable` to false.
    */
   answer?: { cacheable: boolean; reads: number };
-  /** What subscriptions draw from; only where the answer is an event stream. */
-  streams?: StreamedGenerations;
+  /**
+   * What subscriptions draw from, which they know by its class; only where the answer is an event
+   * stream.
+   */
+  streams?: object;
 }

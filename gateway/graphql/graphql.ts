@@ -2,8 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { StreamedGenerations } from '../ai/streamed-generations.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { jsonBodyOf } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { requestIdOf } from '../http/request-log.ts';
@@ -20,7 +19,7 @@ interface GraphQLOptions {
   publicUrl: string;
   actorOf: (request: Request) => Actor;
   /** Whose work subscriptions follow. */
-  streams: StreamedGenerations;
+  streams: object;
   /** Counts what is answered in front of Express, and what operations are worth beyond a read. */
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;

@@ -5,7 +5,7 @@ import { graphqlLimits } from '../../schema/limits.ts';
 import { sampleVariablesOf } from '../testing/sample-operation.ts';
 import { webDocuments } from '../testing/web-documents.ts';
 import { Documents } from './documents.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 
 let schema: GraphQLSchema;
 let documents: Documents;

@@ -1,10 +1,10 @@
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allResults, subscribe } from '../ai/testing/event-stream-client.ts';
-import { loginRequiredMessage } from '../auth/policy.ts';
+import { loginRequiredMessage } from '../access/policy.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
-import { entities } from '../database/entities.ts';
-import { createSchema } from '../graphql/schema.ts';
+import { entities } from '../entities.ts';
+import { createSchema } from '../schema.ts';
 import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from 'node:net';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { productionLimits } from './rate-limits.ts';
 
 const formPath = '/api/loon-lens-request';

@@ -1,6 +1,6 @@
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { bodyLimits } from '../../schema/limits.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 
 /** Refuses bodies that are not declared as JSON with 415, before anything reads them. */
 const requireJson: RequestHandler = (request, _response, next) => {

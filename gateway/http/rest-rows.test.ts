@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOpenAiServer, type OpenAiServer } from '../ai/testing/openai-server.ts';
-import { loginRequiredMessage } from '../auth/policy.ts';
+import { loginRequiredMessage } from '../access/policy.ts';
 import { contentWith } from '../testing/blog-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

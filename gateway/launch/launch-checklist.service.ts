@@ -1,5 +1,5 @@
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 import { lastBackup } from '../backup/backup-record.ts';
 import { isLoopbackHost, type Environment } from '../env.ts';
 import { contentSamples } from './content-samples.ts';

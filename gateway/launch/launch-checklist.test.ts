@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { recordBackup } from '../backup/backup-record.ts';
 import { loadContent } from '../site/content/content.ts';
 import { contentSamples } from './content-samples.ts';

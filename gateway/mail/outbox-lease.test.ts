@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import { Database } from '../database/database.ts';
 import { DeliveryLease } from './delivery-lease.ts';
 import { DeliveryAttempt } from './delivery-attempt.entity.ts';
 import { OutboxChannel, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
+import { openDatabase } from '../site-database.ts';
 
 const undo = undoAfterEach();
 const leaseMs = 9_000;
@@ -17,7 +17,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
   async function takenOver() {
     const storage = await createTestDatabase(engine);
     undo(() => storage.remove());
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     undo(() => database.close());
     await database.write((manager) =>
       new Outbox('loon.example').requestReceived(manager, requestId),

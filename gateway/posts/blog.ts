@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
@@ -7,35 +7,36 @@ import type { Chore } from '../housekeeping/housekeeping.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
-import { AdminPostsService } from './admin-posts.service.ts';
+import { AdminPostsService } from './desk/admin-posts.service.ts';
 import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
 import { PostDraftsService } from './drafts/post-drafts.service.ts';
 import { DeletedPostsResolver } from './history/deleted-posts.resolver.ts';
 import { DeletedPostsService } from './history/deleted-posts.service.ts';
 import { PostVersionsResolver } from './history/post-versions.resolver.ts';
 import { PostVersionsService } from './history/post-versions.service.ts';
-import { FeaturedPosts } from './featured-posts.ts';
+import type { PostForgetting } from './history/purge-post.ts';
+import { FeaturedPosts } from './reading/featured-posts.ts';
 import { importArticles } from './import/import-articles.ts';
 import { ContentRenderer, type RenderingOptions } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
-import { PostEditingService } from './post-editing.service.ts';
-import { FaqResolver } from './faq.resolver.ts';
-import { PostFieldResolver } from './post-field.resolver.ts';
-import { PostLoaders } from './post-loaders.ts';
-import { PostSearch } from './post-search.ts';
-import { PostResolver } from './post.resolver.ts';
+import { PostEditingService } from './editing/post-editing.service.ts';
+import { FaqResolver } from './reading/faq.resolver.ts';
+import { PostFieldResolver } from './reading/post-field.resolver.ts';
+import { PostLoaders } from './reading/post-loaders.ts';
+import { PostSearch } from './search/post-search.ts';
+import { PostResolver } from './reading/post.resolver.ts';
 import { postRoutes } from './post.rest.ts';
-import { PostService } from './post.service.ts';
+import { PostService } from './reading/post.service.ts';
 import { PreviewLinksResolver } from './preview-link/preview-links.resolver.ts';
 import { PreviewLinksService } from './preview-link/preview-links.service.ts';
-import { PublicationSchedule } from './publication-schedule.ts';
+import { PublicationSchedule } from './schedule/publication-schedule.ts';
 import { PostPreviewResolver } from './preview/post-preview.resolver.ts';
-import { publishedPosts } from './published-posts.ts';
+import { publishedPosts } from './reading/published-posts.ts';
 import { PublicationListResolver } from './schedule/publication-list.resolver.ts';
 import { PublicationListService } from './schedule/publication-list.service.ts';
 import { StoredIndex } from './search/stored-index.ts';
 import { SlugCheckResolver } from './slug/slug-check.resolver.ts';
-import { SearchResolver } from './search.resolver.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { WaitingChangesResolver } from './waiting/waiting-changes.resolver.ts';
 import { WaitingChangesService } from './waiting/waiting-changes.service.ts';
 
@@ -48,6 +49,8 @@ interface BlogDependencies {
   rendering: RenderingOptions;
   /** The file in which the search index waits for the next start; none if absent. */
   searchFile?: string | undefined;
+  /** Called for a post that is removed for good. */
+  forget?: PostForgetting;
   /** The clock; tests may pass another one. */
   now?: () => Date;
 }
@@ -98,7 +101,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   });
   const versions = new PostVersionsService(database, editing);
   const drafts = new PostDraftsService(database, now);
-  const deleted = new DeletedPostsService(database, now);
+  const deleted = new DeletedPostsService(database, now, deps.forget);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
   const waiting = new WaitingChangesService({ database, render: renderer.forSave, now });
   const loaders = perOperation(() => new PostLoaders(posts, featured, waiting));

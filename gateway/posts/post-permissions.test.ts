@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
-import { Post } from './post.entity.ts';
+import { Post } from './entities/post.entity.ts';
 
 describe.each(engines)('who may manage posts on %s', (engine) => {
   let app: BlogApp;

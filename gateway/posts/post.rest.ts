@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
-import type { AdminPostsService } from './admin-posts.service.ts';
-import type { PostEditingService } from './post-editing.service.ts';
+import type { AdminPostsService } from './desk/admin-posts.service.ts';
+import type { PostEditingService } from './editing/post-editing.service.ts';
 
 interface PostRoutesDependencies {
   adminPosts: AdminPostsService;

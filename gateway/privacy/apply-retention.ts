@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { LessThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import { firstIdAt } from '../requests/request-ids.ts';
-import { requestsLock } from '../requests/requests-lock.ts';
+import { firstIdAt } from '../requests/entities/request-ids.ts';
+import { requestsLock } from '../mail/requests-lock.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import type { PersonalRecords } from './personal-records.ts';

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { forgetWords } from '../requests/words/index-words.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { PersonalRecords } from './personal-records.ts';
 
 /** Ids in one statement; the engines allow some ten thousand. */

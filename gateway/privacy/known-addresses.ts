@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { auditActions } from '../audit/audit-action.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 
 const portion = 5_000;
 

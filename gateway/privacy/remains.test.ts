@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { installationOf } from '../backup/installation.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { recordAction } from '../audit/record-action.ts';
-import { RequestStatus, VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { demoRequest } from '../testing/sample-requests.ts';

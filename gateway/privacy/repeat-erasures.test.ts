@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

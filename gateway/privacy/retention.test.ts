@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { DemoRequest } from '../requests/demo-request.entity.ts';
-import { VisitorRequest } from '../requests/visitor-request.entity.ts';
+import { DemoRequest } from '../requests/entities/demo-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp } from '../testing/test-app.ts';

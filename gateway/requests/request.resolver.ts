@@ -3,19 +3,19 @@ import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
-import { AccessRequestInput } from './access-request.input.ts';
-import { DemoRequestInput } from './demo-request.input.ts';
-import type { RequestIntake } from './request-intake.service.ts';
-import { RequestOriginInput } from './request-origin.input.ts';
-import type { RequestPageQuery, RequestService } from './request.service.ts';
+import { AccessRequestInput } from './intake/access-request.input.ts';
+import { DemoRequestInput } from './intake/demo-request.input.ts';
+import type { RequestIntake } from './intake/request-intake.service.ts';
+import { RequestOriginInput } from './intake/request-origin.input.ts';
+import type { RequestPageQuery, RequestService } from './desk/request.service.ts';
 import {
   AccessRequestConnection,
   DemoRequestConnection,
   RequestListArgs,
   RequestReceipt,
   VisitorRequestConnection,
-} from './request.types.ts';
-import { RequestKind, VisitorRequest } from './visitor-request.entity.ts';
+} from './desk/request.types.ts';
+import { RequestKind, VisitorRequest } from './entities/visitor-request.entity.ts';
 
 const originDescription = 'How and from where it is sent; all of it optional.';
 

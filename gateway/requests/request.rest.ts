@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import { formBody } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
-import type { RequestIntake } from './request-intake.service.ts';
+import type { RequestIntake } from './intake/request-intake.service.ts';
 
 /**
  * The two documented form paths (product 9.1): a shim over the same service as GraphQL. What

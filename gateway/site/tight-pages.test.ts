@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packPage, sendPage, type CachedPage } from './packed-page.ts';
+import { packPage, sendPage, type CachedPage } from './pages/packed-page.ts';
 import { TightPages } from './tight-pages.ts';
 
 const html = Array.from(

@@ -1,4 +1,4 @@
-import type { CachedPage } from './packed-page.ts';
+import type { CachedPage } from './pages/packed-page.ts';
 
 /** A page that so many have been sent is worth it. */
 const worthAfter = 8;

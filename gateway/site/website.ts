@@ -2,28 +2,38 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { WebSide } from '../app-dependencies.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { Arrivals } from '../http/arrivals.ts';
 import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Blog } from '../posts/blog.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
-import { siteDocuments } from './documents/site-documents.ts';
-import { failurePage } from './failure-page.ts';
-import { newYearAfter } from './new-year.ts';
-import { Pages } from './pages.ts';
-import { RenderQueue } from './render-queue.ts';
-import { describePages } from './social-card/describe-page.ts';
+import { siteDocuments, type PublishedPosts } from './documents/site-documents.ts';
+import { failurePage } from './pages/failure-page.ts';
+import { newYearAfter } from './pages/new-year.ts';
+import type { ArticleAddresses, PreviewAddresses } from './pages/page-destination.ts';
+import { Pages } from './pages/pages.ts';
+import { RenderQueue } from './pages/render-queue.ts';
+import { describePages, type ArticleTitles } from './social-card/describe-page.ts';
 import { socialCardRoutes } from './social-card/social-card.routes.ts';
+
+/** What the website asks of a blog. */
+interface SiteBlog {
+  posts: ArticleAddresses & ArticleTitles;
+  previewLinks: PreviewAddresses;
+  /** What feeds and the sitemap list. */
+  published: PublishedPosts;
+  /** When the next scheduled post becomes public, in milliseconds since the epoch. */
+  schedule: { nextAt: () => number };
+}
 
 interface WebsiteOptions {
   schema: GraphQLSchema;
   publicUrl: string;
   content: Content;
-  blog: Blog;
+  blog: SiteBlog;
   web: WebSide;
   /** The stylesheet of the article template. */
   stylesheet: RequestHandler;

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { templateStylesheetRoutes } from './template-stylesheet.rest.ts';
 import { TemplateResolver } from './template.resolver.ts';
 import { templateRoutes } from './template.rest.ts';

@@ -2,7 +2,7 @@ import type { EditorConfig } from '../../schema/template/editor-config.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { toEditorConfig, toTemplateConfig } from '../../schema/template/template-mapping.ts';
 import { templateComponents } from '../../schema/template/template-options.ts';
-import type { TemplateRendering } from '../site/renderer.ts';
+import type { TemplateRendering } from '../site/pages/renderer.ts';
 import type { Finding, TemplateTest } from './template-finding.ts';
 
 /** Draws articles with a template by the component of the article pages. */

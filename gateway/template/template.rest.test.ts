@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
-import { loginRequiredMessage } from '../auth/policy.ts';
+import { loginRequiredMessage } from '../access/policy.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
 

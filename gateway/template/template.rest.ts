@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { TemplateService } from './template.service.ts';
 

@@ -1,6 +1,6 @@
 import { recordAction } from '../audit/record-action.ts';
-import type { Actor } from '../auth/actor.ts';
-import { requireAdministrator } from '../auth/policy.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log/logger.ts';

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { SessionRecord } from '../auth/session.entity.ts';
-import { Database } from '../database/database.ts';
+import { openDatabase } from '../site-database.ts';
 
 /** Writes one row after the other and calls `committed` with its id; never returns. */
 export async function writeEndlessly(
   file: string,
   committed: (id: string) => void,
 ): Promise<never> {
-  const database = await Database.open(`sqlite:${file}`);
+  const database = await openDatabase(`sqlite:${file}`);
   for (let index = 0; ; index += 1) {
     const idHash = String(index);
     await database.write((manager) =>

@@ -1,6 +1,6 @@
-import { Database } from '../database/database.ts';
 import { ZipfCorpus } from '../posts/search/zipf-corpus.test-support.ts';
 import { insertManyPosts } from './many-posts.ts';
+import { openDatabase } from '../site-database.ts';
 
 const vocabularySize = 60_000;
 const tagNames = 400;
@@ -14,7 +14,7 @@ export async function fillBlog(databaseUrl: string, posts: number, words: number
       { length: tagsPerPost },
       () => `Tag ${String(Math.floor(tagNames ** corpus.random.next()))}`,
     );
-  const database = await Database.open(databaseUrl);
+  const database = await openDatabase(databaseUrl);
   try {
     await insertManyPosts(database, posts, () => corpus.text(words), tagsOf);
   } finally {

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { createApp, type App } from '../app.ts';
-import { Database } from '../database/database.ts';
-import type { PageRenderer } from '../site/renderer.ts';
+import type { PageRenderer } from '../site/pages/renderer.ts';
 import { quickDelivery } from './quick-delivery.ts';
 import { testDependencies } from './test-app.ts';
+import { openDatabase } from '../site-database.ts';
 
 /** No pages: what is tested is kept and sent, and to load the web side would take seconds. */
 const noPages: PageRenderer = {
@@ -15,7 +15,7 @@ const noPages: PageRenderer = {
 
 /** Composes the site over a database that outlives it, with mail going to `smtpUrl`. */
 export async function composeMailingSite(databaseUrl: string, smtpUrl: string): Promise<App> {
-  const dependencies = testDependencies(await Database.open(databaseUrl));
+  const dependencies = testDependencies(await openDatabase(databaseUrl));
   return createApp({
     ...dependencies,
     web: { ...dependencies.web, loadRenderer: () => Promise.resolve(noPages) },

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
-import { PostBody } from '../posts/post-body.entity.ts';
-import { PostSlug } from '../posts/post-slug.entity.ts';
-import { Post } from '../posts/post.entity.ts';
-import { storeManyTags } from '../posts/store-tags.ts';
+import { PostBody } from '../posts/entities/post-body.entity.ts';
+import { PostSlug } from '../posts/entities/post-slug.entity.ts';
+import { Post } from '../posts/entities/post.entity.ts';
+import { storeManyTags } from '../posts/editing/store-tags.ts';
 
 const perInsert = 50;
 const minute = 60_000;

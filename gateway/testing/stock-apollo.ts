@@ -7,13 +7,13 @@ import path from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import { stranger } from '../auth/actor.ts';
-import { Database } from '../database/database.ts';
+import { stranger } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { createSchema } from '../graphql/schema.ts';
+import { createSchema } from '../schema.ts';
 import { createLogger } from '../log/logger.ts';
 import { createBlog } from '../posts/blog.ts';
 import { SiteChanges } from '../site/site-changes.ts';
+import { openDatabase } from '../site-database.ts';
 
 /**
  * The blog's schema served by Apollo on Express as their documentation sets them up, without what
@@ -21,7 +21,7 @@ import { SiteChanges } from '../site/site-changes.ts';
  */
 export async function startStockApollo(): Promise<{ url: string; close: () => Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-stock-'));
-  const database = await Database.open(`sqlite:${path.join(directory, 'site.sqlite')}`);
+  const database = await openDatabase(`sqlite:${path.join(directory, 'site.sqlite')}`);
   const blog = await createBlog({
     database,
     changes: new SiteChanges(),

@@ -6,13 +6,14 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
 import { generousLimits } from './generous-limits.ts';
 import { testRendering } from './rendering.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { openDatabase } from '../site-database.ts';
 
 const publicUrl = 'http://localhost:3000';
 const issuer = 'https://id.example';
@@ -95,7 +96,7 @@ export async function startTestApp(
   existing?: TestDatabase,
 ): Promise<TestApp> {
   const storage = existing ?? (await createTestDatabase(engine));
-  const database = await Database.open(storage.url);
+  const database = await openDatabase(storage.url);
   const defaults = testDependencies(database);
   const app = await createApp({ ...defaults, ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });

@@ -10,8 +10,8 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import type { PostLoaders } from '../../posts/post-loaders.ts';
-import { Post } from '../../posts/post.entity.ts';
+import type { PostLoaders } from '../../posts/reading/post-loaders.ts';
+import { Post } from '../../posts/entities/post.entity.ts';
 import { Generation } from '../generation.entity.ts';
 import type { GenerationStep } from '../generation-stream.ts';
 import { goodStep, streamOf } from '../stream-root.ts';

@@ -1,13 +1,13 @@
 import type { GeneratedPost } from '../../../schema/generation-rules.ts';
 import { aiLimits } from '../../../schema/limits.ts';
 import { generationMessages } from '../../../schema/generation-messages.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import type { AdminPostsService } from '../../posts/admin-posts.service.ts';
-import type { PostEditingService } from '../../posts/post-editing.service.ts';
-import type { Post } from '../../posts/post.entity.ts';
+import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
+import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
+import type { Post } from '../../posts/entities/post.entity.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { Generation } from '../generation.entity.ts';

@@ -14,6 +14,7 @@ import {
   streams,
   type OpenAiServer,
 } from '../testing/openai-server.ts';
+import { forgetRevisions } from '../forget-revisions.ts';
 
 const turnFields = `id message askedBy state failure basedOn leftOut savedVersion
   revision { title excerpt tags content faqs { question answer } }`;
@@ -333,7 +334,7 @@ describe.each(engines)('a conversation revises its post on %s', (engine) => {
     const { id } = await revised(post.id, 'shorter');
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
     const inTime = new Date(Date.now() + (postHistoryLimits.deletedKeptDays + 1) * 86_400_000);
-    await new DeletedPostsService(app.database, () => inTime).purge();
+    await new DeletedPostsService(app.database, () => inTime, forgetRevisions).purge();
     const [turn] = await app.database.reader.find(Generation, {
       select: { id: true, revision: true, promptTokens: true },
       where: { id },

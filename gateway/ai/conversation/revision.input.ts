@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { revisedPartFields as parts, revisionFields } from '../../../schema/generation-rules.ts';
-import type { PostFaq } from '../../posts/post-body.entity.ts';
-import { PostFaqInput } from '../../posts/post.input.ts';
+import type { PostFaq } from '../../posts/entities/post-body.entity.ts';
+import { PostFaqInput } from '../../posts/editing/post.input.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
 /** What the AI generator is to change in a post. */

@@ -1,9 +1,9 @@
 import { aiLimits } from '../../../schema/limits.ts';
 import { revisedPostSchema } from '../../../schema/generation-rules.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
-import type { AdminPostsService } from '../../posts/admin-posts.service.ts';
+import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
 import { validated } from '../../validation/validated.ts';
 import type { Generation } from '../generation.entity.ts';
 import type { GenerationObserver, ModelCalls } from '../model-calls.ts';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionData } from 'express-session';
-import { Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { asError } from '../as-error.ts';
 import { SessionRecord } from '../session.entity.ts';
 import { DatabaseSessionStore } from './session-store.ts';
+import { openDatabase } from '../../site-database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,7 +23,7 @@ describe.each(engines)('sessions in the database (%s)', (engine) => {
 
   beforeEach(async () => {
     storage = await createTestDatabase(engine);
-    database = await Database.open(storage.url);
+    database = await openDatabase(storage.url);
     const write = vi.spyOn(database, 'write');
     allWritten = async () => {
       await Promise.all(write.mock.results.map(({ value }) => value as Promise<unknown>));

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Environment } from '../../env.ts';
 import { refuseCrossSite } from '../../http/cross-site.ts';
 import { createErrorResponses } from '../../http/error-responses.ts';
 import { AddressLimiter, type RateLimit } from '../../http/rate-limits.ts';
 import { createLogger, type Logger } from '../../log/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../access/actor.ts';
 import { createLogin } from '../login.ts';
 import type { Visitor } from './visitor.ts';
+import { openDatabase } from '../../site-database.ts';
 
 interface RunOptions {
   publicUrl?: string;
@@ -57,7 +58,7 @@ export class LoginSite {
   /** Starts the site, or starts it anew over the same database. */
   async run(identity: Environment['identity'], options: RunOptions = {}): Promise<void> {
     await this.opened?.close();
-    this.opened = await Database.open(this.storage.url);
+    this.opened = await openDatabase(this.storage.url);
     const logger = options.logger ?? createLogger({ level: 'silent', pretty: false });
     const publicUrl = options.publicUrl ?? this.origin;
     const login = createLogin({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Database } from '../../database/database.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
-import { PostRevision } from '../../posts/post-revision.entity.ts';
-import { Post } from '../../posts/post.entity.ts';
-import { RequestStatus, VisitorRequest } from '../../requests/visitor-request.entity.ts';
+import { PostRevision } from '../../posts/entities/post-revision.entity.ts';
+import { Post } from '../../posts/entities/post.entity.ts';
+import { RequestStatus, VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { runSeed } from './run-seed.ts';
+import { openDatabase } from '../../site-database.ts';
 
 const undo = undoAfterEach();
 
@@ -19,7 +19,7 @@ describe.each(engines)('npm run seed on %s', (engine) => {
     const seed = (options: string[], more: object = {}): Promise<number> =>
       runSeed({ ...environment, ...more }, options, (line) => lines.push(line));
     expect(await seed(['--requests', '40'])).toBe(0);
-    const database = await Database.open(storage.url);
+    const database = await openDatabase(storage.url);
     undo(() => database.close());
     const requests = await database.reader.find(VisitorRequest, { order: { id: 'ASC' } });
     expect(requests).toHaveLength(40);

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../access/actor.ts';
 import { isLoopbackHost, readEnvironment } from '../../env.ts';
-import { Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { createBlog } from '../../posts/blog.ts';
 import { compileContentThread } from '../../posts/markdown/compile-content-thread.ts';
-import { VisitorRequest } from '../../requests/visitor-request.entity.ts';
+import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import { SiteChanges } from '../../site/site-changes.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedRequests } from './seed-requests.ts';
+import { openDatabase } from '../../site-database.ts';
 
 const usage = 'Usage: npm run seed [-- --requests COUNT]';
 const sampleAdministrator: Actor = {
@@ -49,7 +50,7 @@ export async function runSeed(
     return 2;
   }
   const { databaseUrl, publicUrl } = readEnvironment(environment);
-  const database = await Database.open(databaseUrl);
+  const database = await openDatabase(databaseUrl);
   try {
     const reason = await objection(database, publicUrl);
     if (reason !== undefined) {

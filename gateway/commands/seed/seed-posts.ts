@@ -1,5 +1,5 @@
-import type { Actor } from '../../auth/actor.ts';
-import type { PostEditingService } from '../../posts/post-editing.service.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,12 +1,12 @@
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { CommonCap } from '../../http/rate-limits.ts';
 import { Outbox } from '../../mail/outbox.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
-import { RequestDesk } from '../../requests/request-desk.service.ts';
-import { RequestIntake } from '../../requests/request-intake.service.ts';
+import { RequestDesk } from '../../requests/desk/request-desk.service.ts';
+import { RequestIntake } from '../../requests/intake/request-intake.service.ts';
 import { FormTokens } from '../../requests/spam/form-token.ts';
-import { RequestStatus } from '../../requests/visitor-request.entity.ts';
+import { RequestStatus } from '../../requests/entities/visitor-request.entity.ts';
 import { oneOf, sampleVisit, sequence } from './sample-visits.ts';
 
 const dayMs = 86_400_000;

@@ -1,13 +1,13 @@
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
-import { unknownPostMessage } from '../update-post.ts';
-import { selectKept } from '../visible-posts.ts';
+import { unknownPostMessage } from '../editing/update-post.ts';
+import { selectKept } from '../reading/visible-posts.ts';
 import { PostDraft } from './post-draft.entity.ts';
 import { PostDraftInput } from './post-draft.type.ts';
 

@@ -3,8 +3,8 @@ import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
-import type { PostEditingService } from '../post-editing.service.ts';
-import { Post } from '../post.entity.ts';
+import type { PostEditingService } from '../editing/post-editing.service.ts';
+import { Post } from '../entities/post.entity.ts';
 import { DeletedPostConnection, type DeletedPost } from './deleted-post.type.ts';
 import { deletedPlaceOf, type DeletedPostsService } from './deleted-posts.service.ts';
 

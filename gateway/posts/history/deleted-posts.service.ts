@@ -1,14 +1,14 @@
 import { LessThanOrEqual } from 'typeorm';
 import { postHistoryLimits as limits } from '../../../schema/limits.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
-import { Post } from '../post.entity.ts';
-import { postsLock } from '../posts-lock.ts';
+import { Post } from '../entities/post.entity.ts';
+import { postsLock } from '../editing/posts-lock.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
-import { purgePost } from './purge-post.ts';
+import { purgePost, type PostForgetting } from './purge-post.ts';
 import { restorableSince, restorableUntil } from './restorable.ts';
 
 type Deleted = Post & { deletedAt: Date };
@@ -23,6 +23,7 @@ export class DeletedPostsService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
+    private readonly forget?: PostForgetting,
   ) {}
 
   /**
@@ -71,7 +72,7 @@ export class DeletedPostsService {
       await this.database.write(async (manager) => {
         // Read under the lock: one that is being taken back is not removed.
         for (const post of await manager.find(Post, { where: over, take: limits.purgedAtOnce })) {
-          await purgePost(manager, post, now);
+          await purgePost(manager, post, { forget: this.forget, now });
         }
       }, postsLock);
     }

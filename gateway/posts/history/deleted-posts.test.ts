@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
-import { PostBody } from '../post-body.entity.ts';
-import { PostRevision } from '../post-revision.entity.ts';
-import { PostSlug } from '../post-slug.entity.ts';
-import { Post } from '../post.entity.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { PostRevision } from '../entities/post-revision.entity.ts';
+import { PostSlug } from '../entities/post-slug.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 import { DeletedPostsService } from './deleted-posts.service.ts';
 
 interface DeletedPage {

@@ -1,4 +1,4 @@
-import type { PostSnapshot } from '../post-revision.entity.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { PostText } from './post-version.type.ts';
 
 /** What a kept state of a post says. */

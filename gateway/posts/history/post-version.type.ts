@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
 import { Faq } from '../../site/content/faq.type.ts';
-import type { PostFaq } from '../post-body.entity.ts';
+import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** What a version of a post says. */
 @ObjectType('PostText', { description: 'What a version of a post says.' })

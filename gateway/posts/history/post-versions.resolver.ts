@@ -14,8 +14,8 @@ import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
-import type { PostLoaders } from '../post-loaders.ts';
-import { Post } from '../post.entity.ts';
+import type { PostLoaders } from '../reading/post-loaders.ts';
+import { Post } from '../entities/post.entity.ts';
 import { PostText, PostVersion, PostVersionConnection } from './post-version.type.ts';
 import type { PostVersionsService } from './post-versions.service.ts';
 

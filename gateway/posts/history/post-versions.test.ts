@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
-import { PostRevision } from '../post-revision.entity.ts';
+import { PostRevision } from '../entities/post-revision.entity.ts';
 
 interface Version {
   version: number;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
-import { claimSlug } from '../claim-slug.ts';
-import { Post } from '../post.entity.ts';
-import { postSubject } from '../record-post.ts';
-import { adminSearchText } from '../select-admin-posts.ts';
+import { claimSlug } from '../editing/claim-slug.ts';
+import { Post } from '../entities/post.entity.ts';
+import { postSubject } from '../editing/record-post.ts';
+import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { restorableSince } from './restorable.ts';
 
 interface Restoration {

@@ -1,8 +1,8 @@
 import express, { Router, type ErrorRequestHandler, type Request } from 'express';
 import { imageLimits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import { isImageName } from './image-address.ts';
 import type { ImageStore } from './image-store.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { imageAddressOf } from './image-address.ts';

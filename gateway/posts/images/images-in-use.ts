@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
-import { PostBody } from '../post-body.entity.ts';
-import { PostRevision } from '../post-revision.entity.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 import { imageNamesIn } from './image-address.ts';
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../../auth/actor.ts';
+import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Chore } from '../../housekeeping/housekeeping.ts';
 import { ImageStore } from './image-store.ts';

@@ -10,7 +10,7 @@ import { picture } from '../../testing/sample-images.ts';
 import { engines } from '../../testing/test-database.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
-import { PostRevision } from '../post-revision.entity.ts';
+import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 import { ImageStore } from './image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Database } from '../../database/database.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
-import { ImportedArticle } from '../imported-article.entity.ts';
+import { ImportedArticle } from './imported-article.entity.ts';
 import { renderContent } from '../markdown/render-content.ts';
-import { Post } from '../post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 import { importArticles } from './import-articles.ts';
+import { openDatabase } from '../../site-database.ts';
 
 /** product 4.10: slug, date shown, read time, FAQs. */
 const facts = [
@@ -47,7 +47,7 @@ function article(fields: Record<string, string> = {}, body = contentWith()): str
 
 async function emptyBlog(engine: 'sqlite' | 'postgres') {
   const storage = await createTestDatabase(engine);
-  const database = await Database.open(storage.url);
+  const database = await openDatabase(storage.url);
   const content = copyContentWithoutArticles();
   cleanups.push(content.remove, storage.remove, () => database.close());
   const run = () =>

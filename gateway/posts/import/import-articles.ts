@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { In } from 'typeorm';
 import type { Database } from '../../database/database.ts';
-import { createPost } from '../create-post.ts';
-import { ImportedArticle } from '../imported-article.entity.ts';
+import { createPost } from '../editing/create-post.ts';
+import { ImportedArticle } from './imported-article.entity.ts';
 import { renderAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
-import { postsLock } from '../posts-lock.ts';
+import { postsLock } from '../editing/posts-lock.ts';
 import type { Article } from './article-file.ts';
 
 interface ArticleImport {

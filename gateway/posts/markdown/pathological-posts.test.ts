@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentMessages } from '../../../schema/messages.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { testRendering } from '../../testing/rendering.ts';
-import { Post } from '../post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 
 let app: BlogApp;
 beforeAll(async () => {

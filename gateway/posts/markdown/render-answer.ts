@@ -1,4 +1,4 @@
-import type { PostFaq } from '../post-body.entity.ts';
+import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** A line that means nothing in Markdown and HTML: most answers need no processor. */
 const plainLine = /^[\p{L}\p{N}][\p{L}\p{N} .,;:?!'’“”"–—/%$€£=+()-]*$/u;

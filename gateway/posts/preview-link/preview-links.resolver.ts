@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { Post } from '../post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import type { PreviewLinksService } from './preview-links.service.ts';
 

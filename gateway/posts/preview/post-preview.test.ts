@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postLimits as limits } from '../../../schema/limits.ts';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
-import { Post } from '../post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 
 const query = `query ($content: String!) { previewPost(content: $content) {
   contentHtml readTime excerpt } }`;

@@ -1,8 +1,8 @@
 import { postLimits as limits } from '../../../schema/limits.ts';
 import { readTimeMinutes } from '../../../schema/post-rules.ts';
 import { atMost } from '../../../schema/text-rules.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import { renderAnswer } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';

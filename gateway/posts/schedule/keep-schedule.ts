@@ -1,5 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import type { Post } from '../post.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
 type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;

@@ -2,8 +2,8 @@ import { IsNull, LessThanOrEqual, type EntityManager, type FindOptionsWhere } fr
 import { momentText } from '../../audit/moment-text.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
-import { Post } from '../post.entity.ts';
-import { postSubject } from '../record-post.ts';
+import { Post } from '../entities/post.entity.ts';
+import { postSubject } from '../editing/record-post.ts';
 import { isLate } from './lateness.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 

@@ -1,10 +1,10 @@
 import { In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { scheduleLimits as limits } from '../../../schema/limits.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
-import type { Post } from '../post.entity.ts';
-import { selectKept } from '../visible-posts.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { selectKept } from '../reading/visible-posts.ts';
 import type { DuePublication, LatePublication } from './publication-list.type.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 

@@ -1,17 +1,18 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stranger, type Actor } from '../../auth/actor.ts';
+import { stranger, type Actor } from '../../access/actor.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { SiteChanges } from '../../site/site-changes.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
 import { testRendering } from '../../testing/rendering.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { createBlog, type Blog } from '../blog.ts';
-import type { Post } from '../post.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
 import { PublicationListService } from './publication-list.service.ts';
+import { openDatabase } from '../../site-database.ts';
 
 const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
 const noon = Date.parse('2030-05-01T12:00:00Z');
@@ -29,7 +30,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
   async function comeUp(at: number): Promise<void> {
     clock = at;
     changes = 0;
-    database = await Database.open(storage.url);
+    database = await openDatabase(storage.url);
     const siteChanges = new SiteChanges();
     siteChanges.onChange(() => (changes += 1));
     blog = await createBlog({

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Post } from '../post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 
 /** A scheduled post and its time. */
 @ObjectType('DuePublication', { description: 'A scheduled post and when it becomes public.' })

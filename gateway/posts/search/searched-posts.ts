@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { In, MoreThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { PostBody } from '../post-body.entity.ts';
-import type { Post } from '../post.entity.ts';
-import { selectPublished } from '../visible-posts.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { selectPublished } from '../reading/visible-posts.ts';
 import type { SearchDocument } from './search-document.ts';
 
 const postsPerSlice = 100;

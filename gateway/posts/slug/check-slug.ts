@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { updatePostFields } from '../../../schema/post-rules.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
-import { numbered } from '../claim-slug.ts';
-import { PostSlug } from '../post-slug.entity.ts';
-import type { Post } from '../post.entity.ts';
-import { selectKept } from '../visible-posts.ts';
+import { numbered } from '../editing/claim-slug.ts';
+import { PostSlug } from '../entities/post-slug.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { selectKept } from '../reading/visible-posts.ts';
 import type { SlugCheck } from './slug-check.type.ts';
 
 /** So many numbers are tried; a title that is used more often is told the last one. */

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Post } from '../post.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 
 /** What a save would make of a slug. */
 @ObjectType('SlugCheck', { description: 'What a save would make of a slug.' })

@@ -1,8 +1,8 @@
 import { slugOf } from '../../../schema/post-rules.ts';
 import type { PostDraftText } from '../drafts/post-draft.type.ts';
-import type { PostSnapshot } from '../post-revision.entity.ts';
-import type { UpdatePostInput } from '../post.input.ts';
-import { differingFields } from '../record-post.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
+import type { UpdatePostInput } from '../editing/post.input.ts';
+import { differingFields } from '../editing/record-post.ts';
 import type { WaitingChanges } from './waiting-changes.entity.ts';
 
 /** What changes say: the text that they make, and where it differs from the one that is public. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { snapshotOf } from '../keep-revision.ts';
-import { PostBody } from '../post-body.entity.ts';
-import { Post } from '../post.entity.ts';
+import { snapshotOf } from '../editing/keep-revision.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { Post } from '../entities/post.entity.ts';
 import { withChanges } from './changed-text.ts';
 import type { WaitingChanges } from './waiting-changes.entity.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
-import type { Post } from '../post.entity.ts';
-import { postSubject } from '../record-post.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { postSubject } from '../editing/record-post.ts';
 import { waitingOf } from './end-changes.ts';
 import { insertChanges } from './keep-changes.ts';
 import { WaitingChanges } from './waiting-changes.entity.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
-import type { PostSnapshot } from '../post-revision.entity.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
 /** What became of changes that waited. */
 export enum ChangesOutcome {

@@ -3,7 +3,7 @@ import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
-import { PostRevision } from '../post-revision.entity.ts';
+import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from './waiting-changes.entity.ts';
 
 const post = `id version title content excerpt updatedAt waitingChanges {

@@ -7,8 +7,8 @@ import { undoAfterEach } from '../../testing/cleanup.ts';
 import { startDeskApp } from '../../testing/desk-app.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { engines } from '../../testing/test-database.ts';
-import { RequestStatusChange } from '../request-status-change.entity.ts';
-import { RequestMark, VisitorRequest } from '../visitor-request.entity.ts';
+import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
+import { RequestMark, VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const undo = undoAfterEach();
 

@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDataSource } from '../../database/data-source.ts';
 import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
@@ -12,7 +11,8 @@ import {
 } from '../../testing/site-in-child.ts';
 import { startSmtpSink, type ReceivedMail, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { siteDataSource } from '../../site-database.ts';
 
 const undo = undoAfterEach();
 let program: SiteProgram;
@@ -51,7 +51,7 @@ async function install(
       undo(() => site.close());
     },
     stored: async () => {
-      const source = createDataSource(storage.url);
+      const source = siteDataSource(storage.url);
       await source.initialize();
       try {
         if (engine === 'sqlite') {

@@ -8,7 +8,7 @@ import { liveMegabytes } from '../../testing/live-memory.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const undo = undoAfterEach();
 

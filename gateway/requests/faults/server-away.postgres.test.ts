@@ -4,7 +4,7 @@ import { demoRequest } from '../../testing/sample-requests.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const undo = undoAfterEach();
 const busy = 'The site is busy at the moment. Please try again in a few seconds.';

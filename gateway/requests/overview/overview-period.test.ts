@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstIdAt } from '../request-ids.ts';
+import { firstIdAt } from '../entities/request-ids.ts';
 import { cutAtPeriods, OverviewUnit, periodsBetween, unitOf } from './overview-period.ts';
 
 const at = (day: string, time = '00:00') => new Date(`${day}T${time}Z`);

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import type { IdRange } from '../request-filter.ts';
-import { firstIdAt } from '../request-ids.ts';
+import type { IdRange } from '../desk/request-filter.ts';
+import { firstIdAt } from '../entities/request-ids.ts';
 
 /** The steps in which requests are counted over time. */
 export enum OverviewUnit {

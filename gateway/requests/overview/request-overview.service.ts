@@ -1,16 +1,16 @@
 import { In } from 'typeorm';
 import { studyRanges } from '../../../schema/request-choices.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { PostSlug } from '../../posts/post-slug.entity.ts';
-import { Post } from '../../posts/post.entity.ts';
-import { filteredSelection, RequestListView } from '../request-filter.ts';
-import { idRanges, requestGroups } from '../request-slices.ts';
+import { PostSlug } from '../../posts/entities/post-slug.entity.ts';
+import { Post } from '../../posts/entities/post.entity.ts';
+import { filteredSelection, RequestListView } from '../desk/request-filter.ts';
+import { idRanges, requestGroups } from '../desk/request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
-import { waitingTooLongSince } from '../waiting.ts';
-import { RequestStatus } from '../visitor-request.entity.ts';
+import { waitingTooLongSince } from '../desk/waiting.ts';
+import { RequestStatus } from '../entities/visitor-request.entity.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
 

@@ -1,6 +1,6 @@
-import type { RequestGroup } from '../request-slices.ts';
-import { unknownSource, type RequestSource } from '../request-source.ts';
-import { RequestKind } from '../visitor-request.entity.ts';
+import type { RequestGroup } from '../desk/request-slices.ts';
+import { unknownSource, type RequestSource } from '../entities/request-source.ts';
+import { RequestKind } from '../entities/visitor-request.entity.ts';
 
 /** How often something occurs. */
 export interface Share {

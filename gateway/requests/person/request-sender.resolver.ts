@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /** Names the requests of the audit log, which itself keeps nothing that a visitor sent. */
 @Resolver(() => AuditEntry)

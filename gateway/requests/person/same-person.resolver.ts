@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { SamePerson } from './same-person.service.ts';
 
 /** GraphQL side of what else the person of a request has sent. */

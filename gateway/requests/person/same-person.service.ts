@@ -1,9 +1,9 @@
 import { Not } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /** Tells what else a person has sent; persons are told apart by their address in lower case. */
 export class SamePerson {

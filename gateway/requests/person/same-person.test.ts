@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { engines } from '../../testing/test-database.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 interface Person {
   id: string;

@@ -1,8 +1,8 @@
 import { deskLimits } from '../../../schema/limits.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Actor } from '../../auth/actor.ts';
-import { requireAdministrator } from '../../auth/policy.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { validated } from '../../validation/validated.ts';
 import { RequestSettings } from './request-settings.entity.ts';

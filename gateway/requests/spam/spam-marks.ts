@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { spamLimits } from '../../../schema/limits.ts';
-import { firstIdAt } from '../request-ids.ts';
-import type { RequestOriginInput } from '../request-origin.input.ts';
-import { RequestMark, VisitorRequest, type RequestKind } from '../visitor-request.entity.ts';
+import { firstIdAt } from '../entities/request-ids.ts';
+import type { RequestOriginInput } from '../intake/request-origin.input.ts';
+import {
+  RequestMark,
+  VisitorRequest,
+  type RequestKind,
+} from '../entities/visitor-request.entity.ts';
 import type { ReadFormToken } from './form-token.ts';
 
 /** Marks that move a request to the Suspects view; all others only stand beside it. */

@@ -4,7 +4,7 @@ import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { sessionSecret } from '../../testing/test-app.ts';
 import { engines } from '../../testing/test-database.ts';
-import { VisitorRequest } from '../visitor-request.entity.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { FormTokens } from './form-token.ts';
 
 const submit = `mutation ($input: DemoRequestInput!, $origin: RequestOriginInput) {

@@ -1,16 +1,17 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { eraseRequests } from '../../privacy/erase-requests.ts';
 import { SqliteStoredDatabase } from '../../database/sqlite/sqlite-stored-database.ts';
 import { sqliteFileOf } from '../../database/sqlite/sqlite-file.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
-import { DemoRequest } from '../demo-request.entity.ts';
-import { RequestKind, RequestStatus } from '../visitor-request.entity.ts';
+import { DemoRequest } from '../entities/demo-request.entity.ts';
+import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 import { fewWithWords } from './few-with-words.ts';
 import { indexWords } from './index-words.ts';
+import { openDatabase } from '../../site-database.ts';
 
 const day = 86_400_000;
 
@@ -29,7 +30,7 @@ describe.each(engines)(
     let database: Database;
     beforeEach(async () => {
       storage = await createTestDatabase(engine);
-      database = await Database.open(storage.url);
+      database = await openDatabase(storage.url);
     });
     afterEach(async () => {
       await database.close();

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import { isSqlite } from '../../database/sqlite/is-sqlite.ts';
-import { firstIdAt } from '../request-ids.ts';
+import { firstIdAt } from '../entities/request-ids.ts';
 import { ensureTrigramIndex } from './postgres-words.ts';
 
 /** A portion takes some ten milliseconds, during which nobody else is served. */

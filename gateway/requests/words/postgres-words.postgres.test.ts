@@ -3,15 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { PostgresStoredDatabase } from '../../database/postgres/postgres-stored-database.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { DemoRequest } from '../demo-request.entity.ts';
-import { RequestKind, RequestStatus } from '../visitor-request.entity.ts';
+import { DemoRequest } from '../entities/demo-request.entity.ts';
+import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 import { fewWithWords } from './few-with-words.ts';
 import { ensureTrigramIndex } from './postgres-words.ts';
+import { openDatabase } from '../../site-database.ts';
 
 const undo = undoAfterEach();
 const many = 10_000;
@@ -19,7 +20,7 @@ const many = 10_000;
 async function opened() {
   const storage = await createTestDatabase('postgres');
   undo(() => storage.remove());
-  const database = await Database.open(storage.url);
+  const database = await openDatabase(storage.url);
   undo(() => database.close());
   return { url: storage.url, database };
 }
@@ -65,7 +66,7 @@ it('on PostgreSQL the index is made once there are many requests, and a copy can
   const elsewhere = await createTestDatabase('postgres');
   undo(() => elsewhere.remove());
   await new PostgresStoredDatabase({ url: elsewhere.url, environment }).replaceBy(dump, 'aside');
-  const restored = await Database.open(elsewhere.url);
+  const restored = await openDatabase(elsewhere.url);
   undo(() => restored.close());
   expect(await fewWithWords(restored.reader, 'heffalump')).toEqual([rows[77]?.id]);
   expect(await indexes(restored)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { renderLimits } from '../../../schema/limits.ts';
-import { packPage, sendPage, type CachedPage } from '../packed-page.ts';
-import type { PageCache } from '../page-cache.ts';
-import type { Renderings } from '../renderings.ts';
+import { packPage, sendPage, type CachedPage } from '../pages/packed-page.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { Renderings } from '../pages/renderings.ts';
 import { writeAtomFeed } from './atom-feed.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';

@@ -1,10 +1,10 @@
 import type { SiteContent } from '../../../schema/content/site.ts';
-import { stranger, type Actor } from '../../auth/actor.ts';
+import { stranger, type Actor } from '../../access/actor.ts';
 import type { CardText } from './draw-card.ts';
 import type { DescribePage } from './social-card.routes.ts';
 
 /** Finds what a card says about an article. */
-interface ArticleTitles {
+export interface ArticleTitles {
   bySlug: (actor: Actor, slug: string) => Promise<{ title: string } | null>;
 }
 

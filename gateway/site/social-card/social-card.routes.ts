@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { renderLimits } from '../../../schema/limits.ts';
-import type { Renderings } from '../renderings.ts';
+import type { Renderings } from '../pages/renderings.ts';
 import { drawCard, type CardText } from './draw-card.ts';
 
 const maxKeptBytes = 6 * 1024 * 1024;

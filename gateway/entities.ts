@@ -1,0 +1,58 @@
+import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { Generation } from './ai/generation.entity.ts';
+import { AiSettings } from './ai/settings/ai-settings.entity.ts';
+import { SessionRecord } from './auth/session.entity.ts';
+import { DeliveryAttempt } from './mail/delivery-attempt.entity.ts';
+import { OutboxMessage } from './mail/outbox-message.entity.ts';
+import { WebhookEndpoint } from './mail/webhook-endpoint.entity.ts';
+import { PostDraft } from './posts/drafts/post-draft.entity.ts';
+import { PostSave } from './posts/history/post-save.entity.ts';
+import { StoredImage } from './posts/images/stored-image.entity.ts';
+import { ImportedArticle } from './posts/import/imported-article.entity.ts';
+import { PreviewLink } from './posts/preview-link/preview-link.entity.ts';
+import { PostBody } from './posts/entities/post-body.entity.ts';
+import { PostRevision } from './posts/entities/post-revision.entity.ts';
+import { PostSlug } from './posts/entities/post-slug.entity.ts';
+import { PostTag } from './posts/entities/post-tag.entity.ts';
+import { ScheduledPublication } from './posts/schedule/scheduled-publication.entity.ts';
+import { Post } from './posts/entities/post.entity.ts';
+import { TagTally } from './posts/entities/tag-tally.entity.ts';
+import { WaitingChanges } from './posts/waiting/waiting-changes.entity.ts';
+import { Erasure } from './privacy/erasure.entity.ts';
+import { AccessRequest } from './requests/entities/access-request.entity.ts';
+import { DemoRequest } from './requests/entities/demo-request.entity.ts';
+import { RequestStatusChange } from './requests/entities/request-status-change.entity.ts';
+import { RequestSettings } from './requests/settings/request-settings.entity.ts';
+import { VisitorRequest } from './requests/entities/visitor-request.entity.ts';
+import { TemplateSave } from './template/template-save.entity.ts';
+
+/** Every table of the site. */
+export const entities = [
+  VisitorRequest,
+  AccessRequest,
+  DemoRequest,
+  RequestStatusChange,
+  RequestSettings,
+  OutboxMessage,
+  DeliveryAttempt,
+  WebhookEndpoint,
+  Erasure,
+  SessionRecord,
+  Post,
+  PostBody,
+  PostTag,
+  TagTally,
+  PostSlug,
+  PostRevision,
+  ImportedArticle,
+  TemplateSave,
+  AuditEntry,
+  PostSave,
+  PostDraft,
+  PreviewLink,
+  WaitingChanges,
+  ScheduledPublication,
+  StoredImage,
+  Generation,
+  AiSettings,
+];

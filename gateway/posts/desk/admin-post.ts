@@ -1,0 +1,43 @@
+import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+
+/** A post as the REST paths show it to the administrator (product 9.2). */
+export interface AdminPost {
+  id: string;
+  title: string;
+  content: string;
+  author: string;
+  excerpt: string;
+  /** The date of publication, or of creation for a draft without one. */
+  date: Date;
+  published: boolean;
+  slug: string;
+  version: number;
+  tags: string[];
+  subtitle: string | null;
+  metaDescription: string | null;
+  faqs: PostFaq[];
+  publishedAt: Date | null;
+  updatedAt: Date;
+}
+
+/** Puts a post and its texts together. */
+export function adminPostOf(post: Post, { content, faqs }: PostBody): AdminPost {
+  return {
+    id: post.id,
+    title: post.title,
+    content,
+    author: post.author,
+    excerpt: post.excerpt,
+    date: post.publishedAt ?? post.createdAt,
+    published: post.published,
+    slug: post.slug,
+    version: post.version,
+    tags: post.tags,
+    subtitle: post.subtitle,
+    metaDescription: post.metaDescription,
+    faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+  };
+}

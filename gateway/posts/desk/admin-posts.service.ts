@@ -1,0 +1,123 @@
+import { In } from 'typeorm';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
+import { isRecordId, recordIdPattern } from '../../record-id.ts';
+import { adminPostOf, type AdminPost } from './admin-post.ts';
+import { orderAdminPosts, type AdminPostOrder } from './order-admin-posts.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts';
+import { unknownPostMessage } from '../editing/update-post.ts';
+import { selectKept } from '../reading/visible-posts.ts';
+
+/** A page of the administrator's list. */
+export interface AdminPostPageQuery extends PageQuery {
+  filter?: AdminPostFilter | null;
+  /** The last created first, unless it says otherwise. */
+  order?: AdminPostOrder | null;
+}
+
+const postsPerSlice = 100;
+
+/** Shows the administrator all posts, drafts among them. */
+export class AdminPostsService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * One page of the posts that a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const after = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
+    const found = await orderAdminPosts(this.select(query.filter ?? {}), query.order, after)
+      .limit(take + 1)
+      .getMany();
+    return pageOf(found, query);
+  }
+
+  /**
+   * How many posts a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
+    requireAdministrator(actor);
+    return this.select(filter ?? {}).getCount();
+  }
+
+  /**
+   * A post of whatever status.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post.
+   */
+  async byId(actor: Actor, id: string): Promise<Post> {
+    requireAdministrator(actor);
+    const post = isRecordId(id)
+      ? await selectKept(this.database.reader).andWhere({ id }).getOne()
+      : null;
+    if (post === null) {
+      throw new Failure('NOT_FOUND', unknownPostMessage);
+    }
+    return post;
+  }
+
+  /**
+   * Posts with their texts, a slice at a time, so that the whole blog never has to fit into memory;
+   * with `includeUnpublished` drafts are among them.
+   * @throws Failure UNAUTHENTICATED for strangers, before the first slice.
+   */
+  inSlices(
+    actor: Actor,
+    { includeUnpublished }: { includeUnpublished: boolean },
+  ): AsyncGenerator<AdminPost[]> {
+    requireAdministrator(actor);
+    return this.readSlices(includeUnpublished);
+  }
+
+  /**
+   * A post together with its texts.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async inFull(actor: Actor, post: Post): Promise<AdminPost> {
+    requireAdministrator(actor);
+    const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });
+    return adminPostOf(post, body);
+  }
+
+  private async *readSlices(includeUnpublished: boolean): AsyncGenerator<AdminPost[]> {
+    let before: string | undefined;
+    for (;;) {
+      const selection = this.select({}, before).orderBy('post.id', 'DESC').limit(postsPerSlice);
+      if (!includeUnpublished) {
+        selection.andWhere('post.published = :published', { published: true });
+      }
+      const posts = await selection.getMany();
+      yield await this.allInFull(posts);
+      if (posts.length < postsPerSlice) {
+        return;
+      }
+      before = posts.at(-1)?.id;
+    }
+  }
+
+  private async allInFull(posts: readonly Post[]): Promise<AdminPost[]> {
+    const bodies = await this.database.reader.findBy(PostBody, {
+      postId: In(posts.map(({ id }) => id)),
+    });
+    const bodyOf = new Map(bodies.map((body) => [body.postId, body]));
+    return posts.flatMap((post) => {
+      const body = bodyOf.get(post.id);
+      return body ? [adminPostOf(post, body)] : [];
+    });
+  }
+
+  private select(filter: AdminPostFilter, before?: string) {
+    return selectAdminPosts(this.database.reader, filter, this.now(), before);
+  }
+}

@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { slugOf } from '../../../schema/post-rules.ts';
+import { bodySearchText } from '../entities/body-search-text.ts';
+import { claimSlug } from './claim-slug.ts';
+import { PostSave } from '../history/post-save.entity.ts';
+import type { RenderedContent } from '../markdown/render-content.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import type { CreatePostInput } from './post.input.ts';
+import { Post } from '../entities/post.entity.ts';
+import { keepSchedule } from '../schedule/keep-schedule.ts';
+import { adminSearchText } from '../desk/select-admin-posts.ts';
+import { storeTags } from './store-tags.ts';
+
+interface NewPost {
+  input: CreatePostInput;
+  rendered: RenderedContent;
+  /** When it counts as written, and as published if the input names no date. */
+  createdAt: Date;
+  faqsAlwaysShown?: boolean;
+  /** E-mail address of who saves; absent for an article that ships with the site. */
+  savedBy?: string;
+  /** The AI model that wrote it, if one did. */
+  model?: string | undefined;
+}
+
+/** Stores a new post with its texts, tags and slug, and resolves with it (product 9.9). */
+export async function createPost(manager: EntityManager, draft: NewPost): Promise<Post> {
+  const { input, rendered, createdAt } = draft;
+  const id = uuidv7({ msecs: createdAt.getTime() });
+  const published = input.published ?? false;
+  const post = Object.assign(new Post(), {
+    id,
+    slug: await claimSlug(manager, input.slug || slugOf(input.title), id),
+    title: input.title,
+    subtitle: input.subtitle || null,
+    excerpt: input.excerpt || rendered.excerpt,
+    excerptIsAuthored: Boolean(input.excerpt),
+    tags: input.tags ?? [],
+    author: input.author,
+    metaDescription: input.metaDescription || null,
+    faqsAlwaysShown: draft.faqsAlwaysShown ?? false,
+    wordCount: rendered.wordCount,
+    published,
+    publishedAt: input.publishedAt ?? (published ? createdAt : null),
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+    deletedAt: null,
+  });
+  post.searchText = adminSearchText(post);
+  const body = Object.assign(new PostBody(), {
+    postId: id,
+    content: input.content,
+    contentHtml: rendered.html,
+    contentText: rendered.text,
+    derivedExcerpt: rendered.excerpt,
+    faqs: input.faqs ?? [],
+  });
+  body.searchText = bodySearchText(post, body);
+  await manager.save([post, body], { reload: false });
+  await storeTags(manager, post);
+  await manager.insert(PostSave, {
+    postId: id,
+    version: post.version,
+    savedAt: createdAt,
+    savedBy: draft.savedBy ?? null,
+    changed: [],
+    restored: null,
+    model: draft.model ?? null,
+  });
+  await keepSchedule(manager, post, createdAt);
+  return post;
+}

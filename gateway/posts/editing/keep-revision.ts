@@ -1,0 +1,61 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { revisionsToDrop } from '../history/revision-retention.ts';
+import type { PostBody } from '../entities/post-body.entity.ts';
+import { PostRevision, type PostSnapshot } from '../entities/post-revision.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+
+interface Replaced {
+  post: Post;
+  body: PostBody;
+  savedAt: Date;
+  savedBy: string;
+}
+
+/** What a post says, as a revision keeps it. */
+export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
+  const { title, subtitle, slug, author, tags, metaDescription, published } = post;
+  return {
+    title,
+    subtitle,
+    slug,
+    author,
+    excerpt: post.excerptIsAuthored ? post.excerpt : null,
+    tags,
+    metaDescription,
+    faqs: body.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+    content: body.content,
+    published,
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Keeps what a post said before a save, and prunes what it said long ago; `post.version` already
+ * counts that save.
+ */
+export async function keepRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
+  const { post, body, savedAt, savedBy } = replaced;
+  const revision = Object.assign(new PostRevision(), {
+    id: uuidv7(),
+    postId: post.id,
+    version: post.version - 1,
+    snapshot: snapshotOf(post, body),
+    savedAt,
+    savedBy,
+  });
+  await manager.save(revision, { reload: false });
+  await pruneRevisions(manager, post.id, savedAt);
+}
+
+async function pruneRevisions(manager: EntityManager, postId: string, now: Date): Promise<void> {
+  const newestFirst = await manager.find(PostRevision, {
+    select: { id: true, savedAt: true },
+    where: { postId },
+    order: { version: 'DESC' },
+  });
+  const dropped = revisionsToDrop(newestFirst, now);
+  if (dropped.length > 0) {
+    await manager.delete(PostRevision, dropped);
+  }
+}

@@ -1,0 +1,189 @@
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import type { Logger } from '../../log/logger.ts';
+import { isRecordId } from '../../record-id.ts';
+import type { SiteChanges } from '../../site/site-changes.ts';
+import { validated } from '../../validation/validated.ts';
+import { createPost } from './create-post.ts';
+import { restorePost } from '../history/restore-post.ts';
+import { renderAnswers } from '../markdown/render-answer.ts';
+import type { RenderedContent } from '../markdown/render-content.ts';
+import { Post } from '../entities/post.entity.ts';
+import { CreatePostInput, UpdatePostInput } from './post.input.ts';
+import type { PostSearch } from '../search/post-search.ts';
+import type { PublicationSchedule } from '../schedule/publication-schedule.ts';
+import { PreviewLink } from '../preview-link/preview-link.entity.ts';
+import { postsLock } from './posts-lock.ts';
+import { postSubject, recordPublication } from './record-post.ts';
+import { keepSchedule } from '../schedule/keep-schedule.ts';
+import { storeTags } from './store-tags.ts';
+import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
+import { selectKept } from '../reading/visible-posts.ts';
+import { inputOf } from '../waiting/changed-text.ts';
+import { expectWaiting } from '../waiting/end-changes.ts';
+
+interface PostEditingDependencies {
+  database: Database;
+  search: PostSearch;
+  schedule: PublicationSchedule;
+  changes: SiteChanges;
+  logger: Logger;
+  render: (content: string) => Promise<RenderedContent>;
+  now: () => Date;
+}
+
+const versionRequiredMessage = 'Send the version of the post that you edited.';
+
+function requireKnownForm(id: string): void {
+  if (!isRecordId(id)) {
+    throw new Failure('NOT_FOUND', unknownPostMessage);
+  }
+}
+
+/** Saves, publishes and deletes posts for the administrator (product 5.3, 9.9). */
+export class PostEditingService {
+  constructor(private readonly deps: PostEditingDependencies) {}
+
+  /**
+   * Saves a new post (product 5.3); `model` is the AI model that wrote it, if one
+   * did.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   */
+  async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
+    requireAdministrator(actor);
+    const input = validated(CreatePostInput, raw);
+    const rendered = await this.deps.render(input.content);
+    input.faqs = await renderAnswers(input.faqs ?? []);
+    const createdAt = this.deps.now();
+    const post = await this.deps.database.write(async (manager) => {
+      const created = await createPost(manager, {
+        input,
+        rendered,
+        createdAt,
+        savedBy: actor.email,
+        model,
+      });
+      const deed = { at: createdAt, by: actor.email };
+      const subject = postSubject(created);
+      await recordAction(manager, { ...deed, action: 'post.create', subject });
+      if (created.published) {
+        await recordPublication(manager, created, deed);
+      }
+      return created;
+    }, postsLock);
+    await this.announce(post.id);
+    return post;
+  }
+
+  /**
+   * Changes what is sent of a post. With `versionRequired` a change of anything but `published`
+   * must name the version it is based on; without, an absent version means the last writer wins.
+   * `restored` is the earlier version that the change brings back, `model` the AI model that wrote
+   * it.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
+   * NOT_FOUND for an unknown post, CONFLICT for a stale version.
+   */
+  async update(
+    actor: Actor,
+    id: string,
+    raw: unknown,
+    { versionRequired, ...origin }: { versionRequired: boolean; restored?: number; model?: string },
+  ): Promise<Post> {
+    requireAdministrator(actor);
+    const input = await this.withWaiting(id, validated(UpdatePostInput, raw));
+    if (versionRequired && input.version === undefined && changesText(input)) {
+      const fields = { version: versionRequiredMessage };
+      throw new Failure('BAD_USER_INPUT', versionRequiredMessage, { fields });
+    }
+    requireKnownForm(id);
+    const rendered =
+      input.content === undefined ? undefined : await this.deps.render(input.content);
+    if (input.faqs !== undefined) {
+      input.faqs = await renderAnswers(input.faqs);
+    }
+    const savedBy = actor.email;
+    const change = { id, input, rendered, now: this.deps.now(), savedBy, ...origin };
+    const post = await this.deps.database.write(
+      (manager) => updatePost(manager, change),
+      postsLock,
+    );
+    await this.announce(id);
+    return post;
+  }
+
+  /**
+   * Deletes a post: it is kept, but found nowhere, and its slugs go to the first post that asks
+   * for them.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post.
+   */
+  async delete(actor: Actor, id: string): Promise<void> {
+    requireAdministrator(actor);
+    requireKnownForm(id);
+    await this.deps.database.write(async (manager) => {
+      const post = await selectKept(manager).andWhere({ id }).getOne();
+      if (post === null) {
+        throw new Failure('NOT_FOUND', unknownPostMessage);
+      }
+      const deletedAt = this.deps.now();
+      await manager.update(Post, { id }, { deletedAt });
+      await manager.delete(PreviewLink, { postId: id });
+      post.deletedAt = deletedAt;
+      await storeTags(manager, post);
+      await keepSchedule(manager, post, deletedAt);
+      await recordAction(manager, {
+        at: deletedAt,
+        by: actor.email,
+        action: 'post.delete',
+        subject: postSubject(post),
+      });
+    }, postsLock);
+    await this.announce(id);
+  }
+
+  /**
+   * Takes a post back from the deleted ones, as a draft.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND when there is no such deleted post or
+   * its 30 days are over.
+   */
+  async restore(actor: Actor, id: string): Promise<Post> {
+    requireAdministrator(actor);
+    requireKnownForm(id);
+    const restoration = { id, now: this.deps.now(), by: actor.email };
+    const post = await this.deps.database.write(
+      (manager) => restorePost(manager, restoration),
+      postsLock,
+    );
+    await this.announce(id);
+    return post;
+  }
+
+  /**
+   * What is sent, over the changes that wait and are part of it. They never change, and the save
+   * finds out whether they still wait.
+   * @throws Failure CONFLICT when the changes that wait are others.
+   */
+  private async withWaiting(id: string, sent: UpdatePostInput): Promise<UpdatePostInput> {
+    if (sent.waitingChanges === undefined) {
+      return sent;
+    }
+    requireKnownForm(id);
+    const waiting = await expectWaiting(this.deps.database.reader, id, sent.waitingChanges);
+    const own = Object.entries(sent).filter(([, value]) => value !== undefined);
+    return Object.assign(inputOf(waiting), Object.fromEntries(own));
+  }
+
+  /** The save stands whatever comes of this: a failure is told to the log, not to who saved. */
+  private async announce(id: string): Promise<void> {
+    const { search, schedule, changes, logger } = this.deps;
+    const outcomes = await Promise.allSettled([search.refresh(id), schedule.refresh()]);
+    changes.changed();
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') {
+        logger.error({ err: outcome.reason as unknown, post: id }, 'A saved post is not announced');
+      }
+    }
+  }
+}

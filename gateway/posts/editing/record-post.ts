@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { momentText } from '../../audit/moment-text.ts';
+import { recordAction, type AuditSubject, type RecordedAction } from '../../audit/record-action.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+
+/** Who acts on a post, and when. */
+type Deed = Pick<RecordedAction, 'at' | 'by'>;
+
+/** A field of a post's text, or its date. */
+type TextField = Exclude<keyof PostSnapshot, 'published'>;
+
+const fieldNames: Record<TextField, string> = {
+  title: 'title',
+  subtitle: 'subtitle',
+  content: 'content',
+  excerpt: 'excerpt',
+  tags: 'tags',
+  author: 'author',
+  slug: 'slug',
+  metaDescription: 'meta description',
+  faqs: 'FAQs',
+  publishedAt: 'publication date',
+};
+
+const textFields = Object.keys(fieldNames) as readonly TextField[];
+
+/** How the audit log names a post. */
+export function postSubject({ id, title }: Pick<Post, 'id' | 'title'>): AuditSubject {
+  return { kind: 'post', id, label: title };
+}
+
+/** Which fields differ between two states of a post. */
+export function differingFields(before: PostSnapshot, after: PostSnapshot): TextField[] {
+  return textFields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+}
+
+/** The same in people's words. */
+export function changedFields(before: PostSnapshot, after: PostSnapshot): string[] {
+  return differingFields(before, after).map((field) => fieldNames[field]);
+}
+
+/** Records that a post was published, or hidden; a date to come is named. */
+export async function recordPublication(
+  manager: EntityManager,
+  post: Post,
+  { at, by }: Deed,
+): Promise<void> {
+  const { publishedAt } = post;
+  const scheduled = post.published && publishedAt !== null && publishedAt > at;
+  await recordAction(manager, {
+    at,
+    by,
+    action: post.published ? 'post.publish' : 'post.unpublish',
+    subject: postSubject(post),
+    detail: scheduled ? `Public from ${momentText(publishedAt)}` : undefined,
+  });
+}

@@ -1,0 +1,64 @@
+import { In, type EntityManager } from 'typeorm';
+import { PostTag, tagKeyOf, wholeBlog } from '../entities/post-tag.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { TagTally } from '../entities/tag-tally.entity.ts';
+
+type TaggedPost = Pick<Post, 'id' | 'tags' | 'published' | 'publishedAt' | 'deletedAt'>;
+
+/** The rows that a post has in the table of tags. */
+function tagRowsOf(post: TaggedPost): PostTag[] {
+  const publicFrom = post.published && post.deletedAt === null ? post.publishedAt : null;
+  const named = new Map(post.tags.map((name) => [tagKeyOf(name), name]));
+  return [...named.set(wholeBlog, '')].map(([tagKey, name]) => ({
+    postId: post.id,
+    tagKey,
+    name,
+    publicFrom,
+  }));
+}
+
+/**
+ * Makes the rows of a post's tags, and the tallies, what the post says; to be called after every
+ * change of its tags, its date, or of who may see it.
+ */
+export async function storeTags(manager: EntityManager, post: TaggedPost): Promise<void> {
+  await storeManyTags(manager, [post]);
+}
+
+/** The same for several posts at once. */
+export async function storeManyTags(
+  manager: EntityManager,
+  posts: readonly TaggedPost[],
+): Promise<void> {
+  const theirs = { postId: In(posts.map(({ id }) => id)) };
+  const before = await manager.findBy(PostTag, theirs);
+  const after = posts.flatMap(tagRowsOf);
+  await manager.delete(PostTag, theirs);
+  await manager.insert(PostTag, after);
+  await addToTallies(manager, before, after);
+}
+
+async function addToTallies(
+  manager: EntityManager,
+  before: readonly PostTag[],
+  after: readonly PostTag[],
+): Promise<void> {
+  const changes = new Map<string, Omit<TagTally, 'posts'> & { by: number }>();
+  const note =
+    (by: number) =>
+    ({ tagKey, name, publicFrom }: PostTag) => {
+      if (publicFrom === null) return;
+      const key = `${tagKey}\n${name}`;
+      changes.set(key, { tagKey, name, by: (changes.get(key)?.by ?? 0) + by });
+    };
+  before.forEach(note(-1));
+  after.forEach(note(1));
+  // In one order, so that two saves at once wait for each other instead of both for the other.
+  for (const [, { tagKey, name, by }] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (by === 0) continue;
+    const fresh = manager.createQueryBuilder().insert().into(TagTally);
+    await fresh.values({ tagKey, name, posts: 0 }).orIgnore().execute();
+    await manager.increment(TagTally, { tagKey, name }, 'posts', by);
+    await manager.delete(TagTally, { tagKey, name, posts: 0 });
+  }
+}

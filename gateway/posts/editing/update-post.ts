@@ -1,0 +1,225 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { slugOf } from '../../../schema/post-rules.ts';
+import { Failure } from '../../failure.ts';
+import { bodySearchText } from '../entities/body-search-text.ts';
+import { claimSlug } from './claim-slug.ts';
+import { PostSave } from '../history/post-save.entity.ts';
+import { keepRevision, snapshotOf } from './keep-revision.ts';
+import type { RenderedContent } from '../markdown/render-content.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import type { PostSnapshot } from '../entities/post-revision.entity.ts';
+import type { UpdatePostInput } from './post.input.ts';
+import { Post } from '../entities/post.entity.ts';
+import { changedFields, postSubject, recordPublication } from './record-post.ts';
+import { PreviewLink } from '../preview-link/preview-link.entity.ts';
+import { keepSchedule } from '../schedule/keep-schedule.ts';
+import { adminSearchText } from '../desk/select-admin-posts.ts';
+import { storeTags } from './store-tags.ts';
+import { isPublic } from '../reading/visible-posts.ts';
+import { endChanges, expectWaiting, waitingOf } from '../waiting/end-changes.ts';
+import { ChangesOutcome } from '../waiting/waiting-changes.entity.ts';
+
+/** What a save sends, and who saves when. */
+export interface PostChange {
+  id: string;
+  input: UpdatePostInput;
+  /** The new content, rendered; absent when the content does not change. */
+  rendered: RenderedContent | undefined;
+  now: Date;
+  /** E-mail address of who saves. */
+  savedBy: string;
+  /** The earlier version that this save brings back. */
+  restored?: number | undefined;
+  /** The AI model that wrote what is saved, if one did. */
+  model?: string | undefined;
+}
+
+/** The message for an id that no post has, or no longer has. */
+export const unknownPostMessage = 'This post does not exist any more.';
+
+/** The message for a change of a version that is not the current one. */
+export function conflictMessage(edited: number, current: number): string {
+  return (
+    `This post was changed in the meantime: you edited version ${String(edited)}, and it is now ` +
+    `version ${String(current)}. Nothing was saved. Reload the post to see the other changes.`
+  );
+}
+
+/**
+ * Whether a change touches anything but the publish state. Only such a change counts as a version
+ * and leaves a revision: the eye button changes nothing else (product 5.8).
+ */
+export function changesText(input: UpdatePostInput): boolean {
+  const { published, version, waitingChanges, ...text } = input;
+  return Object.values<unknown>(text).some((value) => value !== undefined);
+}
+
+/** Reads a post for a change; from here on a concurrent change of it waits for this one. */
+async function lockPost(manager: EntityManager, id: string, versionStep: number): Promise<Post> {
+  await manager.increment(Post, { id }, 'version', versionStep);
+  const post = await manager.findOneBy(Post, { id });
+  if (post === null || post.deletedAt !== null) {
+    throw new Failure('NOT_FOUND', unknownPostMessage);
+  }
+  return post;
+}
+
+/**
+ * Changes a post and resolves with it; the text that it had stays as a revision, and the audit log
+ * says what was done.
+ * @throws Failure NOT_FOUND for an unknown post; CONFLICT, naming the current version, when the
+ * input's version is not the current one. Then nothing is changed (product 5.11).
+ */
+export async function updatePost(manager: EntityManager, change: PostChange): Promise<Post> {
+  const { id, input, now } = change;
+  const versionStep = changesText(input) ? 1 : 0;
+  const post = await lockPost(manager, id, versionStep);
+  const current = post.version - versionStep;
+  if (input.version !== undefined && input.version !== current) {
+    throw new Failure('CONFLICT', conflictMessage(input.version, current));
+  }
+  const wasPublished = post.published;
+  const included = await endIncluded(manager, change);
+  const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
+  applyPublication(post, input, now);
+  const saved = await manager.save(post);
+  await storeTags(manager, saved);
+  await keepSchedule(manager, saved, now);
+  if (isPublic(saved, now) && (await waitingOf(manager, id)) === null) {
+    await manager.delete(PreviewLink, { postId: id });
+  }
+  if (replaced) {
+    await recordUpdate(manager, saved, { ...replaced, included }, change);
+  }
+  if (saved.published !== wasPublished) {
+    await recordPublication(manager, saved, { at: now, by: change.savedBy });
+  }
+  return saved;
+}
+
+/** Ends the waiting of the changes that a save includes; resolves with whether there are any. */
+async function endIncluded(
+  manager: EntityManager,
+  { id, input, now, savedBy }: PostChange,
+): Promise<boolean> {
+  if (input.waitingChanges === undefined) {
+    return false;
+  }
+  const waiting = await expectWaiting(manager, id, input.waitingChanges);
+  await endChanges(manager, waiting, { outcome: ChangesOutcome.PUBLISHED, at: now, by: savedBy });
+  return true;
+}
+
+/** What a change of a post's text left: the state before it, and the body after it. */
+interface Replaced {
+  before: PostSnapshot;
+  body: PostBody;
+}
+
+async function recordUpdate(
+  manager: EntityManager,
+  post: Post,
+  { before, body, included }: Replaced & { included: boolean },
+  { now, savedBy, restored, model }: PostChange,
+): Promise<void> {
+  const changed = changedFields(before, snapshotOf(post, body));
+  await manager.insert(PostSave, {
+    postId: post.id,
+    version: post.version,
+    savedAt: now,
+    savedBy,
+    changed,
+    restored: restored ?? null,
+    model: model ?? null,
+  });
+  const names = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
+  const changes = included ? `${names}. Among them are changes that waited` : names;
+  const subject = postSubject(post);
+  const deed = { at: now, by: savedBy, subject };
+  if (model !== undefined) {
+    await recordAction(manager, { ...deed, action: 'ai.revise', detail: `By ${model}` });
+  }
+  await recordAction(manager, {
+    ...deed,
+    action: restored === undefined ? 'post.update' : 'post.revert',
+    detail: restored === undefined ? changes : `Back to version ${String(restored)}. ${changes}`,
+  });
+}
+
+async function changeText(
+  manager: EntityManager,
+  post: Post,
+  change: PostChange,
+): Promise<Replaced> {
+  const { input, rendered, now } = change;
+  const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
+  const before = snapshotOf(post, body);
+  await keepRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
+
+  post.title = input.title ?? post.title;
+  post.author = input.author ?? post.author;
+  post.tags = input.tags ?? post.tags;
+  post.subtitle = orNull(input.subtitle, post.subtitle);
+  post.metaDescription = orNull(input.metaDescription, post.metaDescription);
+  if (input.slug !== undefined) {
+    post.slug = await claimSlug(manager, input.slug || slugOf(post.title), post.id);
+  }
+  applyExcerpt(post, input.excerpt, { before: body.derivedExcerpt, after: rendered?.excerpt });
+  post.wordCount = rendered?.wordCount ?? post.wordCount;
+  post.searchText = adminSearchText(post);
+  post.updatedAt = now;
+
+  Object.assign(body, bodyChange(input, rendered));
+  body.searchText = bodySearchText(post, body);
+  await manager.save(body);
+  return { before, body };
+}
+
+function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefined) {
+  return {
+    ...(input.faqs === undefined ? {} : { faqs: input.faqs }),
+    ...(input.content === undefined || rendered === undefined
+      ? {}
+      : {
+          content: input.content,
+          contentHtml: rendered.html,
+          contentText: rendered.text,
+          derivedExcerpt: rendered.excerpt,
+        }),
+  };
+}
+
+/** An optional text: absent stays as it is, empty removes it. */
+function orNull(sent: string | undefined, present: string | null): string | null {
+  return sent === undefined ? present : sent || null;
+}
+
+/** A sent excerpt that only repeats the one taken from the text does not become the author's. */
+function applyExcerpt(
+  post: Post,
+  sent: string | undefined,
+  derived: { before: string; after: string | undefined },
+): void {
+  if (sent !== undefined) {
+    const repeated = !post.excerptIsAuthored && sent === derived.before;
+    post.excerptIsAuthored = sent !== '' && !repeated;
+  }
+  post.excerpt = post.excerptIsAuthored
+    ? (sent ?? post.excerpt)
+    : (derived.after ?? derived.before);
+}
+
+/**
+ * The first publication sets the date to now where none was given; publishing again keeps it, and
+ * a published post never loses its date (product 9.9).
+ */
+function applyPublication(post: Post, input: UpdatePostInput, now: Date): void {
+  post.published = input.published ?? post.published;
+  if (input.publishedAt !== undefined && !(input.publishedAt === null && post.published)) {
+    post.publishedAt = input.publishedAt;
+  }
+  if (post.published) {
+    post.publishedAt ??= now;
+  }
+}

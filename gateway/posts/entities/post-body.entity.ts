@@ -1,0 +1,42 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { postLimits as limits } from '../../../schema/limits.ts';
+
+/** A question of a post's FAQ section and its answer. */
+export interface PostFaq {
+  id: string;
+  question: string;
+  /** Markdown as the author wrote it: paragraphs, emphasis, links and lists. */
+  answer: string;
+  /** The answer as sanitised HTML, made once per save. */
+  answerHtml?: string;
+}
+
+/** The long texts of a post, read only where they are shown. */
+@Entity('post_body')
+export class PostBody {
+  @PrimaryColumn('uuid')
+  postId!: string;
+
+  /** Markdown as the author wrote it. */
+  @Column('text')
+  content!: string;
+
+  /** The content as sanitised HTML, made once per save. */
+  @Column('text')
+  contentHtml!: string;
+
+  /** The content without markup, for the search. */
+  @Column('text')
+  contentText!: string;
+
+  /** Lower-case text that the administrator's search looks through. */
+  @Column('text', { default: '' })
+  searchText!: string;
+
+  /** The excerpt that the text gives, shown where the author wrote none. */
+  @Column('varchar', { length: limits.derivedExcerptMax })
+  derivedExcerpt!: string;
+
+  @Column('simple-json')
+  faqs!: PostFaq[];
+}

@@ -1,0 +1,81 @@
+import { MoreThan, type EntityManager } from 'typeorm';
+import { PostTag, wholeBlog } from '../entities/post-tag.entity.ts';
+import { TagTally } from '../entities/tag-tally.entity.ts';
+
+/** A tag and how many public posts have it. */
+export interface TagCount {
+  name: string;
+  postCount: number;
+}
+
+type Spelling = Pick<TagTally, 'tagKey' | 'name' | 'posts'>;
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/**
+ * Counts the tags of public posts, most used first, then by name. Tags that differ in case are one;
+ * it is named as most posts spell it.
+ */
+export async function countTags(manager: EntityManager, now: Date): Promise<TagCount[]> {
+  const rows = await manager
+    .createQueryBuilder(TagTally, 'tally')
+    .leftJoin(
+      // Few posts have a date to come.
+      (scheduled) =>
+        scheduled
+          .select('tag.tagKey', 'tag_key')
+          .addSelect('tag.name', 'tag_name')
+          .addSelect('COUNT(*)', 'posts')
+          .from(PostTag, 'dated')
+          .innerJoin(PostTag, 'tag', 'tag.postId = dated.postId')
+          .where({ tagKey: wholeBlog, publicFrom: MoreThan(now) })
+          .groupBy('tag.tagKey')
+          .addGroupBy('tag.name'),
+      'scheduled',
+      'scheduled.tag_key = tally.tagKey AND scheduled.tag_name = tally.name',
+    )
+    .where('tally.tagKey <> :wholeBlog', { wholeBlog })
+    .select('tally.tagKey', 'tagKey')
+    .addSelect('tally.name', 'name')
+    .addSelect('tally.posts - COALESCE(scheduled.posts, 0)', 'posts')
+    .getRawMany<{ tagKey: string; name: string; posts: number | string }>();
+  const spellings = rows
+    .map(({ posts, ...row }): Spelling => ({ ...row, posts: Number(posts) }))
+    .filter(({ posts }) => posts > 0)
+    .sort((a, b) => b.posts - a.posts || compareText(a.name, b.name));
+  const tags = new Map<string, TagCount>();
+  for (const { tagKey, name, posts } of spellings) {
+    const tag = tags.get(tagKey) ?? { name, postCount: 0 };
+    tags.set(tagKey, { ...tag, postCount: tag.postCount + posts });
+  }
+  return [...tags.values()].sort(
+    (a, b) => b.postCount - a.postCount || compareText(a.name, b.name),
+  );
+}
+
+/** How many public posts there are with a tag, named by its key, or in the whole blog. */
+export async function countPosts(
+  manager: EntityManager,
+  now: Date,
+  tagKey: string = wholeBlog,
+): Promise<number> {
+  const row = await manager
+    .createQueryBuilder(TagTally, 'tally')
+    .where({ tagKey })
+    .select('COALESCE(SUM(tally.posts), 0)', 'published')
+    .addSelect(
+      (scheduled) =>
+        scheduled
+          .select('COUNT(*)')
+          .from(PostTag, 'tag')
+          .where({
+            tagKey,
+            publicFrom: MoreThan(now),
+          }),
+      'scheduled',
+    )
+    .getRawOne<{ published: number | string; scheduled: number | string }>();
+  return Number(row?.published ?? 0) - Number(row?.scheduled ?? 0);
+}

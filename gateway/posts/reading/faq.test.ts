@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { engines } from '../../testing/test-database.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+
+interface Answered {
+  post: { faqs: { answer: string; answerHtml: string }[] };
+}
+
+const question = 'Why?';
+const answer = 'Because *this*.\n\nAnd [that](/that).';
+const answerHtml = '<p>Because <em>this</em>.</p>\n<p>And <a href="/that">that</a>.</p>';
+
+describe.each(engines)('FAQ answers in Markdown on %s', (engine) => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const faqsOf = async (slug: string) =>
+    (await app.read<Answered>(`{ post(slug: "${slug}") { faqs { answer answerHtml } } }`)).post
+      .faqs;
+
+  it('are kept as they were typed, with their HTML beside them', async () => {
+    const { id, slug, faqs } = await app.post({ faqs: [{ question, answer }] });
+    expect(faqs).toEqual([{ id: 'why', question, answer }]);
+    expect(await faqsOf(slug)).toEqual([{ answer, answerHtml }]);
+    await app.change(id, { faqs: [{ question, answer: 'Now **so**.' }] });
+    expect(await faqsOf(slug)).toEqual([
+      { answer: 'Now **so**.', answerHtml: '<p>Now <strong>so</strong>.</p>' },
+    ]);
+  });
+
+  it('of posts that were saved without their HTML are rendered when they are read', async () => {
+    const { id, slug } = await app.post({});
+    await app.database.write((manager) =>
+      manager.update(PostBody, id, { faqs: [{ id: 'why', question, answer }] }),
+    );
+    expect(await faqsOf(slug)).toEqual([{ answer, answerHtml }]);
+  });
+
+  it('of a draft are previewed as a save would render them', async () => {
+    const { data } = await app.graphql(
+      'query ($answers: [String!]!) { previewPost(content: "x", answers: $answers) { answersHtml } }',
+      { answers: [answer] },
+      app.cookie,
+    );
+    expect(data).toEqual({ previewPost: { answersHtml: [answerHtml] } });
+  });
+});

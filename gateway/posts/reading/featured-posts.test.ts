@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { SiteChanges } from '../../site/site-changes.ts';
+import { FeaturedPosts } from './featured-posts.ts';
+
+/** Featured posts over a database that counts how often it is read. */
+function featuredPosts() {
+  const state = { reads: 0, now: 1_000, nextAt: Number.POSITIVE_INFINITY };
+  const changes = new SiteChanges();
+  let answer: (ids: ReadonlySet<string>) => void = () => undefined;
+  const featured = new FeaturedPosts({
+    posts: {
+      featuredIds: () => {
+        state.reads += 1;
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    },
+    changes,
+    schedule: { nextAt: () => state.nextAt },
+    now: () => new Date(state.now),
+  });
+  const read = async (id: string): Promise<string[]> => {
+    const ids = featured.ids();
+    answer(new Set([id]));
+    return [...(await ids)];
+  };
+  return { state, changes, featured, read, answer: (id: string) => answer(new Set([id])) };
+}
+
+it('the newest three are read once, and again after every change', async () => {
+  const { state, changes, read } = featuredPosts();
+  expect(await read('a')).toEqual(['a']);
+  expect(await read('b')).toEqual(['a']);
+  expect(state.reads).toBe(1);
+  changes.changed();
+  expect(await read('b')).toEqual(['b']);
+});
+
+it('and when a post becomes public by itself', async () => {
+  const { state, read } = featuredPosts();
+  state.nextAt = 2_000;
+  await read('a');
+  state.now = 1_999;
+  expect(await read('b')).toEqual(['a']);
+  state.now = 2_000;
+  state.nextAt = Number.POSITIVE_INFINITY;
+  expect(await read('b')).toEqual(['b']);
+});
+
+it('what was read before a change is not kept after it', async () => {
+  const { changes, featured, read, answer } = featuredPosts();
+  const before = featured.ids();
+  changes.changed();
+  answer('a');
+  expect([...(await before)]).toEqual(['a']);
+  expect(await read('b')).toEqual(['b']);
+});

@@ -1,0 +1,44 @@
+import type { SiteChanges } from '../../site/site-changes.ts';
+import type { PostService } from './post.service.ts';
+import type { PublicationSchedule } from '../schedule/publication-schedule.ts';
+
+interface FeaturedPostsDependencies {
+  posts: Pick<PostService, 'featuredIds'>;
+  changes: SiteChanges;
+  schedule: Pick<PublicationSchedule, 'nextAt'>;
+  now: () => Date;
+}
+
+/**
+ * Which posts are the newest three public ones (product 4.2), kept until something public
+ * changes or is due, since every list asks for it.
+ */
+export class FeaturedPosts {
+  private kept: { ids: ReadonlySet<string>; until: number } | undefined;
+  private generation = 0;
+
+  constructor(private readonly deps: FeaturedPostsDependencies) {
+    deps.changes.onChange(() => {
+      this.kept = undefined;
+      this.generation += 1;
+    });
+  }
+
+  /** Their ids; at once where they are kept. */
+  ids(): ReadonlySet<string> | Promise<ReadonlySet<string>> {
+    return this.kept !== undefined && this.deps.now().getTime() < this.kept.until
+      ? this.kept.ids
+      : this.read();
+  }
+
+  private async read(): Promise<ReadonlySet<string>> {
+    const { generation } = this;
+    // Asked before, so that what was read just before a publication does not outlive it.
+    const until = this.deps.schedule.nextAt();
+    const ids = await this.deps.posts.featuredIds();
+    if (generation === this.generation) {
+      this.kept = { ids, until };
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,62 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { Faq } from '../../site/content/faq.type.ts';
+import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
+import type { PostLoaders } from './post-loaders.ts';
+import { Post } from '../entities/post.entity.ts';
+import { PreviewedPost } from '../waiting/previewed-post.ts';
+import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+
+/** What a whole article weighs beside a title, in units of cost. */
+const longTextCost = 40;
+
+/** The fields of a post that are read only when asked for, for all posts of an operation at once. */
+@Resolver(() => Post)
+export class PostFieldResolver {
+  constructor(private readonly loaders: (context: GraphQLContext) => PostLoaders) {}
+
+  @FieldResolver(() => String, {
+    description: 'Markdown as the author wrote it.',
+    complexity: longTextCost,
+  })
+  async content(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
+    return (await this.body(post, context)).content;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The content as sanitised HTML, without a h1.',
+    complexity: longTextCost,
+  })
+  async contentHtml(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
+    return (await this.body(post, context)).contentHtml;
+  }
+
+  @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })
+  async faqs(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<PostFaq[]> {
+    return (await this.body(post, context)).faqs;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'One of the newest three public posts.' })
+  featured(@Root() post: Post, @Ctx() context: GraphQLContext): boolean | Promise<boolean> {
+    return this.loaders(context).isFeatured(post.id);
+  }
+
+  @FieldResolver(() => WaitingChanges, {
+    nullable: true,
+    description:
+      'Changes that wait beside it until they are published; null when there are none. Administrator only.',
+    complexity: 5,
+  })
+  waitingChanges(
+    @Root() post: Post,
+    @Ctx() context: GraphQLContext,
+  ): Promise<WaitingChanges | null> {
+    requireAdministrator(context.actor);
+    return this.loaders(context).waitingChanges(post.id);
+  }
+
+  private body(post: Post, context: GraphQLContext): PostBody | Promise<PostBody> {
+    return post instanceof PreviewedPost ? post.body : this.loaders(context).body(post.id);
+  }
+}

@@ -1,0 +1,124 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { blogLimits } from '../../../schema/limits.ts';
+import { connectionOf } from '../../graphql/connection.ts';
+import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { AdminPostsService } from '../desk/admin-posts.service.ts';
+import type { PostEditingService } from '../editing/post-editing.service.ts';
+import type { PostLoaders } from './post-loaders.ts';
+import { Post } from '../entities/post.entity.ts';
+import { CreatePostInput, UpdatePostInput } from '../editing/post.input.ts';
+import { placeOf, type PostService } from './post.service.ts';
+import { AdminPostListArgs, PostConnection, PostListArgs, TagCountType } from './post.types.ts';
+
+/** GraphQL side of the blog (product 9.6). */
+@Resolver()
+export class PostResolver {
+  constructor(
+    private readonly posts: PostService,
+    private readonly adminPostList: AdminPostsService,
+    private readonly editing: PostEditingService,
+    private readonly loaders: (context: GraphQLContext) => PostLoaders,
+  ) {}
+
+  @Query(() => PostConnection, {
+    name: 'posts',
+    description: 'The published posts, newest first; pages stay stable when posts are added.',
+  })
+  async list(@Args(() => PostListArgs) wanted: PostListArgs): Promise<CountedConnection<Post>> {
+    const page = await this.posts.list(wanted);
+    return counted(connectionOf(page, placeOf), () => this.posts.count(wanted.tag));
+  }
+
+  @Query(() => Post, {
+    nullable: true,
+    description:
+      'The post of a slug, also of a former one; null when there is none, or it is unpublished and you are not the administrator.',
+  })
+  post(
+    @Arg('slug', () => String, { description: 'Last part of its address.' }) slug: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Post | null> {
+    return this.posts.bySlug(actor, slug);
+  }
+
+  @Query(() => [Post], {
+    description: 'Posts that share a tag with one, newest first, topped up with others.',
+    complexity: 40,
+  })
+  relatedPosts(
+    @Arg('slug', () => String, { description: 'Slug of the one.' }) slug: string,
+    @Arg('count', () => Int, {
+      defaultValue: blogLimits.relatedPosts,
+      description: `How many, 1 to ${String(blogLimits.relatedPostsMax)}.`,
+    })
+    count: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Post[]> {
+    return this.posts.related(actor, slug, count);
+  }
+
+  @Query(() => [TagCountType], {
+    description: 'The tags of published posts, most used first.',
+    complexity: 100,
+  })
+  tags(): Promise<TagCountType[]> {
+    return this.posts.tags();
+  }
+
+  @Query(() => PostConnection, {
+    description:
+      'All posts, drafts among them, the last created first unless ordered otherwise. Administrator only.',
+  })
+  async adminPosts(
+    @Ctx() { actor }: GraphQLContext,
+    @Args(() => AdminPostListArgs) wanted: AdminPostListArgs,
+  ): Promise<CountedConnection<Post>> {
+    const page = await this.adminPostList.list(actor, wanted);
+    return counted(
+      connectionOf(page, (post) => post.id),
+      () => this.adminPostList.count(actor, wanted.filter),
+    );
+  }
+
+  @Query(() => Post, { description: 'A post of whatever status. Administrator only.' })
+  adminPost(
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Post> {
+    return this.adminPostList.byId(actor, id);
+  }
+
+  @Mutation(() => Post, { description: 'Saves a new post. Administrator only.' })
+  async createPost(
+    @Arg('input', () => CreatePostInput, { description: 'The post.' }) input: CreatePostInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Post> {
+    const post = await this.editing.create(context.actor, input);
+    this.loaders(context).clear();
+    return post;
+  }
+
+  @Mutation(() => Post, {
+    description: 'Changes a post; a stale version is a CONFLICT. Administrator only.',
+  })
+  async updatePost(
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Arg('input', () => UpdatePostInput, { description: 'What changes.' }) input: UpdatePostInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Post> {
+    const post = await this.editing.update(context.actor, id, input, { versionRequired: true });
+    this.loaders(context).clear();
+    return post;
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a post and returns its id. Administrator only.' })
+  async deletePost(
+    @Arg('id', () => ID, { description: 'Id of the post.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<string> {
+    await this.editing.delete(context.actor, id);
+    this.loaders(context).clear();
+    return id;
+  }
+}

@@ -1,0 +1,150 @@
+import { In, type SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { blogLimits, postLimits } from '../../../schema/limits.ts';
+import { pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
+import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { PostSlug } from '../entities/post-slug.entity.ts';
+import { PostTag, tagKeyOf } from '../entities/post-tag.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { relatedPosts } from './related-posts.ts';
+import { countPosts, countTags, type TagCount } from './count-tags.ts';
+import { newestFirst, selectPublic, selectPublished, selectVisible } from './visible-posts.ts';
+
+/** A page of the public list. */
+export interface PostPageQuery extends PageQuery {
+  /** Only posts with this tag, in whatever case it is written. */
+  tag?: string | null;
+}
+
+const slugPattern = new RegExp(`^[a-z0-9-]{1,${String(postLimits.slugMax)}}$`);
+
+/** What a cursor of the public list hides: its place in the order of `newestFirst`. */
+export function placeOf(post: Post): string {
+  return timedKey(post.publishedAt ?? new Date(0), post.id);
+}
+
+/** Reads the blog for everybody; drafts only ever reach the administrator. */
+export class PostService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * One page of the public posts, newest first; a page stays what it is when posts are added
+   * before it.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(query: PostPageQuery): Promise<Page<Post>> {
+    const take = pageSize(query.first);
+    const found = await this.selectPlaced(query)
+      .limit(take + 1)
+      .getMany();
+    return pageOf(found, query);
+  }
+
+  /** How many public posts there are, in all or with a tag. */
+  count(tag?: string | null): Promise<number> {
+    const tagKey = tag === null || tag === undefined ? undefined : tagKeyOf(tag);
+    return countPosts(this.database.reader, this.now(), tagKey);
+  }
+
+  /** The tags of public posts with their numbers of posts, most used first. */
+  tags(): Promise<TagCount[]> {
+    return countTags(this.database.reader, this.now());
+  }
+
+  /**
+   * The post of a slug, also of a former one; null when there is none that the actor may see
+   * (product 5.9, 5.10, 9.8).
+   */
+  async bySlug(actor: Actor, slug: string): Promise<Post | null> {
+    if (!slugPattern.test(slug)) {
+      return null;
+    }
+    return selectVisible(this.database.reader, actor, this.now())
+      .innerJoin(PostSlug, 'address', 'address.postId = post.id')
+      .andWhere('address.slug = :slug', { slug })
+      .getOne();
+  }
+
+  /**
+   * The present slug of the post that has or had this one; null when there is none that the actor
+   * may see. What an address is looked up by before anything is drawn.
+   */
+  async presentSlug(actor: Actor, slug: string): Promise<string | null> {
+    if (!slugPattern.test(slug)) {
+      return null;
+    }
+    const found = await selectVisible(this.database.reader, actor, this.now())
+      .innerJoin(PostSlug, 'address', 'address.postId = post.id')
+      .andWhere('address.slug = :slug', { slug })
+      .select('post.slug', 'slug')
+      .getRawOne<{ slug: string }>();
+    return found?.slug ?? null;
+  }
+
+  /** The public posts among `ids`, in the order of `ids`; null in the place of any other. */
+  async publicByIds(ids: readonly string[]): Promise<(Post | null)[]> {
+    const found = await selectPublic(this.database.reader, this.now())
+      .andWhere({ id: In([...ids]) })
+      .getMany();
+    const byId = new Map(found.map((post) => [post.id, post]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** The long texts of posts that the caller may see, in the order of `ids`. */
+  async bodies(ids: readonly string[]): Promise<(PostBody | Error)[]> {
+    const found = await this.database.reader.find(PostBody, {
+      where: { postId: In([...ids]) },
+      select: { postId: true, content: true, contentHtml: true, faqs: true },
+    });
+    const byId = new Map(found.map((body) => [body.postId, body]));
+    return ids.map((id) => byId.get(id) ?? new Error(`The text of post ${id} is missing.`));
+  }
+
+  /** The ids of the newest three public posts: the featured ones (product 4.2). */
+  async featuredIds(): Promise<ReadonlySet<string>> {
+    const newest = await newestFirst(selectPublic(this.database.reader, this.now()))
+      .select(['post.id', 'post.publishedAt'])
+      .limit(blogLimits.featuredPosts)
+      .getMany();
+    return new Set(newest.map(({ id }) => id));
+  }
+
+  /**
+   * Public posts related to one: those that share a tag, topped up with others, each newest first
+   * (product 4.7). None for a slug without a post that the actor may see.
+   * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 10.
+   */
+  async related(actor: Actor, slug: string, count: number): Promise<Post[]> {
+    const wanted = pageSize(count, 'count', blogLimits.relatedPostsMax);
+    const post = await this.bySlug(actor, slug);
+    return post === null
+      ? []
+      : relatedPosts(this.database.reader, { post, count: wanted, now: this.now() });
+  }
+
+  /** The posts of a list from a place on, newest first; the index of the tags has its order too. */
+  private selectPlaced({ tag, after }: PostPageQuery): SelectQueryBuilder<Post> {
+    const now = this.now();
+    const before = after ? decodeTimedCursor(after) : undefined;
+    if (tag === null || tag === undefined) {
+      const selection = newestFirst(selectPublic(this.database.reader, now));
+      return before === undefined
+        ? selection
+        : selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', before);
+    }
+    const tagKey = tagKeyOf(tag);
+    const selection = selectPublished(this.database.reader)
+      .innerJoin(PostTag, 'tag', 'tag.postId = post.id AND tag.tagKey = :tagKey', { tagKey })
+      .andWhere('tag.publicFrom <= :now', { now })
+      .orderBy('tag.publicFrom', 'DESC')
+      .addOrderBy('tag.postId', 'DESC');
+    return before === undefined
+      ? selection
+      : selection.andWhere('(tag.publicFrom, tag.postId) < (:time, :id)', before);
+  }
+}

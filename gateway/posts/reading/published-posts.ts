@@ -1,0 +1,39 @@
+import { In } from 'typeorm';
+import type { Database } from '../../database/database.ts';
+import type { FeedPost } from '../../site/documents/published-post.ts';
+import type { PublishedPosts } from '../../site/documents/site-documents.ts';
+import { countPosts, countTags } from './count-tags.ts';
+import { postAddresses } from './post-addresses.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import type { Post } from '../entities/post.entity.ts';
+import { newestFirst, selectPublic } from './visible-posts.ts';
+
+type DatedPost = Post & { publishedAt: Date };
+
+function isDated(post: Post): post is DatedPost {
+  return post.publishedAt !== null;
+}
+
+/** Gives the site's documents the public posts, newest first. */
+export function publishedPosts(database: Database, now: () => Date): PublishedPosts {
+  const select = () => newestFirst(selectPublic(database.reader, now()));
+  const newest = async (count: number) => (await select().limit(count).getMany()).filter(isDated);
+  return {
+    count: () => countPosts(database.reader, now()),
+
+    addresses: (range) => postAddresses(database.reader, now(), range),
+
+    tags: async () => (await countTags(database.reader, now())).map(({ name }) => name),
+
+    newest,
+
+    newestInFull: async (count: number): Promise<FeedPost[]> => {
+      const posts = await newest(count);
+      const bodies = await database.reader.findBy(PostBody, {
+        postId: In(posts.map(({ id }) => id)),
+      });
+      const htmlOf = new Map(bodies.map(({ postId, contentHtml }) => [postId, contentHtml]));
+      return posts.map((post) => Object.assign(post, { contentHtml: htmlOf.get(post.id) ?? '' }));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { engines } from '../../testing/test-database.ts';
+
+describe.each(engines)('a changed slug leaves a permanent redirect, on %s', (engine) => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+  });
+  afterAll(() => app.close());
+
+  async function answer(path: string, headers: Record<string, string> = {}) {
+    const response = await app.send('GET', path, undefined, headers);
+    return [response.status, response.headers.get('location')];
+  }
+
+  it.each(['/blog', '/reflections'])('301 on %s/{old}, keeping the form of path', async (form) => {
+    const post = await app.post({ title: `Old ${form}` });
+    await app.put(post.id, { slug: `between${form.replace('/', '-')}` });
+    await app.put(post.id, { slug: `new${form.replace('/', '-')}` });
+    const target = `${form}/new${form.replace('/', '-')}`;
+    expect(await answer(`${form}/${post.slug}`)).toEqual([301, target]);
+    expect(await answer(`${form}/between${form.replace('/', '-')}`)).toEqual([301, target]);
+    expect(await answer(`${form}/${post.slug}/?utm=1`)).toEqual([301, `${target}?utm=1`]);
+    expect((await answer(target))[0]).not.toBe(301);
+  });
+
+  it('a slug that comes back makes no circle', async () => {
+    const post = await app.post({ title: 'There' });
+    await app.put(post.id, { slug: 'and-back' });
+    await app.put(post.id, { slug: 'there' });
+    expect(await answer('/blog/and-back')).toEqual([301, '/blog/there']);
+    expect((await answer('/blog/there'))[1]).toBeNull();
+    const { headers } = await app.send('GET', '/blog/and-back');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('a former slug of a draft tells a stranger nothing', async () => {
+    const post = await app.post({ title: 'Once public' });
+    await app.put(post.id, { slug: 'secret-name', published: false });
+    expect(await answer('/reflections/once-public')).toEqual([404, null]);
+    expect(await answer('/reflections/once-public', app.cookie)).toEqual([
+      301,
+      '/reflections/secret-name',
+    ]);
+  });
+
+  it('post finds a post by its former slug too', async () => {
+    const { id, slug } = await app.post({ title: 'Renamed' });
+    await app.put(id, { slug: 'renamed-again' });
+    expect(await app.read(`{ post(slug: "${slug}") { id slug } }`)).toEqual({
+      post: { id, slug: 'renamed-again' },
+    });
+  });
+
+  it.each(['/blog/unknown', '/blog/%E0%A4%A', '/blog/..%2f..%2fetc', '/blog/%00'])(
+    '%s is no redirect',
+    async (path) => {
+      const [status, location] = await answer(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(location).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../../testing/blog-app.ts';
+import { engines } from '../../testing/test-database.ts';
+
+const hourMs = 3_600_000;
+const word = 'Xylophone';
+const documents = ['/feed.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
+
+describe.each(engines)('who sees a post, on %s', (engine) => {
+  let app: BlogApp;
+  /** How far the site's clock goes ahead. */
+  let aheadMs = 0;
+  beforeAll(async () => {
+    app = await startBlogApp(engine, { now: () => new Date(Date.now() + aheadMs) });
+  });
+  afterAll(() => app.close());
+  afterEach(() => {
+    aheadMs = 0;
+  });
+
+  /** Every place where a stranger could meet a post, by whether it is there. */
+  async function placesOf(post: RestPost, tag: string): Promise<Record<string, boolean>> {
+    const witness = await app.post({ tags: [tag], publishedAt: '2020-01-01T12:00:00Z' });
+    const asked = await app.read<Record<string, unknown>>(`{
+      post(slug: "${post.slug}") { title }
+      posts(first: 100) { edges { node { title } } }
+      tagged: posts(first: 100, tag: "${tag}") { edges { node { title } } }
+      tags { name }
+      searchPosts(query: "${post.title}", first: 100) { snippets post { title } }
+      searchPostCount(query: "${post.title}")
+      relatedPosts(slug: "${witness.slug}", count: 10) { title }
+      ofIt: relatedPosts(slug: "${post.slug}", count: 10) { title }
+    }`);
+    await app.send('DELETE', `/api/blog/admin/posts/${witness.id}`, undefined, app.cookie);
+    const places: Record<string, boolean> = {
+      post: asked['post'] !== null,
+      related: JSON.stringify(asked['relatedPosts']).includes(post.title),
+      relatedToIt: JSON.stringify(asked['ofIt']) !== '[]',
+      posts: JSON.stringify(asked['posts']).includes(post.title),
+      tag: JSON.stringify(asked['tagged']).includes(post.title),
+      searchPosts: JSON.stringify(asked['searchPosts']) !== '[]',
+      searchPostCount: asked['searchPostCount'] !== 0,
+    };
+    for (const path of documents) {
+      const text = await (await app.send('GET', path)).text();
+      places[path] = text.includes(post.slug) || text.includes(post.title);
+    }
+    return places;
+  }
+
+  it('a published post is in every public place', async () => {
+    const post = await app.post({ title: `${word} public`, tags: ['Public tag'] });
+    expect(new Set(Object.values(await placesOf(post, 'Public tag')))).toEqual(new Set([true]));
+  });
+
+  it('a draft is in none: slug, feeds, sitemap, search, related, GraphQL', async () => {
+    const title = `${word}draft`;
+    const draft = await app.post({ title, published: false, tags: ['Draft tag'] });
+    expect(new Set(Object.values(await placesOf(draft, 'Draft tag')))).toEqual(new Set([false]));
+  });
+
+  it('a draft that was published before is in none', async () => {
+    const post = await app.post({ title: `${word}once`, tags: ['Once tag'] });
+    await app.put(post.id, { published: false });
+    expect(new Set(Object.values(await placesOf(post, 'Once tag')))).toEqual(new Set([false]));
+  });
+
+  it('a deleted post is in none, and the administrator does not see it either', async () => {
+    const post = await app.post({ title: `${word}gone`, tags: ['Gone tag'] });
+    await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
+    expect(new Set(Object.values(await placesOf(post, 'Gone tag')))).toEqual(new Set([false]));
+    expect(
+      await app.read(
+        `{ post(slug: "${post.slug}") { id } adminPosts(filter: { search: "${post.slug}" }) { totalCount } }`,
+        'administrator',
+      ),
+    ).toEqual({ post: null, adminPosts: { totalCount: 0 } });
+    expect((await app.put(post.id, { title: 'Back' })).status).toBe(404);
+  });
+
+  it('a post with `published: true` and a future `publishedAt` is public nowhere until then', async () => {
+    const publishedAt = new Date(Date.now() + hourMs).toISOString();
+    const post = await app.post({ title: `${word}soon`, publishedAt, tags: ['Soon tag'] });
+    expect(new Set(Object.values(await placesOf(post, 'Soon tag')))).toEqual(new Set([false]));
+    aheadMs = hourMs;
+    expect(new Set(Object.values(await placesOf(post, 'Soon tag')))).toEqual(new Set([true]));
+  });
+
+  it('drafts are visible to the administrator at their own slug', async () => {
+    const draft = await app.post({ title: `${word} mine`, published: false });
+    expect(
+      await app.read(
+        `{ post(slug: "${draft.slug}") { title published featured contentHtml } }`,
+        'administrator',
+      ),
+    ).toEqual({
+      post: {
+        title: draft.title,
+        published: false,
+        featured: false,
+        contentHtml: `<p>${contentWith().trim()}</p>`,
+      },
+    });
+  });
+
+  it('featured are the newest 3 published posts, whatever drafts and dates to come there are', async () => {
+    const dates = [1, 2, 3].map((n) => new Date(Date.now() - n).toISOString());
+    for (const publishedAt of dates) await app.post({ publishedAt, title: 'Newest' });
+    await app.post({ published: false, publishedAt: new Date().toISOString() });
+    await app.post({ publishedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const { posts } = await app.read<{
+      posts: { edges: { node: { publishedAt: string; featured: boolean } }[] };
+    }>('{ posts(first: 100) { edges { node { publishedAt featured } } } }');
+    const featured = posts.edges.filter(({ node }) => node.featured);
+    expect(featured.map(({ node }) => node.publishedAt)).toEqual(dates);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Database } from '../../database/database.ts';
+import type { Logger } from '../../log/logger.ts';
+import type { SiteChanges } from '../../site/site-changes.ts';
+import { postsLock } from '../editing/posts-lock.ts';
+import { dueBy, noticePublications } from './notice-publications.ts';
+import { ScheduledPublication } from './scheduled-publication.entity.ts';
+import { selectKept } from '../reading/visible-posts.ts';
+
+interface ScheduleDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  now: () => Date;
+}
+
+const longestWaitMs = 3_600_000;
+const retryMs = 60_000;
+
+/**
+ * When scheduled posts become public (product 5.8), kept in memory, so that whoever caches
+ * what the public sees can ask at no cost. A post becomes public by its date alone, whether this
+ * runs or not; `start` notes when that happened: what was due while the server was down at once,
+ * the rest at their minute.
+ */
+export class PublicationSchedule {
+  private times: number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private noticing: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly deps: ScheduleDependencies) {}
+
+  /** Notes what went public since the last run, and begins to wait for what is to come. */
+  async start(): Promise<void> {
+    await this.noticeAndWait();
+  }
+
+  /** Ends the waiting, and resolves when the database is no longer used. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.noticing;
+  }
+
+  /** Reads the dates to come; to be called after every change of a post. */
+  async refresh(): Promise<void> {
+    const scheduled = await selectKept(this.deps.database.reader)
+      .select(['post.id', 'post.publishedAt'])
+      .andWhere('post.published = :published', { published: true })
+      .andWhere('post.publishedAt > :now', { now: this.deps.now() })
+      .orderBy('post.publishedAt', 'ASC')
+      .getMany();
+    this.times = scheduled.flatMap(({ publishedAt }) => publishedAt?.getTime() ?? []);
+    this.wait(this.nextAt() - this.deps.now().getTime());
+  }
+
+  /** Milliseconds since 1970 until which the public sees the same; infinity if nothing is due. */
+  nextAt(): number {
+    const now = this.deps.now().getTime();
+    return this.times.find((time) => time > now) ?? Number.POSITIVE_INFINITY;
+  }
+
+  private wait(ms: number): void {
+    clearTimeout(this.timer);
+    if (!this.stopped) {
+      this.timer = setTimeout(() => void this.noticeAndWait(), Math.min(ms, longestWaitMs));
+      this.timer.unref();
+    }
+  }
+
+  private noticeAndWait(): Promise<void> {
+    this.noticing = this.notice()
+      .then(() => this.refresh())
+      .catch((error: unknown) => {
+        this.deps.logger.error({ err: error }, 'Scheduled publications could not be noted');
+        this.wait(retryMs);
+      });
+    return this.noticing;
+  }
+
+  private async notice(): Promise<void> {
+    const { database, changes, now } = this.deps;
+    if (await database.reader.existsBy(ScheduledPublication, dueBy(now()))) {
+      await database.write((manager) => noticePublications(manager, now()), postsLock);
+      changes.changed();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Arg, Int, Query, Resolver } from 'type-graphql';
+import type { PostSearch } from './post-search.ts';
+import { SearchResult } from '../reading/post.types.ts';
+
+/** A search looks through every post; in units of cost, as `complexity` is everywhere. */
+const searchCost = 300;
+const queryDescription = 'What to search for, at most 200 characters.';
+
+/** GraphQL side of the blog's search (product 9.6). */
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly search: PostSearch) {}
+
+  @Query(() => [SearchResult], {
+    description: 'The published posts in which any term is found, best first.',
+    complexity: searchCost,
+  })
+  searchPosts(
+    @Arg('query', () => String, { description: queryDescription }) query: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
+    first: number,
+  ): Promise<SearchResult[]> {
+    return this.search.search(query, first);
+  }
+
+  @Query(() => Int, {
+    description: 'How many published posts a search finds.',
+    complexity: searchCost,
+  })
+  searchPostCount(
+    @Arg('query', () => String, { description: queryDescription }) query: string,
+  ): Promise<number> {
+    return this.search.count(query);
+  }
+}

@@ -1,0 +1,151 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { perOperation } from '../../graphql/per-operation.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import type {
+  RequestOverview,
+  RequestOverviewService,
+} from '../overview/request-overview.service.ts';
+import { RequestOverviewType } from '../overview/request-overview.types.ts';
+import type { RequestDesk } from './request-desk.service.ts';
+import { consentsOf } from '../export/request-document.ts';
+import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
+import type { RequestService } from './request.service.ts';
+import { RequestConsent } from './request.types.ts';
+import { RequestSettings } from '../settings/request-settings.entity.ts';
+import { RequestSettingsInput } from '../settings/request-settings.input.ts';
+import type { RequestSettingsService } from '../settings/request-settings.service.ts';
+import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { waitingSince } from './waiting.ts';
+
+interface RequestDeskServices {
+  requests: RequestService;
+  desk: RequestDesk;
+  notifications: NotificationsService;
+  overview: RequestOverviewService;
+  settings: RequestSettingsService;
+}
+
+const idsDescription = 'Ids of the requests, at most 500.';
+
+/** GraphQL side of the request desk: what the administrator reads and does (product 8.2). */
+@Resolver(() => VisitorRequest)
+export class RequestDeskResolver {
+  private readonly overdueCheck;
+
+  constructor(private readonly services: RequestDeskServices) {
+    this.overdueCheck = perOperation(() => ({ once: services.requests.overdueCheck() }));
+  }
+
+  @FieldResolver(() => [RequestConsent], { description: 'The consents as they were given.' })
+  consents(@Root() request: VisitorRequest): RequestConsent[] {
+    return consentsOf(request);
+  }
+
+  @FieldResolver(() => [RequestStatusChange], {
+    description: 'Who gave it which status, oldest first; empty while it is untouched.',
+  })
+  statusChanges(
+    @Ctx() { actor }: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<RequestStatusChange[]> {
+    return this.services.desk.statusChanges(actor, request.id);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Since when it waits for an answer; null once it is not new any more.',
+  })
+  waitingSince(@Root() request: VisitorRequest): Date | undefined {
+    return waitingSince(request);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it has waited too long.' })
+  async overdue(@Ctx() context: GraphQLContext, @Root() request: VisitorRequest): Promise<boolean> {
+    const isOverdue = await this.overdueCheck(context).once;
+    return isOverdue(request);
+  }
+
+  @FieldResolver(() => [OutboxMessage], { description: 'Its notifications, oldest first.' })
+  notifications(
+    @Ctx() { actor }: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<OutboxMessage[]> {
+    return this.services.notifications.ofRequest(actor, request.id);
+  }
+
+  @Mutation(() => [VisitorRequest], {
+    description: 'Gives requests a status and notes who did it. Administrator only.',
+  })
+  setRequestStatus(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
+    @Arg('status', () => RequestStatus, { description: 'The new status.' }) status: RequestStatus,
+  ): Promise<VisitorRequest[]> {
+    return this.services.desk.setStatus(actor, ids, status);
+  }
+
+  @Mutation(() => VisitorRequest, {
+    description: 'Saves the notes of a request; a stale version is CONFLICT. Administrator only.',
+  })
+  saveRequestNotes(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the request.' }) id: string,
+    @Arg('notes', () => String, { description: 'The notes, at most 10,000 characters.' })
+    notes: string,
+    @Arg('version', () => Int, { description: 'The `notesVersion` they were read in.' })
+    version: number,
+  ): Promise<VisitorRequest> {
+    return this.services.desk.saveNotes(actor, id, { text: notes, version });
+  }
+
+  @Mutation(() => [VisitorRequest], {
+    description: 'Moves suspects to the inbox, and notifies of them. Administrator only.',
+  })
+  moveToInbox(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
+  ): Promise<VisitorRequest[]> {
+    return this.services.desk.move(actor, ids, false);
+  }
+
+  @Mutation(() => [VisitorRequest], {
+    description: 'Moves requests to the Suspects view. Administrator only.',
+  })
+  moveToSuspects(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
+  ): Promise<VisitorRequest[]> {
+    return this.services.desk.move(actor, ids, true);
+  }
+
+  @Query(() => RequestOverviewType, {
+    description: 'Requests counted by what they have in common. Administrator only.',
+  })
+  requestOverview(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('from', () => Date, { nullable: true, description: 'Begin; 90 days before the end.' })
+    from?: Date | null,
+    @Arg('to', () => Date, { nullable: true, description: 'End (excluded); now.' })
+    to?: Date | null,
+  ): Promise<RequestOverview> {
+    return this.services.overview.overview(actor, { from, to });
+  }
+
+  @Query(() => RequestSettings, { description: 'How requests are handled. Administrator only.' })
+  requestSettings(@Ctx() { actor }: GraphQLContext): Promise<RequestSettings> {
+    return this.services.settings.read(actor);
+  }
+
+  @Mutation(() => RequestSettings, {
+    description: 'Decides how requests are handled. Administrator only.',
+  })
+  saveRequestSettings(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RequestSettingsInput, { description: 'The new settings.' })
+    input: RequestSettingsInput,
+  ): Promise<RequestSettings> {
+    return this.services.settings.save(actor, input);
+  }
+}

@@ -1,0 +1,178 @@
+import { v7 as uuidv7 } from 'uuid';
+import { In, type EntityManager } from 'typeorm';
+import { deskLimits } from '../../../schema/limits.ts';
+import { deskMessages } from '../../../schema/messages.ts';
+import { withoutStrayControls } from '../../../schema/text-rules.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { isRecordId } from '../../record-id.ts';
+import { requestsLock } from '../../mail/requests-lock.ts';
+import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
+import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
+
+interface RequestDeskOptions {
+  database: Database;
+  outbox: Outbox;
+  /** Called when a request was moved to the inbox and is to be notified of. */
+  onNotification: () => void;
+  now?: () => Date;
+}
+
+function chosen(ids: readonly string[]): string[] {
+  const unique = [...new Set(ids)].filter((id) => isRecordId(id));
+  if (unique.length === 0 || unique.length > deskLimits.bulkMax) {
+    throw new Failure('BAD_USER_INPUT', deskMessages.bulk, { fields: { ids: deskMessages.bulk } });
+  }
+  return unique;
+}
+
+/** What the administrator does with requests (product 8.2, 8.3). */
+export class RequestDesk {
+  private readonly now: () => Date;
+
+  constructor(private readonly options: RequestDeskOptions) {
+    this.now = options.now ?? (() => new Date());
+  }
+
+  /**
+   * Gives requests a status and notes who did it; those that have it already stay as they are,
+   * those that are gone are left out.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids.
+   */
+  async setStatus(actor: Actor, ids: string[], status: RequestStatus): Promise<VisitorRequest[]> {
+    requireAdministrator(actor);
+    const wanted = chosen(ids);
+    return this.options.database.write(async (manager) => {
+      const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
+      const changed = found.filter((request) => request.status !== status);
+      if (changed.length > 0) {
+        await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { status });
+        const changedAt = this.now();
+        await manager.insert(
+          RequestStatusChange,
+          changed.map(({ id }) => ({
+            id: uuidv7(),
+            requestId: id,
+            status,
+            changedBy: actor.email,
+            changedAt,
+          })),
+        );
+        for (const { id } of changed) {
+          await recordAction(manager, {
+            at: changedAt,
+            by: actor.email,
+            action: auditActions.REQUEST_STATUS,
+            subject: { kind: 'request', id },
+            detail: status,
+          });
+        }
+      }
+      return found.map((request) => Object.assign(request, { status }));
+    }, requestsLock);
+  }
+
+  /**
+   * Saves the notes of a request over the version they were read in.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when too long, CONFLICT when stale.
+   */
+  async saveNotes(
+    actor: Actor,
+    id: string,
+    save: { text: string; version: number },
+  ): Promise<VisitorRequest> {
+    requireAdministrator(actor);
+    const notes = withoutStrayControls(save.text).trim();
+    if (notes.length > deskLimits.notesMax) {
+      const message = deskMessages.notesMax;
+      throw new Failure('BAD_USER_INPUT', message, { fields: { notes: message } });
+    }
+    return this.options.database.write(async (manager) => {
+      const changes = {
+        notes,
+        notesVersion: save.version + 1,
+        notesSavedBy: actor.email,
+        notesSavedAt: this.now(),
+      };
+      const request = await this.find(manager, id);
+      // The version stands in the condition, so that of two saves at once only one succeeds.
+      const { affected } = await manager.update(
+        VisitorRequest,
+        { id, notesVersion: save.version },
+        changes,
+      );
+      if (affected !== 1) {
+        throw new Failure('CONFLICT', deskMessages.notesConflict);
+      }
+      await recordAction(manager, {
+        at: changes.notesSavedAt,
+        by: actor.email,
+        action: auditActions.REQUEST_NOTE,
+        subject: { kind: 'request', id },
+      });
+      return Object.assign(request, changes);
+    }, requestsLock);
+  }
+
+  /**
+   * Moves requests between the inbox and the Suspects view and notes who did it. What comes to the
+   * inbox is notified of, unless it was before.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids.
+   */
+  async move(actor: Actor, ids: string[], suspect: boolean): Promise<VisitorRequest[]> {
+    requireAdministrator(actor);
+    const wanted = chosen(ids);
+    const moved = await this.options.database.write(async (manager) => {
+      const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
+      const changed = found.filter((request) => request.suspect !== suspect);
+      await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { suspect });
+      const at = this.now();
+      for (const { id } of changed) {
+        await recordAction(manager, {
+          at,
+          by: actor.email,
+          action: suspect ? auditActions.REQUEST_TO_SUSPECTS : auditActions.REQUEST_TO_INBOX,
+          subject: { kind: 'request', id },
+        });
+      }
+      if (!suspect) {
+        for (const { id } of found) {
+          if (!(await manager.existsBy(OutboxMessage, { requestId: id }))) {
+            await this.options.outbox.requestReceived(manager, id);
+          }
+        }
+      }
+      return found.map((request) => Object.assign(request, { suspect }));
+    }, requestsLock);
+    if (!suspect) {
+      this.options.onNotification();
+    }
+    return moved;
+  }
+
+  /**
+   * The steps of a request from status to status, oldest first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  statusChanges(actor: Actor, requestId: string): Promise<RequestStatusChange[]> {
+    requireAdministrator(actor);
+    return this.options.database.reader.find(RequestStatusChange, {
+      where: { requestId },
+      order: { id: 'ASC' },
+    });
+  }
+
+  private async find(manager: EntityManager, id: string): Promise<VisitorRequest> {
+    const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
+    if (found === null) {
+      throw new Failure('NOT_FOUND', deskMessages.requestGone);
+    }
+    return found;
+  }
+}

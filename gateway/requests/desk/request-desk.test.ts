@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
+import { engines } from '../../testing/test-database.ts';
+import { DemoRequest } from '../entities/demo-request.entity.ts';
+import { RequestKind, RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
+
+const hour = 3_600_000;
+
+describe.each(engines)('the request desk on %s', (engine) => {
+  let app: DeskApp;
+  beforeAll(async () => {
+    app = await startDeskApp(engine);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.empty(VisitorRequest));
+
+  /** Stores a request as if it had arrived so long ago. */
+  async function arrived(ago: number): Promise<string> {
+    const createdAt = new Date(Date.now() - ago);
+    const request = Object.assign(new DemoRequest(), demoRequest, {
+      id: uuidv7({ msecs: createdAt.getTime() }),
+      kind: RequestKind.DEMO,
+      status: RequestStatus.NEW,
+      createdAt,
+      searchText: '',
+      source: {},
+      marks: [],
+    });
+    await app.database.write((manager) => manager.save(request));
+    return request.id;
+  }
+  async function listed(filter: object): Promise<string[]> {
+    const { visitorRequests } = await app.ask<{
+      visitorRequests: { totalCount: number; edges: { node: { id: string } }[] };
+    }>(
+      `query ($filter: RequestFilter) {
+        visitorRequests(filter: $filter) { totalCount edges { node { id } } }
+      }`,
+      { filter },
+    );
+    const ids = visitorRequests.edges.map(({ node }) => node.id);
+    expect(visitorRequests.totalCount).toBe(ids.length);
+    return ids;
+  }
+
+  it('filter by kind, status, platform, number of studies, date and text', async () => {
+    const trial = await app.submit(accessRequest);
+    const demo = await app.submit(demoRequest);
+    const waters = await app.submit({ ...demoRequest, platformsToDemo: ['Waters'] });
+    const old = await arrived(10 * 24 * hour);
+    const yesterday = new Date(Date.now() - 24 * hour).toISOString();
+    expect(await listed({})).toEqual([waters, demo, trial, old]);
+    expect(await listed({ platform: 'Lens', from: yesterday })).toEqual([demo]);
+    expect(await listed({ platform: 'en' })).toEqual([]);
+    expect(
+      await listed({ search: '\u0000cystic\u0000', numberOfStudies: '1,000-5,000\u0000' }),
+    ).toEqual([trial]);
+    expect(await listed({ numberOfStudies: '1,000-5,000' })).toEqual([trial]);
+    expect(await listed({ to: yesterday })).toEqual([old]);
+    expect(await listed({ search: 'cystic', kind: 'ACCESS', status: 'NEW' })).toEqual([trial]);
+  });
+
+  it('detail: the exact consent wording and version, and where the person came from', async () => {
+    const id = await app.submit(accessRequest, {
+      firstPage: '/reflections/future-of-hta-submissions?secret=1',
+      lastPage: '/',
+      button: 'Request access',
+      utmSource: 'poster',
+    });
+    const { visitorRequest } = await app.ask<{ visitorRequest: object }>(
+      `query ($id: ID!) { visitorRequest(id: $id) {
+        consents { name wording version agreed }
+        source { firstPage lastPage article button utmSource utmMedium }
+        waitingSince overdue statusChanges { status }
+      } }`,
+      { id },
+    );
+    const version = '2025-06-26';
+    expect(visitorRequest).toEqual({
+      consents: [
+        {
+          name: 'nonCommercialUse',
+          wording: 'I will use the trial exclusively for non-commercial research.',
+          version,
+          agreed: true,
+        },
+        {
+          name: 'dataCommunicationsConsent',
+          wording: 'I consent to receive project updates and communications.',
+          version,
+          agreed: true,
+        },
+        {
+          name: 'dataProcessingConsent',
+          wording:
+            'I consent to data storage and processing as described in the Privacy Policy, and accept the Terms of Use.',
+          version,
+          agreed: true,
+        },
+      ],
+      source: {
+        firstPage: '/reflections/future-of-hta-submissions',
+        lastPage: '/',
+        article: 'future-of-hta-submissions',
+        button: 'Request access',
+        utmSource: 'poster',
+        utmMedium: null,
+      },
+      waitingSince: expect.any(String) as string,
+      overdue: false,
+      statusChanges: [],
+    });
+  });
+
+  it('bulk status with who and when; the audit log has each', async () => {
+    const ids = [await app.submit(accessRequest), await app.submit(demoRequest)];
+    const mutation = `mutation ($ids: [ID!]!, $status: RequestStatus!) {
+      setRequestStatus(ids: $ids, status: $status) {
+        id status waitingSince statusChanges { status changedBy changedAt }
+      }
+    }`;
+    await app.ask(mutation, { ids, status: 'CONTACTED' });
+    const { setRequestStatus } = await app.ask<{
+      setRequestStatus: { status: string; waitingSince: null; statusChanges: object[] }[];
+    }>(mutation, { ids: [...ids, uuidv7()], status: 'CLOSED' });
+    expect(setRequestStatus).toHaveLength(2);
+    for (const request of setRequestStatus) {
+      expect(request).toMatchObject({
+        status: 'CLOSED',
+        waitingSince: null,
+        statusChanges: [
+          { status: 'CONTACTED', changedBy: 'ada@loon.example' },
+          { status: 'CLOSED', changedBy: 'ada@loon.example' },
+        ],
+      });
+    }
+    const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
+      '{ auditLog(first: 4) { edges { node { action subjectId subjectLabel } } } }',
+    );
+    expect(auditLog.edges).toHaveLength(4);
+    expect(auditLog.edges[0]?.node).toMatchObject({ action: 'REQUEST_STATUS', subjectLabel: null });
+  });
+
+  it('notes: two administrators at once, the second save is a conflict and nothing is lost', async () => {
+    const id = await app.submit(demoRequest);
+    const mutation = `mutation ($id: ID!, $notes: String!, $version: Int!) {
+      saveRequestNotes(id: $id, notes: $notes, version: $version) {
+        notes notesVersion notesSavedBy
+      }
+    }`;
+    expect(await app.ask(mutation, { id, notes: ' Called, will write. ', version: 0 })).toEqual({
+      saveRequestNotes: {
+        notes: 'Called, will write.',
+        notesVersion: 1,
+        notesSavedBy: 'ada@loon.example',
+      },
+    });
+    const { errors } = await app.graphql(mutation, { id, notes: 'Mine', version: 0 }, app.cookie);
+    expect(errors[0]?.extensions.code).toBe('CONFLICT');
+    const { visitorRequest } = await app.ask<{ visitorRequest: { notes: string } }>(
+      'query ($id: ID!) { visitorRequest(id: $id) { notes } }',
+      { id },
+    );
+    expect(visitorRequest.notes).toBe('Called, will write.');
+  });
+
+  it('a mark when one waits too long, as the settings say', async () => {
+    const late = await arrived(50 * hour);
+    const fresh = await arrived(40 * hour);
+    expect(await listed({ overdue: true })).toEqual([late]);
+    await app.ask(
+      'mutation { saveRequestSettings(input: { waitingTooLongHours: 24, notifyEmails: [] }) { waitingTooLongHours } }',
+    );
+    expect(await listed({ overdue: true })).toEqual([fresh, late]);
+    const { errors } = await app.graphql(
+      'mutation { saveRequestSettings(input: { waitingTooLongHours: 0, retentionDays: 9999, notifyEmails: ["x"] }) { waitingTooLongHours } }',
+      {},
+      app.cookie,
+    );
+    expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual([
+      'retentionDays',
+      'waitingTooLongHours',
+      'notifyEmails',
+    ]);
+  });
+
+  it('overview: over time, by kind, source, platform and number of studies; articles that lead to requests', async () => {
+    const origin = { utmSource: 'poster', lastPage: '/reflections/future-of-hta-submissions' };
+    await app.submit(accessRequest, origin);
+    await app.submit(demoRequest, { button: 'Request a demo' });
+    await arrived(3 * 24 * hour);
+    await app.submit(demoRequest, { topic: 'x' });
+    const from = new Date(Date.now() - 6 * 24 * hour).toISOString();
+    const { requestOverview } = await app.ask<{
+      requestOverview: { overTime: { access: number; demo: number }[] };
+    }>(
+      `query ($from: DateTimeISO) { requestOverview(from: $from) {
+        total suspects waiting unit overTime { start access demo } byKind { access demo }
+        bySource { name count } byPlatform { name count } byNumberOfStudies { name count }
+        byButton { name count } byArticle { slug title count }
+      } }`,
+      { from },
+    );
+    expect(requestOverview).toMatchObject({
+      total: 3,
+      suspects: 1,
+      waiting: 3,
+      unit: 'DAY',
+      byKind: { access: 1, demo: 2 },
+      bySource: [
+        { name: 'Not known', count: 2 },
+        { name: 'poster', count: 1 },
+      ],
+      byPlatform: [
+        { name: 'Lens', count: 2 },
+        { name: 'Waters', count: 2 },
+      ],
+      byNumberOfStudies: [{ name: '1,000-5,000', count: 1 }],
+      byButton: [{ name: 'Request a demo', count: 1 }],
+      byArticle: [{ slug: 'future-of-hta-submissions', count: 1 }],
+    });
+    expect(requestOverview.overTime).toHaveLength(7);
+    expect(requestOverview.overTime.map(({ access, demo }) => access + demo)).toEqual([
+      ...[0, 0, 0, 1, 0, 0],
+      2,
+    ]);
+    expect(requestOverview.overTime.at(-1)).toMatchObject({ access: 1, demo: 1 });
+  });
+
+  it('the launch checklist is the administrator’s, each open item with how to mend it', async () => {
+    const { launchChecklist } = await app.ask<{
+      launchChecklist: { id: string; done: boolean; remedy: string }[];
+    }>('{ launchChecklist { id done remedy open } }');
+    expect(launchChecklist.map(({ id }) => id)).toEqual([
+      'samples',
+      'publicUrl',
+      'identity',
+      'mail',
+      'ai',
+      'backup',
+    ]);
+    for (const { done, remedy } of launchChecklist) {
+      expect(remedy === '').toBe(done);
+    }
+  });
+
+  it.each([
+    'mutation { setRequestStatus(ids: ["x"], status: CLOSED) { id } }',
+    'mutation { saveRequestNotes(id: "x", notes: "", version: 0) { id } }',
+    'mutation { moveToInbox(ids: ["x"]) { id } }',
+    'mutation { moveToSuspects(ids: ["x"]) { id } }',
+    'mutation { resendNotification(requestId: "x") { id } }',
+    'mutation { giveUpNotification(id: "x") { id } }',
+    'mutation { saveWebhook(input: { url: "https://x.example", enabled: true }) { id } }',
+    'mutation { deleteWebhook(id: "x") }',
+    'mutation { sendTestWebhook(id: "x") { id } }',
+    'mutation { saveRequestSettings(input: { waitingTooLongHours: 1, notifyEmails: [] }) { waitingTooLongHours } }',
+    'mutation { erasePerson(email: "a@lab.example") { id } }',
+    '{ personData(email: "a@lab.example") { document } }',
+    '{ erasures { id } }',
+    '{ requestOverview { total } }',
+    '{ requestSettings { retentionDays } }',
+    '{ outboxSummary { waiting } }',
+    '{ outboxMessages { totalCount } }',
+    '{ webhookEndpoints { newSecret } }',
+    '{ launchChecklist { id } }',
+  ])('a stranger is refused: %s', async (operation) => {
+    const { data, errors } = await app.graphql(operation);
+    expect(data).toBeNull();
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,156 @@
+import { In } from 'typeorm';
+import { deskMessages } from '../../../schema/messages.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
+import { isRecordId, recordIdPattern } from '../../record-id.ts';
+import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
+import { idRanges, requestPortions } from './request-slices.ts';
+import type { RequestSettingsService } from '../settings/request-settings.service.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { fewWithWords } from '../words/few-with-words.ts';
+import { isOverdue, waitingTooLongSince } from './waiting.ts';
+
+/** A page of the administrator's list, newest first. */
+export interface RequestPageQuery extends PageQuery {
+  filter?: RequestQuery | null;
+}
+
+/** A filter as it is asked for; what "too long" means is a matter of the settings. */
+export interface RequestQuery extends Omit<RequestFilter, 'newSinceBefore'> {
+  overdue?: boolean | null;
+}
+
+/** Shows visitors' requests to the administrator. */
+export class RequestService {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: RequestSettingsService,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * One page of requests of both kinds, newest first.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(actor: Actor, query: RequestPageQuery): Promise<Page<VisitorRequest>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
+    const found = await this.find(await this.filterOf(query.filter), before, take + 1);
+    return pageOf(found, query);
+  }
+
+  /**
+   * How many requests a filter matches.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor, query: RequestQuery): Promise<number> {
+    requireAdministrator(actor);
+    const filter = await this.filterOf(query);
+    const manager = this.database.reader;
+    if (!needsScan(filter)) {
+      return filteredSelection(manager, filter).getCount();
+    }
+    const few = await fewWithWords(manager, filter.search);
+    if (few !== undefined) {
+      return filteredSelection(manager, filter)
+        .andWhere({ id: In(few) })
+        .getCount();
+    }
+    let total = 0;
+    for await (const range of idRanges(manager, filter)) {
+      total += await filteredSelection(manager, filter, range).getCount();
+    }
+    return total;
+  }
+
+  /**
+   * Every request that a filter matches, newest first, in portions, for whoever streams them. That
+   * they were exported is recorded first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async export(actor: Actor, query: RequestQuery): Promise<AsyncIterable<VisitorRequest[]>> {
+    requireAdministrator(actor);
+    const filter = await this.filterOf(query);
+    await this.database.write((manager) =>
+      recordAction(manager, {
+        at: this.now(),
+        by: actor.email,
+        action: auditActions.REQUEST_EXPORT,
+        detail: 'The list as CSV',
+      }),
+    );
+    return requestPortions(this.database.reader, filter);
+  }
+
+  /**
+   * One request by its id.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   */
+  async byId(actor: Actor, id: string): Promise<VisitorRequest> {
+    requireAdministrator(actor);
+    const found = isRecordId(id)
+      ? await this.database.reader.findOneBy(VisitorRequest, { id })
+      : null;
+    if (found === null) {
+      throw new Failure('NOT_FOUND', deskMessages.requestGone);
+    }
+    return found;
+  }
+
+  /** Gives what tells whether a request has waited too long by now; for a whole list at once. */
+  async overdueCheck(): Promise<(request: VisitorRequest) => boolean> {
+    const settings = await this.settings.inForce();
+    const now = this.now();
+    return (request) => isOverdue(request, now, settings);
+  }
+
+  private async filterOf(query: RequestQuery | null | undefined): Promise<RequestFilter> {
+    const { overdue, ...filter } = query ?? {};
+    return overdue
+      ? {
+          ...filter,
+          newSinceBefore: waitingTooLongSince(this.now(), await this.settings.inForce()),
+        }
+      : filter;
+  }
+
+  private async find(
+    filter: RequestFilter,
+    before: string | undefined,
+    limit: number,
+  ): Promise<VisitorRequest[]> {
+    const manager = this.database.reader;
+    if (!needsScan(filter)) {
+      return filteredSelection(manager, filter, { below: before })
+        .orderBy('request.id', 'DESC')
+        .limit(limit)
+        .getMany();
+    }
+    const few = await fewWithWords(manager, filter.search);
+    if (few !== undefined) {
+      return filteredSelection(manager, filter, { below: before })
+        .andWhere({ id: In(few) })
+        .orderBy('request.id', 'DESC')
+        .limit(limit)
+        .getMany();
+    }
+    const found: VisitorRequest[] = [];
+    for await (const range of idRanges(manager, filter, { below: before })) {
+      const more = await filteredSelection(manager, filter, range)
+        .orderBy('request.id', 'DESC')
+        .limit(limit - found.length)
+        .getMany();
+      found.push(...more);
+      if (found.length === limit) {
+        break;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,96 @@
+import { stringify } from 'csv-stringify';
+import { Readable } from 'node:stream';
+import { consentsOf } from './request-document.ts';
+import { isAccessRequest, isDemoRequest } from '../entities/request-kinds.ts';
+import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
+
+const columns = [
+  'Received',
+  'Kind',
+  'Status',
+  'First name',
+  'Last name',
+  'Affiliation',
+  'Email',
+  'Profile',
+  'Platforms',
+  'Number of studies',
+  'Research project or message',
+  'Heard about us',
+  'Consents',
+  'Consent version',
+  'First page',
+  'Last page',
+  'Article',
+  'Button',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'Marks',
+  'Notes',
+  'Id',
+];
+
+function rowOf(request: VisitorRequest): string[] {
+  const { source } = request;
+  const access = isAccessRequest(request) ? request : undefined;
+  const demo = isDemoRequest(request) ? request : undefined;
+  return [
+    request.createdAt.toISOString(),
+    request.kind,
+    request.status,
+    request.firstName,
+    request.lastName,
+    request.affiliation,
+    request.email,
+    request.profileUrl,
+    demo?.platformsToDemo.join('; ') ?? '',
+    access?.numberOfStudies ?? '',
+    access?.projectDescription ?? demo?.message ?? '',
+    request.referralSource,
+    consentsOf(request)
+      .filter(({ agreed }) => agreed)
+      .map(({ name }) => name)
+      .join('; '),
+    request.consentVersion,
+    source.firstPage ?? '',
+    source.lastPage ?? '',
+    source.article ?? '',
+    source.button ?? '',
+    source.utmSource ?? '',
+    source.utmMedium ?? '',
+    source.utmCampaign ?? '',
+    source.utmTerm ?? '',
+    source.utmContent ?? '',
+    request.marks.join('; '),
+    request.notes,
+    request.id,
+  ];
+}
+
+async function* rows(portions: AsyncIterable<VisitorRequest[]>): AsyncGenerator<string[]> {
+  for await (const portion of portions) {
+    yield* portion.map(rowOf);
+  }
+}
+
+/**
+ * Requests as CSV (RFC 4180, UTF-8 with a byte order mark), streamed. A cell that a spreadsheet
+ * would take for a formula gets a leading apostrophe (reliability page, "CSV formula injection").
+ */
+export function requestCsv(portions: AsyncIterable<VisitorRequest[]>): Readable {
+  const source = Readable.from(rows(portions));
+  const csv = stringify({
+    header: true,
+    columns,
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+  // What goes wrong while reading ends the download instead of leaving it hanging.
+  source.on('error', (error) => csv.destroy(error));
+  csv.on('close', () => source.destroy());
+  return source.pipe(csv);
+}

@@ -1,0 +1,51 @@
+import { consentOf, wordingText, type ConsentName } from '../../../schema/consent.ts';
+import { isAccessRequest, isDemoRequest } from '../entities/request-kinds.ts';
+import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
+
+/** The consents a request was sent with, each with its wording at that time. */
+export function consentsOf(request: VisitorRequest) {
+  const { version, texts } = consentOf(request.consentVersion);
+  const given: [ConsentName, boolean][] = [
+    ...(isAccessRequest(request)
+      ? [['nonCommercialUse', request.nonCommercialUse] satisfies [ConsentName, boolean]]
+      : []),
+    ['dataCommunicationsConsent', request.dataCommunicationsConsent],
+    ['dataProcessingConsent', request.dataProcessingConsent],
+  ];
+  return given.map(([name, agreed]) => ({
+    name,
+    wording: wordingText(texts[name]),
+    version,
+    agreed,
+  }));
+}
+
+/** A request as other programs read it: in webhooks, and in the export of a person's data. */
+export function requestDocument(request: VisitorRequest) {
+  const { id, kind, createdAt, status, firstName, lastName, affiliation, email } = request;
+  const { profileUrl, referralSource, source, marks } = request;
+  return {
+    id,
+    kind,
+    createdAt: createdAt.toISOString(),
+    status,
+    firstName,
+    lastName,
+    affiliation,
+    email,
+    profileUrl,
+    referralSource,
+    ...(isAccessRequest(request)
+      ? {
+          projectDescription: request.projectDescription,
+          numberOfStudies: request.numberOfStudies,
+        }
+      : {}),
+    ...(isDemoRequest(request)
+      ? { message: request.message, platformsToDemo: request.platformsToDemo }
+      : {}),
+    consents: consentsOf(request),
+    source,
+    marks,
+  };
+}

@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import { requestSourceLimits } from '../../../schema/limits.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import { Failure } from '../../failure.ts';
+import { requestCsv } from './request-csv.ts';
+import { RequestListView } from '../desk/request-filter.ts';
+import type { RequestService } from '../desk/request.service.ts';
+import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
+
+const lowerCase = z.string().toLowerCase();
+
+/** The parameters of the address: those of GraphQL's RequestFilter, under the same names. */
+const querySchema = z.object({
+  view: lowerCase.pipe(z.enum(RequestListView)).optional(),
+  kind: lowerCase.pipe(z.enum(RequestKind)).optional(),
+  status: lowerCase.pipe(z.enum(RequestStatus)).optional(),
+  platform: z.string().max(100).optional(),
+  numberOfStudies: z.string().max(100).optional(),
+  source: z.string().max(requestSourceLimits.utmMax).optional(),
+  button: z.string().max(requestSourceLimits.buttonMax).optional(),
+  article: z.string().max(requestSourceLimits.slugMax).optional(),
+  from: z.coerce.date().optional(),
+  to: z.coerce.date().optional(),
+  overdue: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  search: z.string().max(500).optional(),
+});
+
+function filterOf(query: unknown) {
+  const parsed = querySchema.safeParse(query);
+  if (!parsed.success) {
+    const parameter = String(parsed.error.issues[0]?.path[0] ?? 'filter');
+    throw new Failure('BAD_USER_INPUT', `The parameter "${parameter}" is not valid.`, {
+      fields: { [parameter]: 'is not valid' },
+    });
+  }
+  return parsed.data;
+}
+
+/** `GET /api/requests.csv`: the list under a filter as a download. Administrator only. */
+export function requestExportRoutes(
+  requests: RequestService,
+  actorOf: (request: Request) => Actor,
+): Router {
+  const routes = Router();
+  routes.use('/api/requests.csv', (request, _response, next) => {
+    requireAdministrator(actorOf(request));
+    next();
+  });
+  routes.get('/api/requests.csv', async (request, response) => {
+    const actor = actorOf(request);
+    const csv = requestCsv(await requests.export(actor, filterOf(request.query)));
+    const day = new Date().toISOString().slice(0, 10);
+    response.set({
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="loon-requests-${day}.csv"`,
+      'Cache-Control': 'no-store',
+    });
+    // A download that its reader breaks off is no failure of ours.
+    await pipeline(csv, response).catch((error: unknown) => {
+      if (!response.destroyed) {
+        throw error;
+      }
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,127 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { currentConsent, isConsentVersion } from '../../../schema/consent.ts';
+import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+import type { CommonCap } from '../../http/rate-limits.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { validated } from '../../validation/validated.ts';
+import { AccessRequest } from '../entities/access-request.entity.ts';
+import { AccessRequestInput } from './access-request.input.ts';
+import { DemoRequest } from '../entities/demo-request.entity.ts';
+import { DemoRequestInput } from './demo-request.input.ts';
+import { RequestOriginInput } from './request-origin.input.ts';
+import { sourceOf } from './source-of.ts';
+import type { FormTokens } from '../spam/form-token.ts';
+import { fingerprintOf, isSuspect, spamMarks, type Arrival } from '../spam/spam-marks.ts';
+import {
+  RequestKind,
+  RequestStatus,
+  type VisitorRequest,
+} from '../entities/visitor-request.entity.ts';
+
+interface RequestIntakeOptions {
+  database: Database;
+  tokens: FormTokens;
+  outbox: Outbox;
+  /** Bounds what all visitors together have stored. */
+  cap: CommonCap;
+  /** Called after each stored request that is to be notified of. */
+  onNotification: () => void;
+  now?: () => Date;
+}
+
+function commonText(request: VisitorRequest): string[] {
+  const { firstName, lastName, affiliation, email, profileUrl, referralSource } = request;
+  return [`${firstName} ${lastName}`, affiliation, email, profileUrl, referralSource];
+}
+
+/** Takes visitors' requests in: the reason the site exists. */
+export class RequestIntake {
+  private readonly now: () => Date;
+
+  constructor(private readonly options: RequestIntakeOptions) {
+    this.now = options.now ?? (() => new Date());
+  }
+
+  /** A token to be sent with a form that is being opened (product 2.2, 8.3). */
+  issueFormToken(): string {
+    return this.options.tokens.issue();
+  }
+
+  /**
+   * Stores a trial request (product 3.4) together with its notification and resolves with it
+   * once both are on disk. `origin` never refuses it; see RequestOriginInput.
+   * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
+   * together sent too many; UNAVAILABLE when it can't be kept.
+   */
+  async submitAccessRequest(raw: unknown, origin: unknown = {}): Promise<AccessRequest> {
+    const request = Object.assign(new AccessRequest(), validated(AccessRequestInput, raw), {
+      kind: RequestKind.ACCESS,
+    });
+    const { projectDescription, numberOfStudies } = request;
+    return this.store(request, origin, projectDescription, [numberOfStudies]);
+  }
+
+  /**
+   * Stores a demo request (product 3.4) together with its notification and resolves with it
+   * once both are on disk. `origin` never refuses it; see RequestOriginInput.
+   * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
+   * together sent too many; UNAVAILABLE when it can't be kept.
+   */
+  async submitDemoRequest(raw: unknown, origin: unknown = {}): Promise<DemoRequest> {
+    const request = Object.assign(new DemoRequest(), validated(DemoRequestInput, raw), {
+      kind: RequestKind.DEMO,
+    });
+    return this.store(request, origin, request.message, request.platformsToDemo);
+  }
+
+  private async store<T extends VisitorRequest>(
+    request: T,
+    rawOrigin: unknown,
+    text: string,
+    choices: string[],
+  ): Promise<T> {
+    const origin = validated(RequestOriginInput, rawOrigin);
+    const token = this.options.tokens.read(origin.formToken);
+    const createdAt = this.now();
+    const emailKey = request.email.toLowerCase();
+    const version = origin.consentVersion ?? '';
+    Object.assign(request, {
+      id: uuidv7({ msecs: createdAt.getTime() }),
+      status: RequestStatus.NEW,
+      createdAt,
+      searchText: [...commonText(request), text, ...choices].join('\n').toLowerCase(),
+      emailKey,
+      fingerprint: fingerprintOf(request.kind, emailKey, text),
+      formTokenId: token?.id ?? null,
+      consentVersion: isConsentVersion(version) ? version : currentConsent.version,
+      source: sourceOf(origin),
+      notes: '',
+      notesVersion: 0,
+    });
+    await this.options.cap.within(() => this.write(request, { origin, token }));
+    if (!request.suspect) {
+      this.options.onNotification();
+    }
+    return request;
+  }
+
+  private write(
+    request: VisitorRequest,
+    { origin, token }: Pick<Arrival, 'origin' | 'token'>,
+  ): Promise<void> {
+    const { fingerprint, createdAt } = request;
+    const work = async (manager: EntityManager): Promise<void> => {
+      request.marks = await spamMarks(manager, { origin, token, fingerprint, at: createdAt });
+      request.suspect = isSuspect(request.marks);
+      await insertRows<VisitorRequest>(manager, request.constructor, request);
+      if (!request.suspect) {
+        await this.options.outbox.requestReceived(manager, request.id);
+      }
+    };
+    // What it is compared with: the same text of the same person, and what came with its token.
+    const lock = [fingerprint, ...(token === undefined ? [] : [token.id])];
+    return this.options.database.write(work, { lock });
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Field, InputType } from 'type-graphql';
+import { requestSourceLimits as limits } from '../../../schema/limits.ts';
+import { Rule } from '../../validation/rule.decorator.ts';
+
+/** Text that helps but is never a reason to refuse a request: what does not fit is left out. */
+function optional(max: number) {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, max),
+    )
+    .optional()
+    .catch(undefined);
+}
+
+/** A path of this site, without what stands behind "?" or "#", which may be personal. */
+function pagePath() {
+  return optional(limits.pathMax).transform((text) =>
+    text?.startsWith('/') ? text.split(/[?#]/)[0] : undefined,
+  );
+}
+
+const nullable = { nullable: true } as const;
+
+/**
+ * What accompanies a form: how it was sent and where the person came from. All of it is optional,
+ * over GraphQL as over REST, and none of it can refuse the request (product 8.3).
+ */
+@InputType('RequestOriginInput', { description: 'How and from where a form was sent.' })
+export class RequestOriginInput {
+  @Field(() => String, { ...nullable, description: 'What `issueFormToken` gave.' })
+  @Rule(optional(300))
+  formToken?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'A field that people do not see: leave empty.' })
+  @Rule(optional(100))
+  topic?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'Version of the consent wordings shown.' })
+  @Rule(optional(20))
+  consentVersion?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'Path of the first page of the visit.' })
+  @Rule(pagePath())
+  firstPage?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'Path of the page the form is sent from.' })
+  @Rule(pagePath())
+  lastPage?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'Path of the article read last.' })
+  @Rule(pagePath())
+  lastArticle?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'Text of the button that opened the form.' })
+  @Rule(optional(limits.buttonMax))
+  button?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'UTM parameter utm_source.' })
+  @Rule(optional(limits.utmMax))
+  utmSource?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'UTM parameter utm_medium.' })
+  @Rule(optional(limits.utmMax))
+  utmMedium?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'UTM parameter utm_campaign.' })
+  @Rule(optional(limits.utmMax))
+  utmCampaign?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'UTM parameter utm_term.' })
+  @Rule(optional(limits.utmMax))
+  utmTerm?: string | undefined;
+
+  @Field(() => String, { ...nullable, description: 'UTM parameter utm_content.' })
+  @Rule(optional(limits.utmMax))
+  utmContent?: string | undefined;
+}

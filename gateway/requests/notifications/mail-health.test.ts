@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { productionLimits } from '../../http/rate-limits.ts';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { generousLimits } from '../../testing/generous-limits.ts';
+import { quickDelivery } from '../../testing/quick-delivery.ts';
+import { demoRequest } from '../../testing/sample-requests.ts';
+import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
+import { engines } from '../../testing/test-database.ts';
+
+interface Failure {
+  reason: string;
+  waiting: number;
+}
+interface Test {
+  to: string[];
+  accepted: boolean;
+  outcome: string;
+  response: string;
+}
+
+describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
+  let sink: SmtpSink;
+  let app: DeskApp;
+  afterEach(async () => {
+    await app.close();
+    await sink.close();
+  });
+
+  async function start(
+    smtpUrl: string,
+    notify: string[] = ['team@loon.example'],
+    limits = generousLimits,
+  ): Promise<void> {
+    const mail = { smtpUrl, from: 'site@loon.example', notify, timings: quickDelivery };
+    app = await startDeskApp(engine, { mail, limits });
+  }
+  const failure = async (): Promise<Failure | null> => {
+    const answer = await app.ask<{ mailHealth: { failure: Failure | null } }>(
+      '{ mailHealth { failure { reason waiting } } }',
+    );
+    return answer.mailHealth.failure;
+  };
+  const test = async (): Promise<Test> => {
+    const answer = await app.ask<{ sendTestEmail: Test }>(
+      'mutation { sendTestEmail { to accepted outcome response } }',
+    );
+    return answer.sendTestEmail;
+  };
+
+  it('a mail server that fails is an alarm, cleared when a mail goes through', async () => {
+    sink = await startSmtpSink();
+    const { port, url } = sink;
+    await sink.close();
+    await start(url);
+    expect(await failure()).toBeNull();
+    await app.submit(demoRequest);
+    await expect.poll(async () => (await failure())?.waiting).toBe(1);
+    expect((await failure())?.reason).toContain('refused the connection');
+    sink = await startSmtpSink({ port });
+    await expect.poll(() => failure()).toBeNull();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('a test e-mail that is accepted arrives, and sets off what waits', async () => {
+    sink = await startSmtpSink();
+    const { port, url } = sink;
+    await sink.close();
+    await start(url);
+    await app.submit(demoRequest);
+    await expect.poll(async () => (await failure())?.waiting).toBe(1);
+    const refused = await test();
+    expect(refused).toMatchObject({ accepted: false, to: ['team@loon.example'] });
+    expect(refused.outcome).toContain('refused the connection');
+    sink = await startSmtpSink({ port });
+    const accepted = await test();
+    expect(accepted).toMatchObject({
+      accepted: true,
+      outcome: 'The mail server accepted a test e-mail to team@loon.example.',
+      response: expect.stringContaining('250') as string,
+    });
+    await expect.poll(() => sink.mails.length).toBe(2);
+    expect(sink.mails.some(({ raw }) => raw.includes('Subject: Test e-mail'))).toBe(true);
+    await expect.poll(() => failure()).toBeNull();
+  });
+
+  it('a wrong password is told as such; nobody named, it goes to who asks', async () => {
+    sink = await startSmtpSink({ password: 'right' });
+    await start(sink.url.replace('//', '//loon:wrong@'), []);
+    const refused = await test();
+    expect(refused).toMatchObject({ accepted: false, to: ['ada@loon.example'] });
+    expect(refused.outcome).toContain('password');
+    expect(JSON.stringify(refused)).not.toContain('wrong@');
+    expect((await failure())?.reason).toContain('password');
+    await app.close();
+    await start(sink.url.replace('//', '//loon:right@'), []);
+    expect(await test()).toMatchObject({ accepted: true });
+    expect(sink.mails[0]?.to).toEqual(['ada@loon.example']);
+  });
+
+  it('tests are limited and in the audit log; a stranger sends none', async () => {
+    sink = await startSmtpSink();
+    const { testMailsPerAddress } = productionLimits;
+    await start(sink.url, undefined, { ...generousLimits, testMailsPerAddress });
+    const operation = 'mutation { sendTestEmail { accepted } }';
+    const stranger = await app.graphql(operation);
+    expect(stranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const asked = await app.graphql('{ mailHealth { failure { reason } } }');
+    expect(asked.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (let sent = 0; sent < testMailsPerAddress.points; sent += 1) {
+      await test();
+    }
+    const { errors } = await app.graphql(operation, {}, app.cookie);
+    expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(sink.mails).toHaveLength(testMailsPerAddress.points);
+    const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
+      '{ auditLog(first: 1) { edges { node { action actor area detail } } } }',
+    );
+    expect(auditLog.edges[0]?.node).toEqual({
+      action: 'SETTINGS_MAIL_TEST',
+      actor: 'ada@loon.example',
+      area: 'SETTINGS',
+      detail: 'Accepted',
+    });
+  });
+
+  it('who is notified is told to be set by the environment, or by the settings', async () => {
+    sink = await startSmtpSink();
+    const query = '{ outboxSummary { recipients recipientsVariable } }';
+    await start(sink.url);
+    expect(await app.ask(query)).toEqual({
+      outboxSummary: { recipients: ['team@loon.example'], recipientsVariable: 'NOTIFY_EMAILS' },
+    });
+    await app.close();
+    await start(sink.url, []);
+    expect(await app.ask(query)).toEqual({
+      outboxSummary: { recipients: [], recipientsVariable: null },
+    });
+  });
+});

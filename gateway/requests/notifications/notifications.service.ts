@@ -1,0 +1,189 @@
+import { In, LessThan, type FindOptionsWhere } from 'typeorm';
+import { deskMessages } from '../../../schema/messages.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
+import { isRecordId, recordIdPattern } from '../../record-id.ts';
+import { requestsLock } from '../../mail/requests-lock.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
+import type { MailChannel } from './mail-channel.ts';
+import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { OutboxWorker } from '../../mail/outbox-worker.ts';
+import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
+
+const resendWaitMs = 5_000;
+const open = In([OutboxState.WAITING, OutboxState.SENDING]);
+const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
+
+/** How the outbox stands. */
+export interface OutboxSummary {
+  waiting: number;
+  givenUp: number;
+  oldestWaitingSince: Date | null;
+  smtpConfigured: boolean;
+  recipients: string[];
+  /** The environment variable that names them; null when the settings do. */
+  recipientsVariable: string | null;
+  webhooksEnabled: number;
+}
+
+interface NotificationsOptions {
+  database: Database;
+  outbox: Outbox;
+  worker: OutboxWorker;
+  mail: MailChannel;
+  now?: () => Date;
+}
+
+/** The outbox and its ledger as the administrator sees and handles them. */
+export class NotificationsService {
+  private readonly now: () => Date;
+
+  constructor(private readonly options: NotificationsOptions) {
+    this.now = options.now ?? (() => new Date());
+  }
+
+  /**
+   * How many notifications wait, for how long, and what they might wait for.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async summary(actor: Actor): Promise<OutboxSummary> {
+    requireAdministrator(actor);
+    const { reader } = this.options.database;
+    const [waiting, givenUp, oldest, webhooksEnabled, recipients] = await Promise.all([
+      reader.countBy(OutboxMessage, { state: open }),
+      reader.countBy(OutboxMessage, { state: OutboxState.GIVEN_UP }),
+      reader.findOne(OutboxMessage, { where: { state: open }, order: { id: 'ASC' } }),
+      reader.countBy(WebhookEndpoint, { enabled: true }),
+      this.options.mail.recipients(),
+    ]);
+    return {
+      waiting,
+      givenUp,
+      oldestWaitingSince: oldest?.createdAt ?? null,
+      smtpConfigured: this.options.mail.smtpConfigured,
+      recipients,
+      recipientsVariable: this.options.mail.recipientsVariable ?? null,
+      webhooksEnabled,
+    };
+  }
+
+  /**
+   * One page of the outbox, newest first.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(
+    actor: Actor,
+    query: PageQuery & { state?: OutboxState | null },
+  ): Promise<Page<OutboxMessage>> {
+    requireAdministrator(actor);
+    const take = pageSize(query.first);
+    const before = query.after ? decodeCursor(query.after, recordIdPattern) : undefined;
+    const where: FindOptionsWhere<OutboxMessage> = {
+      ...(query.state ? { state: query.state } : {}),
+      ...(before === undefined ? {} : { id: LessThan(before) }),
+    };
+    const found = await this.options.database.reader.find(OutboxMessage, {
+      where,
+      order: { id: 'DESC' },
+      take: take + 1,
+    });
+    return pageOf(found, query);
+  }
+
+  /**
+   * How many notifications are in a state, or in all.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  count(actor: Actor, state?: OutboxState | null): Promise<number> {
+    requireAdministrator(actor);
+    return this.options.database.reader.countBy(OutboxMessage, state ? { state } : {});
+  }
+
+  /**
+   * The notifications of one request, oldest first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  ofRequest(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
+    requireAdministrator(actor);
+    return this.options.database.reader.find(OutboxMessage, {
+      where: { requestId },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /**
+   * The ledger of one notification: each attempt, oldest first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  attempts(actor: Actor, messageId: string): Promise<DeliveryAttempt[]> {
+    requireAdministrator(actor);
+    return this.options.database.reader.find(DeliveryAttempt, {
+      where: { messageId },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /**
+   * Sends the notification of a request again: what still waits, or was given up, is tried at
+   * once; if everything was delivered, new messages are written. Resolves with all of them, after
+   * a first attempt if there is one within seconds.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown request.
+   */
+  async resend(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
+    requireAdministrator(actor);
+    const { database, outbox, worker } = this.options;
+    const tried = await database.write(async (manager) => {
+      const known =
+        isRecordId(requestId) && (await manager.existsBy(VisitorRequest, { id: requestId }));
+      if (!known) {
+        throw new Failure('NOT_FOUND', deskMessages.requestGone);
+      }
+      const pending = await manager.findBy(OutboxMessage, {
+        requestId,
+        state: waitingOrGivenUp,
+      });
+      if (pending.length === 0) {
+        return outbox.requestReceived(manager, requestId);
+      }
+      await manager.update(
+        OutboxMessage,
+        { id: In(pending.map(({ id }) => id)), state: waitingOrGivenUp },
+        { state: OutboxState.WAITING, nextAttemptAt: this.now() },
+      );
+      return pending;
+    }, requestsLock);
+    const [first] = tried;
+    if (first !== undefined && (await this.options.mail.configured())) {
+      const attempted = worker.nextAttempt(first.id, resendWaitMs);
+      worker.wake();
+      await attempted;
+    } else {
+      worker.wake();
+    }
+    return this.ofRequest(actor, requestId);
+  }
+
+  /**
+   * Gives a waiting notification up by hand (product 8.1).
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for one that does not wait.
+   */
+  async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {
+    requireAdministrator(actor);
+    return this.options.database.write(async (manager) => {
+      const state = OutboxState.GIVEN_UP;
+      const message = isRecordId(id) ? await manager.findOneBy(OutboxMessage, { id }) : null;
+      // What is delivered in this moment is not given up.
+      const change =
+        message && (await manager.update(OutboxMessage, { id, state: open }, { state }));
+      if (message === null || change?.affected !== 1) {
+        throw new Failure('NOT_FOUND', deskMessages.messageGone);
+      }
+      return Object.assign(message, { state });
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { Webhook } from 'standardwebhooks';
+import type { Database } from '../../database/database.ts';
+import { requestDocument } from '../export/request-document.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { DeliveryFailure, type DeliveryChannel, type Lease } from '../../mail/delivery-channel.ts';
+import {
+  OutboxChannel,
+  OutboxEvent,
+  type OutboxMessage,
+} from '../../mail/outbox-message.entity.ts';
+import { postToReceiver, type ReceiverAnswer } from '../../mail/post-to-receiver.ts';
+import { RefusedReceiver, type ReceiverAddresses } from '../../mail/receiver-address.ts';
+import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
+
+const timeoutMs = 10_000;
+
+/** Signed POSTs to the endpoints that the administrator named (Standard Webhooks). */
+export class WebhookChannel implements DeliveryChannel {
+  readonly name = OutboxChannel.WEBHOOK;
+
+  constructor(
+    private readonly database: Database,
+    private readonly addresses: ReceiverAddresses,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  configured(): Promise<boolean> {
+    return this.database.reader.existsBy(WebhookEndpoint, {});
+  }
+
+  async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
+    const endpoint = await this.database.reader.findOneBy(WebhookEndpoint, {
+      id: message.endpointId ?? '',
+    });
+    if (endpoint === null) {
+      throw new DeliveryFailure('The webhook does not exist any more.', false);
+    }
+    const body = JSON.stringify(await this.payload(message));
+    await lease.confirm();
+    const at = this.now();
+    const { status, start } = await this.post(endpoint.url, lease.signal, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Loon-Webhooks/1',
+        'webhook-id': message.messageId,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(endpoint.secret).sign(message.messageId, at, body),
+      },
+    });
+    const answer = `${String(status)} ${start}`.trim();
+    if (status < 200 || status > 299) {
+      throw new DeliveryFailure(answer, false);
+    }
+    return answer;
+  }
+
+  private async payload(message: OutboxMessage): Promise<object> {
+    const timestamp = message.createdAt.toISOString();
+    if (message.event === OutboxEvent.TEST) {
+      return { type: message.event, timestamp, data: { message: 'This is a test.' } };
+    }
+    const request = await this.database.reader.findOneBy(VisitorRequest, {
+      id: message.requestId ?? '',
+    });
+    if (request === null) {
+      throw new DeliveryFailure('There is nothing to send.', false);
+    }
+    return { type: message.event, timestamp, data: requestDocument(request) };
+  }
+
+  private async post(
+    url: string,
+    signal: AbortSignal,
+    content: { headers: Record<string, string>; body: string },
+  ): Promise<ReceiverAnswer> {
+    try {
+      return await postToReceiver(new URL(url), this.addresses, {
+        ...content,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new DeliveryFailure(message, !(error instanceof RefusedReceiver));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownPath } from '../../../web/entry-server.tsx';
+import { readPagePath } from './page-address.ts';
+
+describe('one spelling of each address', () => {
+  it.each([
+    ['/Reflections', '/reflections'],
+    ['/BLOG-admin', '/blog-admin'],
+    ['/reflections/Some-Article', '/reflections/some-article'],
+    ['/r%65flections', '/reflections'],
+    ['/reflections/%73ome', '/reflections/some'],
+    ['/x/../terms', '/terms'],
+    ['/./terms', '/terms'],
+    ['/x/%2E%2e/terms', '/terms'],
+  ])('%s leads to %s', (asked, path) => {
+    expect(readPagePath(asked, isKnownPath)).toEqual({ kind: 'elsewhere', path });
+  });
+
+  it.each(['/', '/privacy', '/terms', '/reflections', '/blog-admin'])('%s is a page', (path) => {
+    expect(readPagePath(path, isKnownPath)).toEqual({ kind: 'page' });
+  });
+
+  it('an article is known by the form of its path and its slug', () => {
+    const article = { kind: 'article', form: 'blog', slug: 'some-article' };
+    expect(readPagePath('/blog/some-article', isKnownPath)).toEqual(article);
+  });
+
+  it.each([
+    '/unknown',
+    '/Unknown',
+    '/reflections/a/b',
+    '/reflections%2Fsome',
+    '/reflections/..%2f..%2fetc',
+    '/reflections/%00',
+    '/reflections/%C3%84',
+    '/blog/"',
+    '*',
+  ])('%s is no page', (path) => {
+    expect(readPagePath(path, isKnownPath)).toEqual({ kind: 'unknown' });
+  });
+});

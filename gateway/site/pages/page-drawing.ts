@@ -1,0 +1,109 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { stranger } from '../../access/actor.ts';
+import { packPage, type CachedPage } from './packed-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageRequest } from './page-destination.ts';
+import { refusalBehind } from './refusal-behind.ts';
+import type { PageAssets, PageRenderer, RenderedPage, RenderInput } from './renderer.ts';
+import type { RenderQueue } from './render-queue.ts';
+
+interface PageDrawingOptions {
+  schema: GraphQLSchema;
+  publicUrl: string;
+  queue: RenderQueue;
+  cache: PageCache;
+  loadRenderer: () => Promise<PageRenderer>;
+  loadAssets: () => PageAssets;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
+  /** Development keeps nothing. */
+  caching: boolean;
+  /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
+  expiresAt: () => number;
+  now: () => Date;
+}
+
+/** What pages have in common, as it was at one state of the site. */
+interface Common {
+  answers: NonNullable<RenderInput['common']>;
+  version: number;
+  expiresAt: number;
+}
+
+/** Whose page is drawn. */
+type Reader = Pick<PageRequest, 'actor' | 'clientAddress'>;
+
+/** Draws pages, each when its turn has come, and keeps those that are the same for everybody. */
+export class PageDrawing {
+  private common: Common | undefined;
+  private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
+
+  constructor(private readonly options: PageDrawingOptions) {}
+
+  /** Draws the page of a key for one reader alone. */
+  async draw(key: string, { actor, clientAddress }: Reader): Promise<RenderedPage> {
+    const { publicUrl, schema, caching, loadAssets, loadRenderer, queue } = this.options;
+    const renderer = await loadRenderer();
+    return queue.run(clientAddress, () =>
+      renderer
+        .render({
+          url: new URL(key, publicUrl),
+          publicUrl,
+          schema,
+          context: { actor, clientAddress: '' },
+          common: actor.kind === 'stranger' && caching ? this.commonAnswers() : undefined,
+          assets: loadAssets(),
+        })
+        .catch((error: unknown) => {
+          throw refusalBehind(error);
+        }),
+    );
+  }
+
+  /**
+   * The page that all strangers see under a key; undefined when it is none to be kept. Concurrent
+   * requests share one rendering.
+   */
+  drawForAll(key: string, clientAddress: string): Promise<CachedPage | undefined> {
+    // A rendering that began before a change is not for those who ask after it.
+    const current = `${String(this.options.cache.version)} ${key}`;
+    const running = this.underWay.get(current);
+    if (running !== undefined) {
+      return running;
+    }
+    const drawing = this.drawAndKeep(key, clientAddress).finally(() =>
+      this.underWay.delete(current),
+    );
+    this.underWay.set(current, drawing);
+    return drawing;
+  }
+
+  private async drawAndKeep(key: string, clientAddress: string): Promise<CachedPage | undefined> {
+    const { cache, headers } = this.options;
+    const stored = cache.get(key);
+    if (stored !== undefined) {
+      return stored;
+    }
+    const { version } = cache;
+    const expiresAt = this.options.expiresAt();
+    const drawn = await this.draw(key, { actor: stranger, clientAddress });
+    if (!drawn.cacheable) {
+      return undefined;
+    }
+    const { status, html } = drawn;
+    const page = packPage({ status, html, headers, expiresAt });
+    cache.put(key, page, version);
+    return page;
+  }
+
+  /** What pages have in common, anew after each change and when pages expire. */
+  private commonAnswers(): Common['answers'] {
+    const { now, expiresAt, cache } = this.options;
+    const { version } = cache;
+    if (this.common?.version !== version || this.common.expiresAt <= now().getTime()) {
+      this.common = { answers: new Map(), version, expiresAt: expiresAt() };
+    }
+    return this.common.answers;
+  }
+}

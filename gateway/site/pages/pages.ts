@@ -1,0 +1,180 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { stranger, type Actor } from '../../access/actor.ts';
+import type { EarlyRefusal } from '../../http/early-refusal.ts';
+import { sendPage } from './packed-page.ts';
+import { readPagePath } from './page-address.ts';
+import { PageCache } from './page-cache.ts';
+import {
+  findDestination,
+  type ArticleAddresses,
+  type PageRequest,
+  type PreviewAddresses,
+} from './page-destination.ts';
+import { PageDrawing } from './page-drawing.ts';
+import { pageKeyOf } from './page-key.ts';
+import type { PageAssets, PageRenderer } from './renderer.ts';
+import type { Renderings } from './renderings.ts';
+import { TightPages } from '../tight-pages.ts';
+
+interface PagesOptions {
+  schema: GraphQLSchema;
+  publicUrl: string;
+  articles: ArticleAddresses;
+  previews: PreviewAddresses;
+  renderings: Renderings;
+  loadRenderer: () => Promise<PageRenderer>;
+  loadAssets: () => PageAssets;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
+  /** Development renders every page anew. */
+  caching: boolean;
+  actorOf: (request: Request) => Actor;
+  addressOf: (request: IncomingMessage) => string;
+  /** Answers in a page's place. */
+  refuse: EarlyRefusal;
+  /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
+  expiresAt: () => number;
+  now: () => Date;
+}
+
+/** What an address may hold that no `Location` should. */
+const unsafeInHeaders = /[^\x21-\x7e]|["<>\\^`{|}]/g;
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? '/';
+}
+
+/** Answers with the site's pages, and keeps what strangers see in memory. */
+export class Pages {
+  readonly cache: PageCache;
+  private readonly drawing: PageDrawing;
+  private readonly tight = new TightPages();
+  /** Known from the first page on. */
+  private renderer: PageRenderer | undefined;
+
+  constructor(private readonly options: PagesOptions) {
+    this.cache = new PageCache(options.now);
+    this.drawing = new PageDrawing({
+      ...options,
+      cache: this.cache,
+      queue: options.renderings.queue,
+    });
+  }
+
+  /**
+   * Answers with a page that is kept; false leaves the request untouched. Requests with a cookie may
+   * come from the administrator, whose drafts are nobody else's business.
+   */
+  tryServeKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.options.caching || !isRead(request)) {
+      return false;
+    }
+    const { key, shared } = pageKeyOf(request.url ?? '/');
+    const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
+    if (page !== undefined) {
+      sendPage(page, request, response);
+      if (!key.includes('?')) {
+        this.tight.note(page);
+      }
+    }
+    return page !== undefined;
+  }
+
+  /** Answers a stranger in front of any framework; false leaves the request untouched. */
+  tryServe(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.options.caching || !isRead(request) || request.headers.cookie !== undefined) {
+      return false;
+    }
+    const { key } = pageKeyOf(request.url ?? '/');
+    if (
+      this.renderer === undefined ||
+      readPagePath(pathOf(key), this.renderer.isKnownPath).kind === 'unknown'
+    ) {
+      return false;
+    }
+    this.serveStranger(request, response, key).catch((error: unknown) =>
+      this.options.refuse(request, response, error),
+    );
+    return true;
+  }
+
+  /** Answers whatever else is asked for as a page. */
+  readonly handle: RequestHandler = async (request, response) => {
+    if (!isRead(request)) {
+      response.set('Allow', 'GET, HEAD').status(405).json({ error: 'Use GET for pages.' });
+      return;
+    }
+    const { actorOf, addressOf, renderings, caching } = this.options;
+    const { key } = pageKeyOf(request.originalUrl);
+    const actor = actorOf(request);
+    const kept = actor.kind === 'stranger' && caching ? this.cache.get(key) : undefined;
+    if (kept !== undefined) {
+      sendPage(kept, request, response);
+      return;
+    }
+    const clientAddress = addressOf(request);
+    if (!renderings.counted.has(request)) {
+      await renderings.limiter.take(clientAddress);
+    }
+    const asked = { actor, clientAddress, key, url: request.originalUrl };
+    await this.serve(asked, request, response);
+  };
+
+  private async serveStranger(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+  ): Promise<void> {
+    const { addressOf, renderings } = this.options;
+    const clientAddress = addressOf(request);
+    await renderings.limiter.take(clientAddress);
+    const asked = { actor: stranger, clientAddress, key, url: request.url ?? '/' };
+    await this.serve(asked, request, response);
+  }
+
+  private async serve(
+    asked: PageRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { articles, previews, loadRenderer, headers, caching } = this.options;
+    const { isKnownPath } = (this.renderer = await loadRenderer());
+    const destination = await findDestination(asked, { articles, previews, isKnownPath });
+    if ('location' in destination) {
+      const { location, cacheControl } = destination;
+      response.writeHead(301, {
+        ...headers,
+        location: location.replace(unsafeInHeaders, encodeURIComponent),
+        'cache-control': cacheControl,
+        'content-length': 0,
+      });
+      response.end();
+      return;
+    }
+    const { key, secret } = destination;
+    const page =
+      asked.actor.kind === 'stranger' && caching && !secret
+        ? await this.drawing.drawForAll(key, asked.clientAddress)
+        : undefined;
+    if (page !== undefined) {
+      sendPage(page, request, response);
+      return;
+    }
+    const { status, html } = await this.drawing.draw(key, asked);
+    const body = Buffer.from(html, 'utf8');
+    response.writeHead(status, {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      ...(secret ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}

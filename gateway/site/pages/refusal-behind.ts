@@ -1,0 +1,21 @@
+import { busyFailure } from '../../database/database-faults.ts';
+
+function isUnavailable(error: unknown): boolean {
+  const extensions =
+    typeof error === 'object' && error !== null && 'extensions' in error ? error.extensions : null;
+  return (
+    typeof extensions === 'object' &&
+    extensions !== null &&
+    'code' in extensions &&
+    extensions.code === 'UNAVAILABLE'
+  );
+}
+
+/**
+ * Why a page could not be drawn: when an operation it needs was refused since the database is
+ * locked or away, that refusal, so that who asks knows when to ask again; else the error itself.
+ */
+export function refusalBehind(error: unknown): unknown {
+  const answered = error instanceof Error && 'errors' in error ? error.errors : undefined;
+  return Array.isArray(answered) && answered.some(isUnavailable) ? busyFailure(error) : error;
+}

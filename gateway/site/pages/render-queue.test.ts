@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../failure.ts';
+import { RenderQueue } from './render-queue.ts';
+
+const nobodyNew = { count: 0 };
+const bounds = { waitingMax: 3, waitingPerAddressMax: 2 };
+
+/** Work that ends when it is told to, and remembers how much of it ran at once. */
+function countedWork() {
+  const ends: (() => void)[] = [];
+  const seen = { atOnce: 0, most: 0 };
+  const work = async (): Promise<string> => {
+    seen.atOnce += 1;
+    seen.most = Math.max(seen.most, seen.atOnce);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    seen.atOnce -= 1;
+    return 'done';
+  };
+  return { work, seen, ends };
+}
+
+const refusal = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'not refused',
+    (error: unknown) =>
+      error instanceof Failure ? [error.status, error.retryAfterSeconds] : error,
+  );
+
+describe('renderings at once are bounded', () => {
+  it('one runs, few wait, and the others are refused with 503 and Retry-After', async () => {
+    const queue = new RenderQueue(nobodyNew, bounds);
+    const { work, seen, ends } = countedWork();
+    const running = ['::1', '192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) =>
+      queue.run(address, work),
+    );
+    expect(await refusal(queue.run('192.0.2.4', work))).toEqual([503, 2]);
+    for (let index = 0; index < running.length; index += 1) {
+      await expect.poll(() => ends.length).toBe(index + 1);
+      ends[index]?.();
+    }
+    expect(await Promise.all(running)).toEqual(['done', 'done', 'done', 'done']);
+    expect(seen.most).toBe(1);
+  });
+
+  it('one client does not take every place', async () => {
+    const queue = new RenderQueue(nobodyNew, bounds);
+    const { work, ends } = countedWork();
+    const running = ['::1', '192.0.2.1', '192.0.2.1'].map((address) => queue.run(address, work));
+    expect(await refusal(queue.run('192.0.2.1', work))).toEqual([503, 2]);
+    running.push(queue.run('192.0.2.2', work));
+    for (let index = 0; index < running.length; index += 1) {
+      await expect.poll(() => ends.length).toBe(index + 1);
+      ends[index]?.();
+    }
+    await Promise.all(running);
+  });
+
+  it('a rendering that fails lets the next one begin', async () => {
+    const queue = new RenderQueue(nobodyNew, bounds);
+    const failing = queue.run('::1', () => Promise.reject(new Error('broken')));
+    const next = queue.run('::1', () => Promise.resolve('drawn'));
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('drawn');
+    expect(await queue.run('::1', () => Promise.resolve('and again'))).toBe('and again');
+  });
+
+  it('a crowd whose connections are accepted one a round is looked at before it is drawn', async () => {
+    const arrivals = { count: 0 };
+    const queue = new RenderQueue(arrivals, bounds);
+    const drawn: number[] = [];
+    const answers: Promise<unknown>[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      arrivals.count += 1;
+      const work = () => Promise.resolve(drawn.push(index));
+      answers.push(refusal(queue.run(`192.0.2.${String(index)}`, work)));
+    }
+    expect(await Promise.all(answers)).toEqual([
+      ...Array.from({ length: 4 }, () => 'not refused'),
+      ...Array.from({ length: 6 }, () => [503, 2]),
+    ]);
+    expect(drawn).toEqual([0, 1, 2, 3]);
+  });
+
+  it('who asks again on a connection that is known keeps no rendering waiting', async () => {
+    const queue = new RenderQueue(nobodyNew, bounds);
+    const first = queue.run('192.0.2.1', () => Promise.resolve('drawn'));
+    const others: Promise<unknown>[] = [];
+    let round = 0;
+    const roundOfFirst = first.then(() => round);
+    for (; round < 10; round += 1) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      others.push(refusal(queue.run('192.0.2.2', () => Promise.resolve(''))));
+    }
+    expect(await roundOfFirst).toBeLessThan(10);
+    await Promise.all(others);
+  });
+});

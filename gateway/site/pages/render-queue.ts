@@ -1,0 +1,79 @@
+import { queueLimits } from '../../../schema/limits.ts';
+import type { Arrivals } from '../../http/arrivals.ts';
+import { limitKeyOf } from '../../http/client-address.ts';
+import { FairQueue, type QueueBounds } from '../../http/fair-queue.ts';
+import { siteBusy } from '../../http/site-busy.ts';
+
+/** How many rounds of the event loop nobody new must come in, and how many are waited for it. */
+const quietRounds = 3;
+const roundsMax = 200;
+
+interface Waiting {
+  begin: () => void;
+  refuse: (failure: Error) => void;
+}
+
+/**
+ * Renders one thing at a time: what is kept is answered between two renderings, and memory holds
+ * the garbage of one. Clients take turns, and few renderings may wait.
+ */
+export class RenderQueue {
+  private readonly waiting: FairQueue<Waiting>;
+  private running = false;
+
+  constructor(
+    private readonly arrivals: Pick<Arrivals, 'count'>,
+    bounds: QueueBounds = queueLimits.renderings,
+  ) {
+    this.waiting = new FairQueue(bounds);
+  }
+
+  /**
+   * Does `work` when its turn has come.
+   * @throws Failure UNAVAILABLE when too many wait already, in all or of this client.
+   */
+  async run<T>(clientAddress: string, work: () => Promise<T>): Promise<T> {
+    await this.turn(limitKeyOf(clientAddress));
+    try {
+      return await work();
+    } finally {
+      this.next();
+    }
+  }
+
+  private async turn(client: string): Promise<void> {
+    if (!this.running) {
+      this.running = true;
+      await this.quiet();
+      return;
+    }
+    await new Promise<void>((begin, refuse) => {
+      this.waiting.add(client, { begin, refuse })?.refuse(siteBusy());
+    });
+  }
+
+  /**
+   * Lets new connections be accepted first, and what they ask for be answered or refused: there is
+   * one in each round, and a rendering takes a round for itself.
+   */
+  private async quiet(): Promise<void> {
+    let quiet = 0;
+    for (let round = 0; round < roundsMax && quiet < quietRounds; round += 1) {
+      const before = this.arrivals.count;
+      await nextRound();
+      quiet = this.arrivals.count === before ? quiet + 1 : 0;
+    }
+  }
+
+  private next(): void {
+    if (this.waiting.length === 0) {
+      this.running = false;
+    } else {
+      void this.quiet().then(() => this.waiting.take()?.begin());
+    }
+  }
+}
+
+function nextRound(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,59 @@
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { TemplateConfig } from '../../../schema/template/template-config.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
+
+/** What the web side is given to draw one page. */
+export interface RenderInput {
+  /** Absolute URL on the canonical origin; only its path and query matter. */
+  url: URL;
+  publicUrl: string;
+  /** The in-process schema, so that rendering needs no HTTP hop. */
+  schema: GraphQLSchema;
+  context: GraphQLContext;
+  /** What pages have in common, to be kept until something changes; not for the administrator. */
+  common?: Map<DocumentNode, ExecutionResult> | undefined;
+  /** Addresses of the browser's script and style sheets. */
+  assets: PageAssets;
+}
+
+/** What the browser loads for a page: addresses of the build's files. */
+export interface PageAssets {
+  /** The module that wakes the page up. */
+  entry: string;
+  /** What the entry imports, to be fetched ahead. */
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** A page as the web side has drawn it. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** False for pages that depend on who is asking or that failed. */
+  cacheable: boolean;
+}
+
+/** A template to be tried on articles, whether or not it is the one in force. */
+export type RenderTemplateInput = Pick<RenderInput, 'schema' | 'context'> & {
+  config: TemplateConfig;
+};
+
+/** What a template made of two articles. Every component drawn carries its name as `data-part`. */
+export interface TemplateRendering {
+  /** HTML of an article with something in every part. */
+  sample: string;
+  /** The newest published article; null while there is none. */
+  article: { title: string; contentHtml: string; html: string } | null;
+}
+
+/** The web side's door, as the gateway sees it. */
+export interface PageRenderer {
+  render: (input: RenderInput) => Promise<RenderedPage>;
+  /** Draws articles by the component of the article pages; rejects when they cannot be drawn. */
+  renderTemplate: (input: RenderTemplateInput) => Promise<TemplateRendering>;
+  /** Whether a route other than the not-found page matches. */
+  isKnownPath: (pathname: string) => boolean;
+  /** The inline script of every page; allowed by its hash. */
+  wakeScript: string;
+}

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressLimiter } from '../../http/rate-limits.ts';
+import type { RenderQueue } from './render-queue.ts';
+
+/** What bounds everything that is drawn because somebody asked for it. */
+export interface Renderings {
+  /** One at a time. */
+  queue: RenderQueue;
+  /** So many of one client; what is answered from a cache is not counted. */
+  limiter: AddressLimiter;
+  /** Requests that are counted already, and have another try at being answered. */
+  counted: WeakSet<IncomingMessage>;
+}

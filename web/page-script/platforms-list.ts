@@ -44,6 +44,17 @@ function onToggle(event: Event): void {
   }
 }
 
+function onButtonKey(event: KeyboardEvent, button: HTMLElement): void {
+  const list = openList();
+  if (/^Arrow(Down|Up)$/.test(event.key)) {
+    event.preventDefault();
+    button.click();
+  } else if (event.key === 'Tab' && list && buttonOf(list) === button) {
+    // Before the list has taken the focus.
+    list.hidePopover();
+  }
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (!(event.target instanceof HTMLElement)) return;
   const list = event.target.closest<HTMLElement>('.drop');
@@ -54,9 +65,8 @@ function onKeyDown(event: KeyboardEvent): void {
       buttonOf(list)?.focus();
       list.hidePopover();
     }
-  } else if (event.target.matches('.sel') && /^Arrow(Down|Up)$/.test(event.key)) {
-    event.preventDefault();
-    event.target.click();
+  } else if (event.target.matches('.sel')) {
+    onButtonKey(event, event.target);
   }
 }
 

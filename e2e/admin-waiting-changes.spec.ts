@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts';
 import { content, expect, filler, form, test, type PostsDesk } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** The whole page of an article, as a stranger gets it. */
@@ -71,6 +71,8 @@ for (const [width, height] of [
       await desk.open(`&post=${id}`);
       await title(page).fill('It goes');
       await button(page, 'Save changes as draft').click();
+      await expect(page.getByText('Changes saved as a draft')).toBeVisible();
+      await expect(button(page, 'Create Post')).toBeVisible();
       await button(page, 'Edit It stays').click();
       await button(page, 'Discard changes').click();
       const question = page.getByRole('dialog', { name: 'Discard the waiting changes?' });

@@ -17,6 +17,8 @@ function browserExecutable(): string | undefined {
 const executablePath = browserExecutable();
 
 export default defineConfig({
+  // Megabytes of built code would be compiled once more, for most of a minute.
+  build: { external: ['**/build/**'] },
   testDir: '.',
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results/browser',

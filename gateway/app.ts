@@ -1,18 +1,10 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type Request } from 'express';
-import type { GraphQLSchema } from 'graphql';
-import { forgetRevisions } from './ai/forget-revisions.ts';
-import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
-import { createAuditLog } from './audit/audit-log.ts';
-import { stranger } from './access/actor.ts';
 import { createLogin } from './auth/login.ts';
-import { userRoutes } from './auth/user.rest.ts';
-import { ViewerResolver } from './auth/viewer.resolver.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQL } from './graphql/graphql.ts';
-import { createSchema } from './schema.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { Arrivals } from './http/arrivals.ts';
 import { clientAddressOf } from './http/client-address.ts';
@@ -29,16 +21,10 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
 import { Turns } from './http/turns.ts';
-import { LaunchChecklist } from './launch/launch-checklist.service.ts';
-import { LaunchResolver } from './launch/launch.resolver.ts';
-import { createBlog } from './posts/blog.ts';
-import { createImages } from './posts/images/images.ts';
-import { createVisitorRequests } from './visitor-requests.ts';
-import { ContentResolver } from './site/content/content.resolver.ts';
+import { createNouns } from './nouns.ts';
 import { readContent } from './site/content/kept-content.ts';
 import { SiteChanges } from './site/site-changes.ts';
 import { createWebsite } from './site/website.ts';
-import { createArticleTemplate } from './template/article-template.ts';
 
 /** The running application, apart from the process that listens. */
 export interface App {
@@ -65,72 +51,15 @@ function createExpress(trustProxy: number): Express {
 
 /** Composes services, transports and pages into one request handler. */
 export async function createApp(deps: AppDependencies): Promise<App> {
-  const { database, logger, publicUrl, web, contentDirectory, rendering } = deps;
+  const { database, logger, publicUrl, web } = deps;
   const now = deps.now ?? (() => new Date());
-  const content = await readContent(contentDirectory, deps.keptContentFile);
+  const content = await readContent(deps.contentDirectory, deps.keptContentFile);
   const changes = new SiteChanges();
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const { wakeScript } = await web.loadRenderer();
 
-  const requests = await createVisitorRequests({
-    database,
-    logger,
-    publicUrl,
-    sessionSecret: deps.sessionSecret,
-    mail: deps.mail,
-    erasureJournal: deps.erasureJournal,
-    limits: deps.limits,
-  });
-  const blog = await createBlog({
-    database,
-    changes,
-    logger,
-    contentDirectory,
-    rendering,
-    searchFile: deps.searchFile,
-    forget: forgetRevisions,
-    now,
-  });
-  const images = createImages({ database, directory: deps.uploadsDirectory, now });
-  const generator = createGenerator({
-    database,
-    blog,
-    server: deps.ai,
-    logger,
-    now,
-  });
-  const template = createArticleTemplate({
-    database,
-    changes,
-    logger,
-    now,
-    draw: async (config) => {
-      const { renderTemplate } = await web.loadRenderer();
-      return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
-    },
-  });
-  const audit = createAuditLog(database, now);
-  const checklist = new LaunchChecklist({
-    facts: {
-      publicUrl,
-      identity: deps.identity,
-      openai: deps.ai,
-      smtpConfigured: deps.mail.smtpUrl !== undefined,
-      stateDirectory: deps.stateDirectory,
-    },
-    content,
-    recipients: () => requests.recipients(),
-  });
-  const schema: GraphQLSchema = await createSchema([
-    ...blog.resolvers,
-    ...generator.resolvers,
-    ...template.resolvers,
-    ...requests.resolvers,
-    ...audit.resolvers,
-    new ContentResolver(content),
-    new LaunchResolver(checklist),
-    new ViewerResolver(),
-  ]);
+  const nouns = await createNouns(deps, { content, changes, now });
+  const { blog, schema, modules } = nouns;
 
   const login = createLogin({
     publicUrl,
@@ -146,7 +75,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     inlineScripts: [wakeScript],
     development: web.development,
   });
-  const { stylesheet } = template;
   const headers = standingHeaders(secure);
   const arrivals = new Arrivals();
   const turns = new Turns(arrivals);
@@ -154,10 +82,17 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const door = { arrivals, turns, addressOf, headers, logger };
   const site = { ...door, schema, publicUrl, actorOf, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
-  const website = createWebsite({ ...site, content, blog, web, stylesheet, limiter: renderings });
+  const website = createWebsite({
+    ...site,
+    content,
+    blog,
+    web,
+    stylesheet: nouns.stylesheet,
+    limiter: renderings,
+  });
   const graphql = await createGraphQL({
     ...site,
-    streams: generator.streams,
+    streams: nouns.streams,
     limiter,
     expiresAt: () => blog.schedule.nextAt(),
   });
@@ -166,20 +101,25 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   changes.onChange(graphql.forget);
 
   const app = createExpress(deps.trustProxy);
-  app.use(requestLog(logger), secure, forReading(web.files), images.files);
+  const files = modules.flatMap((module) => module.files ?? []);
+  app.use(requestLog(logger), secure, forReading(web.files), ...files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
-  app.use(requests.formRoutes, explorerRoutes());
+  app.use(explorerRoutes(), ...modules.flatMap(({ forms = [] }) => forms));
   app.use(['/api', '/graphql'], limitReads(limiter), notKept, login.renewal);
-  app.use(userRoutes(actorOf), generator.routes(actorOf), images.uploads(actorOf));
-  app.use(blog.routes(actorOf), template.routes(actorOf), requests.exportRoutes(actorOf));
+  app.use(...modules.flatMap(({ routes }) => routes?.(actorOf) ?? []));
   app.use('/api', unknownPath);
   app.use(graphql.routes, website.routes);
   app.use(createErrorResponses(logger));
 
-  const chores = [...blog.chores, ...images.chores, audit.chore, ...requests.chores];
-  const housekeeping = new Housekeeping(chores, logger);
+  const housekeeping = new Housekeeping(
+    modules.flatMap(({ chores = [] }) => chores),
+    logger,
+  );
   housekeeping.start();
-  requests.start();
+  modules.forEach(({ start }) => start?.());
+  const stop = async (): Promise<void> => {
+    await Promise.all(modules.flatMap((module) => module.stop?.() ?? []));
+  };
   return {
     handle: frontDoor({
       ...door,
@@ -188,15 +128,12 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       doorkeepers: [website, graphql],
       app,
     }),
-    endLongRequests: async () => {
-      await Promise.all([generator.close(), requests.stop()]);
-    },
+    endLongRequests: stop,
     close: async () => {
-      await generator.close();
+      await stop();
       await graphql.close();
-      await requests.stop();
       await housekeeping.stop();
-      await blog.close();
+      await Promise.all(modules.flatMap((module) => module.close?.() ?? []));
       await database.close();
     },
   };

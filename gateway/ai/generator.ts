@@ -1,8 +1,7 @@
-import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Blog } from '../posts/blog.ts';
+import type { SiteModule } from '../site-module.ts';
 import type { AiServer } from './ai-server.ts';
 import { ConversationResolver } from './conversation/conversation.resolver.ts';
 import { ConversationService } from './conversation/conversation.service.ts';
@@ -26,14 +25,9 @@ interface GeneratorOptions {
 }
 
 /** The parts of the AI blog generator that the application mounts. */
-export interface Generator {
+export interface Generator extends SiteModule {
   /** Whose work subscriptions follow. */
   streams: StreamedGenerations;
-  resolvers: object[];
-  /** The documented path. */
-  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
-  /** Ends what is being written; nothing new begins. */
-  close: () => Promise<void>;
 }
 
 /** Composes the AI blog generator. */
@@ -53,6 +47,6 @@ export function createGenerator(options: GeneratorOptions): Generator {
       new AiSettingsResolver(settings),
     ],
     routes: (actorOf) => generationRoutes(generations, actorOf),
-    close: () => calls.close(),
+    stop: () => calls.close(),
   };
 }

@@ -14,8 +14,8 @@ const floors = [
 ];
 /** Files at the gateway's door that every room may use. */
 const shared = [
-  ...['app-dependencies', 'env', 'failure', 'page', 'record-id'],
-  ...['state-directory', 'stored-secret', 'timed-cursor'],
+  ...['app-dependencies', 'env', 'failure', 'page', 'personal-records', 'record-id'],
+  ...['site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
 ].map((name) => `${name}.ts`);
 
 const gateway = path.join(import.meta.dirname, '..');

@@ -5,12 +5,12 @@ import { graphqlLimits } from '../../schema/limits.ts';
 import { sampleVariablesOf } from '../testing/sample-operation.ts';
 import { webDocuments } from '../testing/web-documents.ts';
 import { Documents } from './documents.ts';
-import { createSchema } from '../schema.ts';
+import { completeSchema } from '../complete-schema.ts';
 
 let schema: GraphQLSchema;
 let documents: Documents;
 beforeAll(async () => {
-  schema = await createSchema([]);
+  schema = await completeSchema();
   documents = new Documents(schema);
 });
 

@@ -4,7 +4,7 @@ import { allResults, subscribe } from '../ai/testing/event-stream-client.ts';
 import { loginRequiredMessage } from '../access/policy.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { entities } from '../entities.ts';
-import { createSchema } from '../schema.ts';
+import { completeSchema } from '../complete-schema.ts';
 import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -49,7 +49,7 @@ function variantsOf(path: string): string[] {
   ];
 }
 
-const schema = await createSchema([]);
+const schema = await completeSchema();
 
 function fieldsOf(type: GraphQLObjectType | null | undefined) {
   return Object.values(type?.getFields() ?? {});

@@ -1,4 +1,4 @@
-/** Where the parts of the content are seen: anchors of the home page (product ??2). */
+/** Where the parts of the content are seen: anchors of the home page (product 2.5). */
 const partPlaces: Record<string, string> = {
   faqs: '/#faq-section',
   teamMembers: '/#team-section',

@@ -37,7 +37,8 @@ export interface LaunchFacts {
   stateDirectory: string;
 }
 
-interface LaunchChecklistOptions {
+/** What the checklist is handed. */
+export interface LaunchChecklistOptions {
   facts: LaunchFacts;
   content: object;
   recipients: () => Promise<string[]>;

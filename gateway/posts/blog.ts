@@ -1,11 +1,9 @@
-import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
-import type { Chore } from '../housekeeping/housekeeping.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
+import type { SiteModule } from '../site-module.ts';
 import type { SiteChanges } from '../site/site-changes.ts';
 import { AdminPostsService } from './desk/admin-posts.service.ts';
 import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
@@ -56,7 +54,7 @@ interface BlogDependencies {
 }
 
 /** The parts of the blog that the application mounts. */
-export interface Blog {
+export interface Blog extends SiteModule {
   posts: PostService;
   adminPosts: AdminPostsService;
   editing: PostEditingService;
@@ -67,11 +65,6 @@ export interface Blog {
   /** What feeds and the sitemap list. */
   published: PublishedPosts;
   resolvers: object[];
-  /** The administrator's documented paths. */
-  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
-  /** What is to be done regularly. */
-  chores: Chore[];
-  /** Ends what runs in the background. */
   close: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { forgetWords } from '../requests/words/index-words.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
-import type { PersonalRecords } from './personal-records.ts';
+import type { PersonalRecords } from '../personal-records.ts';
 
 /** Ids in one statement; the engines allow some ten thousand. */
 const idsAtOnce = 1_000;

@@ -14,7 +14,7 @@ import { requestsLock } from '../mail/requests-lock.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { erasePersonRecords, requestIdsOf, requestsOfOnePerson } from './erase-requests.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
-import type { PersonalRecords } from './personal-records.ts';
+import type { PersonalRecords } from '../personal-records.ts';
 
 const shownErasures = 100;
 

@@ -12,7 +12,7 @@ import { undoAfterEach } from '../testing/cleanup.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { applyRetention } from './apply-retention.ts';
-import { notificationRecords, statusRecords } from './request-records.ts';
+import { notificationRecords, statusRecords } from '../requests/request-records.ts';
 
 const undo = undoAfterEach();
 

@@ -6,7 +6,7 @@ import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
 import { knownAddresses } from './known-addresses.ts';
-import type { PersonalRecords } from './personal-records.ts';
+import type { PersonalRecords } from '../personal-records.ts';
 
 interface RepeatErasuresOptions {
   database: Database;

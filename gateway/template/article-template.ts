@@ -1,5 +1,5 @@
-import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../access/actor.ts';
+import type { RequestHandler } from 'express';
+import type { SiteModule } from '../site-module.ts';
 import { templateStylesheetRoutes } from './template-stylesheet.rest.ts';
 import { TemplateResolver } from './template.resolver.ts';
 import { templateRoutes } from './template.rest.ts';
@@ -8,10 +8,7 @@ import { TemplateSavesResolver } from './template-saves.resolver.ts';
 import { TemplateSavesService } from './template-saves.service.ts';
 
 /** The parts of the article template that the application mounts. */
-export interface ArticleTemplate {
-  resolvers: object[];
-  /** The documented paths. */
-  routes: (actorOf: (request: Request) => Actor) => RequestHandler;
+export interface ArticleTemplate extends SiteModule {
   /** What the pages take their colours and sizes from. */
   stylesheet: RequestHandler;
 }

@@ -9,7 +9,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { stranger } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { createSchema } from '../schema.ts';
+import { createSchema } from '../graphql/schema.ts';
 import { createLogger } from '../log/logger.ts';
 import { createBlog } from '../posts/blog.ts';
 import { SiteChanges } from '../site/site-changes.ts';

@@ -1,7 +1,5 @@
-import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import type { Chore } from '../../housekeeping/housekeeping.ts';
+import type { SiteModule } from '../../site-module.ts';
 import { ImageStore } from './image-store.ts';
 import { imageUploadRoutes, uploadedImageRoutes } from './image.rest.ts';
 import { ImageService } from './image.service.ts';
@@ -14,23 +12,13 @@ interface ImagesOptions {
   now: () => Date;
 }
 
-/** The parts of the articles' images that the application mounts. */
-export interface Images {
-  /** Takes uploads. */
-  uploads: (actorOf: (request: Request) => Actor) => RequestHandler;
-  /** Serves what was uploaded. */
-  files: RequestHandler;
-  /** What is to be done regularly. */
-  chores: Chore[];
-}
-
 /** Composes the images of articles. */
-export function createImages({ database, directory, now }: ImagesOptions): Images {
+export function createImages({ database, directory, now }: ImagesOptions): SiteModule {
   const store = new ImageStore(directory);
   const images = new ImageService({ database, store, now });
   const unused = new UnusedImages({ database, store, now });
   return {
-    uploads: (actorOf) => imageUploadRoutes(images, actorOf),
+    routes: (actorOf) => imageUploadRoutes(images, actorOf),
     files: uploadedImageRoutes(store),
     chores: [
       { name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) },

@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../schema.ts';
+import { createSchema } from '../../graphql/schema.ts';
 import { ContentResolver } from './content.resolver.ts';
 import { loadContent } from './content.ts';
 

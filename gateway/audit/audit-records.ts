@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
-import { AuditEntry } from '../audit/audit-entry.entity.ts';
-import { forgetInAuditLog } from '../audit/forget-in-audit-log.ts';
-import type { PersonalRecords } from './personal-records.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
+import { forgetInAuditLog } from './forget-in-audit-log.ts';
+import type { PersonalRecords } from '../personal-records.ts';
 
 /**
  * The audit log: what was done to a person's requests, and logins of theirs that were refused. The

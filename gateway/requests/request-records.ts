@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import { DeliveryAttempt } from '../mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
-import { RequestStatusChange } from '../requests/entities/request-status-change.entity.ts';
-import type { PersonalRecords } from './personal-records.ts';
+import { RequestStatusChange } from './entities/request-status-change.entity.ts';
+import type { PersonalRecords } from '../personal-records.ts';
 
 /** The outbox and its ledger, as far as they concern a person's requests. */
 export const notificationRecords: PersonalRecords = {

@@ -1,0 +1,19 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import type { IntrospectionQuery } from 'graphql';
+import { expect, it } from 'vitest';
+import { emitSdl } from './complete-schema.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+it('the site that is composed answers every field of the emitted SDL', async () => {
+  const app = await startTestApp('sqlite');
+  const cookie = await app.logIn();
+  const { data } = await app.graphql(getIntrospectionQuery(), {}, { cookie });
+  await app.close();
+  const composed = buildClientSchema(data as IntrospectionQuery);
+  expect(`${printSchema(lexicographicSortSchema(composed))}\n`).toBe(await emitSdl());
+});

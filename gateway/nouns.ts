@@ -1,0 +1,114 @@
+import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { stranger } from './access/actor.ts';
+import { forgetRevisions } from './ai/forget-revisions.ts';
+import { createGenerator } from './ai/generator.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+import { createAuditLog } from './audit/audit-log.ts';
+import { viewer } from './auth/viewer.ts';
+import { createSchema } from './graphql/schema.ts';
+import { createLaunch } from './launch/launch.ts';
+import { createBlog, type Blog } from './posts/blog.ts';
+import { createImages } from './posts/images/images.ts';
+import { createPrivacy } from './privacy/privacy.ts';
+import { createVisitorRequests } from './requests/visitor-requests.ts';
+import type { SiteModule } from './site-module.ts';
+import { ContentResolver } from './site/content/content.resolver.ts';
+import type { Content } from './site/content/content.ts';
+import type { SiteChanges } from './site/site-changes.ts';
+import { createArticleTemplate } from './template/article-template.ts';
+
+interface NounsOptions {
+  content: Content;
+  changes: SiteChanges;
+  now: () => Date;
+}
+
+/** The nouns of the site, and what pages and GraphQL ask of some of them. */
+interface Nouns {
+  modules: SiteModule[];
+  /** What all of them answer over GraphQL. */
+  schema: GraphQLSchema;
+  blog: Blog;
+  /** What articles take their colours and sizes from. */
+  stylesheet: RequestHandler;
+  /** Whose work subscriptions follow. */
+  streams: object;
+}
+
+/**
+ * Composes the nouns of the site. To leave one out, delete its folder, its lines here and those of
+ * its tables in `entities.ts`.
+ */
+export async function createNouns(
+  deps: AppDependencies,
+  { content, changes, now }: NounsOptions,
+): Promise<Nouns> {
+  const { database, logger, publicUrl, web } = deps;
+  const audit = createAuditLog(database, now);
+  const requests = createVisitorRequests({
+    database,
+    logger,
+    publicUrl,
+    sessionSecret: deps.sessionSecret,
+    mail: deps.mail,
+    limits: deps.limits,
+    now,
+  });
+  const privacy = await createPrivacy({
+    database,
+    logger,
+    erasureJournal: deps.erasureJournal,
+    settings: requests.settings,
+    records: [requests, audit].flatMap(({ records = [] }) => records),
+    now,
+  });
+  const blog = await createBlog({
+    database,
+    changes,
+    logger,
+    contentDirectory: deps.contentDirectory,
+    rendering: deps.rendering,
+    searchFile: deps.searchFile,
+    forget: forgetRevisions,
+    now,
+  });
+  const images = createImages({ database, directory: deps.uploadsDirectory, now });
+  const generator = createGenerator({
+    database,
+    blog,
+    server: deps.ai,
+    logger,
+    now,
+  });
+  const template = createArticleTemplate({
+    database,
+    changes,
+    logger,
+    now,
+    draw: async (config) => {
+      const { renderTemplate } = await web.loadRenderer();
+      return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
+    },
+  });
+  const launch = createLaunch({
+    facts: {
+      publicUrl,
+      identity: deps.identity,
+      openai: deps.ai,
+      smtpConfigured: deps.mail.smtpUrl !== undefined,
+      stateDirectory: deps.stateDirectory,
+    },
+    content,
+    recipients: () => requests.recipients(),
+    now,
+  });
+  const texts = { resolvers: [new ContentResolver(content)] };
+  const modules: SiteModule[] = [
+    ...[blog, images, generator, template, texts],
+    ...[requests, privacy, audit, launch, viewer],
+  ];
+  const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));
+  const { stylesheet } = template;
+  return { modules, schema, blog, stylesheet, streams: generator.streams };
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../database/database.ts';
+import { isLoopbackHost } from '../env.ts';
+import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import { mailDomainOf } from '../mail/mail-domain.ts';
+import { OutboxWorker } from '../mail/outbox-worker.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { ReceiverAddresses } from '../mail/receiver-address.ts';
+import { WebhooksService } from '../mail/webhooks.service.ts';
+import type { SiteModule } from '../site-module.ts';
+import { RequestDeskResolver } from './desk/request-desk.resolver.ts';
+import { RequestDesk } from './desk/request-desk.service.ts';
+import { RequestService } from './desk/request.service.ts';
+import { requestExportRoutes } from './export/request-export.rest.ts';
+import { RequestIntake } from './intake/request-intake.service.ts';
+import { MailChannel, type MailSettings } from './notifications/mail-channel.ts';
+import { MailHealthResolver } from './notifications/mail-health.resolver.ts';
+import { MailHealth } from './notifications/mail-health.service.ts';
+import { NotificationsResolver } from './notifications/notifications.resolver.ts';
+import { NotificationsService } from './notifications/notifications.service.ts';
+import { WebhookChannel } from './notifications/webhook-channel.ts';
+import { RequestOverviewService } from './overview/request-overview.service.ts';
+import { RequestSenderResolver } from './person/request-sender.resolver.ts';
+import { SamePersonResolver } from './person/same-person.resolver.ts';
+import { SamePerson } from './person/same-person.service.ts';
+import { notificationRecords, statusRecords } from './request-records.ts';
+import { RequestResolver } from './request.resolver.ts';
+import { requestRoutes } from './request.rest.ts';
+import { RequestSettingsService } from './settings/request-settings.service.ts';
+import { FormTokens } from './spam/form-token.ts';
+import { indexWords } from './words/index-words.ts';
+
+interface VisitorRequestsOptions {
+  database: Database;
+  logger: Logger;
+  publicUrl: string;
+  sessionSecret: string;
+  mail: MailSettings;
+  limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall' | 'testMailsPerAddress'>;
+  now: () => Date;
+}
+
+/** Everything around visitors' requests, from the forms to the notification. */
+export interface VisitorRequests extends SiteModule {
+  /** Who is notified by e-mail. */
+  recipients: () => Promise<string[]>;
+  /** Say, among others, how long requests are kept. */
+  settings: RequestSettingsService;
+}
+
+/** Composes the two forms, the request desk and its notifications. */
+export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
+  const { database, logger, publicUrl, limits, now } = options;
+  const limiter = new AddressLimiter(limits.formsPerAddress);
+  const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
+  const settings = new RequestSettingsService(database, () => worker.wake());
+  const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
+  const loopbackAllowed = isLoopbackHost(new URL(publicUrl).hostname);
+  const receivers = new ReceiverAddresses(loopbackAllowed);
+  const worker = new OutboxWorker({
+    database,
+    channels: [mail, new WebhookChannel(database, receivers)],
+    logger,
+    timings: options.mail.timings,
+  });
+  const onNotification = (): void => worker.wake();
+  const requests = new RequestService(database, settings);
+  const intake = new RequestIntake({
+    database,
+    tokens: new FormTokens(options.sessionSecret),
+    outbox,
+    cap: new CommonCap(limits.formsOverall),
+    onNotification,
+  });
+  const notifications = new NotificationsService({ database, outbox, worker, mail });
+  const webhooks = new WebhooksService({ database, outbox, worker, loopbackAllowed, receivers });
+  return {
+    settings,
+    recipients: () => mail.recipients(),
+    resolvers: [
+      new RequestResolver(requests, intake, limiter),
+      new RequestDeskResolver({
+        requests,
+        desk: new RequestDesk({ database, outbox, onNotification }),
+        notifications,
+        overview: new RequestOverviewService(database, settings),
+        settings,
+      }),
+      new SamePersonResolver(new SamePerson(database)),
+      new RequestSenderResolver(database),
+      new MailHealthResolver(
+        new MailHealth({
+          database,
+          mail,
+          worker,
+          limiter: new AddressLimiter(limits.testMailsPerAddress),
+        }),
+      ),
+      new NotificationsResolver(notifications, webhooks),
+    ],
+    forms: requestRoutes(intake, limiter),
+    routes: (actorOf) => requestExportRoutes(requests, actorOf),
+    records: [notificationRecords, statusRecords],
+    chores: [{ name: 'index of the texts of requests', work: indexWords(database, now) }],
+    start: () => worker.wake(),
+    stop: () => worker.stop(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Request, RequestHandler } from 'express';
+import type { Actor } from './access/actor.ts';
+import type { Chore } from './housekeeping/housekeeping.ts';
+import type { PersonalRecords } from './personal-records.ts';
+
+/** What a noun of the site brings along; the site is a list of them (`app.ts`). */
+export interface SiteModule {
+  /** Its part of GraphQL. */
+  resolvers?: object[];
+  /** Files for everybody, served without looking for a session. */
+  files?: RequestHandler;
+  /** Paths that count by limits of their own, not as reads. */
+  forms?: RequestHandler;
+  /** Documented paths under `/api`; who sent a request is known there. */
+  routes?: (actorOf: (request: Request) => Actor) => RequestHandler;
+  /** What it keeps about persons, to be exported and erased (product 8.7). */
+  records?: PersonalRecords[];
+  /** What is to be done regularly. */
+  chores?: Chore[];
+  /** Begins what runs in the background; called once everything is composed. */
+  start?: () => void;
+  /** Ends what would take too long to wait for, and begins nothing more; may be called twice. */
+  stop?: () => Promise<void>;
+  /** Ends everything else that runs in the background. */
+  close?: () => Promise<void>;
+}

@@ -18,6 +18,7 @@ import { notKept } from './http/not-kept.ts';
 import { plainProgramPath } from './http/plain-path.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
+import { SharedLimits } from './http/shared-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
 import { Turns } from './http/turns.ts';
@@ -56,9 +57,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const content = await readContent(deps.contentDirectory, deps.keptContentFile);
   const changes = new SiteChanges();
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
+  const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
   const { wakeScript } = await web.loadRenderer();
 
-  const nouns = await createNouns(deps, { content, changes, now });
+  const nouns = await createNouns(deps, { content, changes, shared, now });
   const { blog, schema, modules } = nouns;
 
   const login = createLogin({
@@ -67,7 +69,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     database,
     sessionSecret: deps.sessionSecret,
     logger,
-    limiter: new AddressLimiter(deps.limits.loginsPerAddress),
+    limiter: new AddressLimiter(deps.limits.loginsPerAddress, shared?.count('logins')),
   });
   const { actorOf } = login;
   const secure = securityHeaders({

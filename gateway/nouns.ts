@@ -7,6 +7,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { viewer } from './auth/viewer.ts';
 import { createSchema } from './graphql/schema.ts';
+import type { SharedLimits } from './http/shared-limits.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
@@ -21,6 +22,8 @@ import { createArticleTemplate } from './template/article-template.ts';
 interface NounsOptions {
   content: Content;
   changes: SiteChanges;
+  /** What all gateways count together, where there may be several. */
+  shared: SharedLimits | undefined;
   now: () => Date;
 }
 
@@ -42,7 +45,7 @@ interface Nouns {
  */
 export async function createNouns(
   deps: AppDependencies,
-  { content, changes, now }: NounsOptions,
+  { content, changes, shared, now }: NounsOptions,
 ): Promise<Nouns> {
   const { database, logger, publicUrl, web } = deps;
   const audit = createAuditLog(database, now);
@@ -53,6 +56,7 @@ export async function createNouns(
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
     limits: deps.limits,
+    shared,
     now,
   });
   const privacy = await createPrivacy({
@@ -107,6 +111,7 @@ export async function createNouns(
   const modules: SiteModule[] = [
     ...[blog, images, generator, template, texts],
     ...[requests, privacy, audit, launch, viewer],
+    ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));
   const { stylesheet } = template;

@@ -1,7 +1,13 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { rateLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
 import { limitKeyOf } from './client-address.ts';
+import { countsTable, type SharedCount } from './shared-limits.ts';
 
 /** So many calls in so many seconds. */
 export interface RateLimit {
@@ -24,18 +30,41 @@ export const productionLimits: RateLimits = rateLimits;
 
 const limitedMessage = 'Too many requests. Please wait a moment and try again.';
 
+/** Counts in memory, or with the other gateways; then memory stands in while their store is away. */
+function limiterOf({ points, seconds }: RateLimit, shared?: SharedCount): RateLimiterAbstract {
+  const own = new RateLimiterMemory({ points, duration: seconds });
+  return shared === undefined
+    ? own
+    : new RateLimiterPostgres({
+        points,
+        duration: seconds,
+        keyPrefix: shared.name,
+        storeClient: shared.store,
+        storeType: 'client',
+        tableName: countsTable,
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        // A flood is refused here, after the first refusal, without asking the store.
+        inMemoryBlockOnConsumed: points + 1,
+        insuranceLimiter: own,
+      });
+}
+
 /** Counts calls under a key and refuses those beyond the limit. */
 class Window {
-  private readonly limiter: RateLimiterMemory;
+  private readonly limiter: RateLimiterAbstract;
 
-  constructor(limit: RateLimit) {
-    this.limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  constructor(
+    limit: RateLimit,
+    private readonly shared?: SharedCount,
+  ) {
+    this.limiter = limiterOf(limit, shared);
   }
 
   /** @throws Failure RATE_LIMITED with the seconds until the window opens again. */
   async take(key: string, points = 1): Promise<void> {
     try {
-      await this.limiter.consume(key, points);
+      await this.limiter.consume(this.keyOf(key), points);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         throw new Failure('RATE_LIMITED', limitedMessage, {
@@ -48,18 +77,23 @@ class Window {
 
   /** Takes back what was counted, unless its time is over. */
   async giveBack(key: string): Promise<void> {
-    if (((await this.limiter.get(key))?.consumedPoints ?? 0) > 0) {
-      await this.limiter.reward(key);
+    const counted = await this.limiter.get(this.keyOf(key));
+    if ((counted?.consumedPoints ?? 0) > 0) {
+      await this.limiter.reward(this.keyOf(key));
     }
+  }
+
+  private keyOf(key: string): string {
+    return this.shared?.keyOf(key) ?? key;
   }
 }
 
-/** Limits calls by client address. */
+/** Limits calls by client address: those of this gateway, or with `shared` those of all. */
 export class AddressLimiter {
   private readonly perAddress: Window;
 
-  constructor(limit: RateLimit) {
-    this.perAddress = new Window(limit);
+  constructor(limit: RateLimit, shared?: SharedCount) {
+    this.perAddress = new Window(limit, shared);
   }
 
   /**
@@ -72,14 +106,14 @@ export class AddressLimiter {
 }
 
 /**
- * Limits what everybody together has stored. What is refused for another reason, or could not be
+ * Limits what everybody together has stored, with `shared` through whichever gateway. What is refused for another reason, or could not be
  * stored, leaves its place to others, so that nobody locks a form by sending rubbish.
  */
 export class CommonCap {
   private readonly overall: Window;
 
-  constructor(limit: RateLimit) {
-    this.overall = new Window(limit);
+  constructor(limit: RateLimit, shared?: SharedCount) {
+    this.overall = new Window(limit, shared);
   }
 
   /**

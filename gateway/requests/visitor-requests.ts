@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { isLoopbackHost } from '../env.ts';
 import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.ts';
+import type { SharedLimits } from '../http/shared-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
@@ -37,6 +38,8 @@ interface VisitorRequestsOptions {
   sessionSecret: string;
   mail: MailSettings;
   limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall' | 'testMailsPerAddress'>;
+  /** What all gateways count together, where there may be several. */
+  shared: SharedLimits | undefined;
   now: () => Date;
 }
 
@@ -50,8 +53,8 @@ export interface VisitorRequests extends SiteModule {
 
 /** Composes the two forms, the request desk and its notifications. */
 export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
-  const { database, logger, publicUrl, limits, now } = options;
-  const limiter = new AddressLimiter(limits.formsPerAddress);
+  const { database, logger, publicUrl, limits, shared, now } = options;
+  const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
   const settings = new RequestSettingsService(database, () => worker.wake());
   const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
@@ -69,7 +72,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     database,
     tokens: new FormTokens(options.sessionSecret),
     outbox,
-    cap: new CommonCap(limits.formsOverall),
+    cap: new CommonCap(limits.formsOverall, shared?.count('all-forms')),
     onNotification,
   });
   const notifications = new NotificationsService({ database, outbox, worker, mail });
@@ -93,7 +96,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
           database,
           mail,
           worker,
-          limiter: new AddressLimiter(limits.testMailsPerAddress),
+          limiter: new AddressLimiter(limits.testMailsPerAddress, shared?.count('test-mails')),
         }),
       ),
       new NotificationsResolver(notifications, webhooks),

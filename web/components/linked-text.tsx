@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 
 interface LinkedTextProps {
   /** The runs of text in their order; a run with an address is a link. */
@@ -13,9 +13,9 @@ export function LinkedText({ runs }: LinkedTextProps) {
       {href === null ? (
         text
       ) : (
-        <Link className="tlink" to={href}>
+        <PageLink className="tlink" to={href}>
           {text}
-        </Link>
+        </PageLink>
       )}
     </Fragment>
   ));

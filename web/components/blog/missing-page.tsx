@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import { usePageStatus } from '../../page-response.ts';
 import { blogPath } from './blog-address.ts';
 
@@ -8,9 +8,9 @@ export function MissingPage({ text }: { text: string }) {
   return (
     <p className="no-posts">
       {text}{' '}
-      <Link className="tlink" to={blogPath({})}>
+      <PageLink className="tlink" to={blogPath({})}>
         See all articles
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import type { PostCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
@@ -34,10 +34,10 @@ export function PostCard({ post, first, matches }: PostCardProps) {
         <Highlighted text={excerpt} query={query} />
       </p>
       {matches === undefined ? null : <PostMatches {...matches} />}
-      <Link className="alink" to={`/blog/${slug}`}>
+      <PageLink className="alink" to={`/blog/${slug}`}>
         Read article <span className="sr">{title}</span>
         <InterfaceIcon name="forward" />
-      </Link>
+      </PageLink>
     </article>
   );
 }

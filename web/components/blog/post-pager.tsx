@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { blogPath } from './blog-address.ts';
 
@@ -16,16 +16,16 @@ export function PostPager({ tag, newest, older }: PostPagerProps) {
   return (
     <nav className="pager" aria-label="Pages of articles">
       {newest ? null : (
-        <Link className="btn btn-s" to={blogPath({ tag })}>
+        <PageLink className="btn btn-s" to={blogPath({ tag })}>
           <InterfaceIcon name="back" />
           Newest articles
-        </Link>
+        </PageLink>
       )}
       {older === undefined ? null : (
-        <Link className="btn btn-s older" rel="next" to={blogPath({ tag, after: older })}>
+        <PageLink className="btn btn-s older" rel="next" to={blogPath({ tag, after: older })}>
           Older articles
           <InterfaceIcon name="forward" />
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import { blogPath, nextStep, type BlogAddress } from './blog-address.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { PostList } from './post-list.tsx';
@@ -20,9 +20,9 @@ export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
     return (
       <p className="no-posts">
         You can also{' '}
-        <Link className="tlink" to={blogPath({})}>
+        <PageLink className="tlink" to={blogPath({})}>
           see all articles
-        </Link>
+        </PageLink>
         .
       </p>
     );
@@ -43,9 +43,9 @@ export function SearchResults({ query, shown, attempts }: SearchResultsProps) {
             {more === undefined ? ' Another word narrows the search.' : null}
           </p>
           {more === undefined ? null : (
-            <Link className="btn btn-s" replace to={blogPath({ query, shown: more })}>
+            <PageLink className="btn btn-s" replace to={blogPath({ query, shown: more })}>
               Show more results
-            </Link>
+            </PageLink>
           )}
         </nav>
       )}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import type { TagFilter_TagFragment } from '../../generated/site.ts';
 import { blogPath } from './blog-address.ts';
 import { sameTag } from './tag-name.ts';
@@ -21,13 +21,13 @@ export function TagFilter({ tags, current, searching }: TagFilterProps) {
   if (tags.length === 0) return null;
   const linkTo = ({ name, postCount }: TagFilter_TagFragment) => (
     <li key={name}>
-      <Link
+      <PageLink
         className="tag"
         to={blogPath({ tag: name })}
         aria-current={sameTag(name, current) ? 'page' : undefined}
       >
         {name} <span className="count">{postCount}</span>
-      </Link>
+      </PageLink>
     </li>
   );
   const rarer = tags.slice(shownTags, listedTags);
@@ -35,13 +35,13 @@ export function TagFilter({ tags, current, searching }: TagFilterProps) {
     <nav className="topics" aria-label="Topics">
       <ul>
         <li>
-          <Link
+          <PageLink
             className="tag"
             to={blogPath({})}
             aria-current={current === undefined && !searching ? 'page' : undefined}
           >
             All articles
-          </Link>
+          </PageLink>
         </li>
         {tags.slice(0, shownTags).map(linkTo)}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 
 interface SiteLinkProps {
   /** A path or anchor of this site, or an absolute address. */
@@ -29,8 +30,8 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
     );
   }
   return (
-    <Link to={href} className={className} aria-current={currentOf(href, pathname)} discover="none">
+    <PageLink to={href} className={className} aria-current={currentOf(href, pathname)}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import type { BlogTeaser_BlogFragment, TeaserCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { SectionTitle } from './section-title.tsx';
@@ -30,10 +30,10 @@ export function BlogTeaser({ blog, posts }: BlogTeaserProps) {
           </ul>
         )}
         <p className="cta-row">
-          <Link className="alink" to={blog.link.href}>
+          <PageLink className="alink" to={blog.link.href}>
             {blog.link.label}
             <InterfaceIcon name="forward" />
-          </Link>
+          </PageLink>
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import type { TeaserCard_PostFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { PostCover } from '../post-cover.tsx';
@@ -17,10 +17,10 @@ export function TeaserCard({ post }: { post: TeaserCard_PostFragment }) {
       <p>
         <TextWithRanges text={excerpt} />
       </p>
-      <Link className="alink" to={`/reflections/${slug}`}>
+      <PageLink className="alink" to={`/reflections/${slug}`}>
         Read article<span className="sr">: {title}</span>
         <InterfaceIcon name="forward" />
-      </Link>
+      </PageLink>
     </article>
   );
 }

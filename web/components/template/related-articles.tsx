@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../page-link.tsx';
 import { blogLimits } from '../../../schema/limits.ts';
 import type { ArticleTemplate_RelatedFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
@@ -22,10 +22,10 @@ export function RelatedArticles({ posts }: RelatedArticlesProps) {
               <h3>{title}</h3>
               <PostTags tags={tags} most={blogLimits.tagsPerRelatedCard} />
               <p>{excerpt}</p>
-              <Link className="alink" to={`/reflections/${slug}`}>
+              <PageLink className="alink" to={`/reflections/${slug}`}>
                 Read More <span className="sr">{title}</span>
                 <InterfaceIcon name="forward" />
-              </Link>
+              </PageLink>
             </article>
           </li>
         ))}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+type PageLinkProps = Pick<
+  ComponentProps<typeof Link>,
+  'className' | 'rel' | 'replace' | 'aria-current' | 'children'
+> & {
+  /** A path from the root, with or without a query or an anchor. */
+  to: string;
+};
+
+function LinkOfRouter(props: PageLinkProps) {
+  return <Link {...props} discover="none" />;
+}
+
+/** The element alone: what the router's link works out for a click takes a third of a page's time. */
+function DrawnLink({ to, replace, ...attributes }: PageLinkProps) {
+  return <a {...attributes} href={to} />;
+}
+
+/** A link to a page of this site, which opens without a reload once the page is awake. */
+export const PageLink = import.meta.env.SSR ? DrawnLink : LinkOfRouter;

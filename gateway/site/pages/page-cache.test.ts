@@ -52,6 +52,18 @@ describe('rendered pages are cached', () => {
     expect(cache.get('/199')).toBeDefined();
   });
 
+  it('a page asked for once is packed lightly, and well the second time; both are known', () => {
+    const { variants } = page(
+      Array.from({ length: 400 }, (_, row) => `<p id="${row}">${row * row} loons</p>`).join(),
+    );
+    const first = variants.br;
+    const second = variants.br;
+    expect(second.body.length).toBeLessThan(first.body.length);
+    expect(variants.br).toBe(second);
+    expect(second.etags[0]).not.toBe(first.etags[0]);
+    expect(second.etags).toContain(first.etags[0]);
+  });
+
   it('variants push no page of the site out, and none of them takes more than its share', () => {
     const cache = new PageCache(() => new Date(), { own: 20_000, variants: 20_000 });
     cache.put('/', page('home '.repeat(100)), cache.version);

@@ -31,8 +31,12 @@ interface Loaded {
   common: boolean;
 }
 
-const cacheOptions = { possibleTypes: introspection.possibleTypes, typePolicies };
-const documents = new InMemoryCache(cacheOptions);
+/** One for all pages, emptied for each: what it finds out about types and documents stays. */
+const records = new InMemoryCache({
+  possibleTypes: introspection.possibleTypes,
+  typePolicies,
+  resultCaching: false,
+});
 const withTypeNames = new WeakMap<DocumentNode, DocumentNode>();
 
 /** The document as Apollo's cache in the browser wants it answered: with all type names. */
@@ -41,18 +45,18 @@ function prepared(document: DocumentNode): DocumentNode {
   if (known !== undefined) {
     return known;
   }
-  const complete = documents.transformDocument(document);
+  const complete = records.transformDocument(document);
   withTypeNames.set(document, complete);
   return complete;
 }
 
 /** The records that Apollo's cache makes of answers. */
 function recordsOf(answers: readonly Loaded[]): NormalizedCacheObject {
-  const cache = new InMemoryCache(cacheOptions);
+  records.restore({});
   for (const { document, variables, result } of answers) {
-    cache.write({ query: document, variables, result: result.data, dataId: 'ROOT_QUERY' });
+    records.write({ query: document, variables, result: result.data, dataId: 'ROOT_QUERY' });
   }
-  return cache.extract();
+  return records.extract();
 }
 
 /** Records of the answers that pages have in common, for as long as those are kept. */

@@ -24,7 +24,7 @@ import { standingHeaders } from './http/standing-headers.ts';
 import { Turns } from './http/turns.ts';
 import { createNouns } from './nouns.ts';
 import { readContent } from './site/content/kept-content.ts';
-import { SiteChanges } from './site/site-changes.ts';
+import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
 
 /** The running application, apart from the process that listens. */
@@ -55,7 +55,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web } = deps;
   const now = deps.now ?? (() => new Date());
   const content = await readContent(deps.contentDirectory, deps.keptContentFile);
-  const changes = new SiteChanges();
+  const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
   const { wakeScript } = await web.loadRenderer();
@@ -82,7 +82,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const turns = new Turns(arrivals);
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
   const door = { arrivals, turns, addressOf, headers, logger };
-  const site = { ...door, schema, publicUrl, actorOf, now };
+  const isCurrent = (): boolean => changes.isCurrent();
+  const site = { ...door, schema, publicUrl, actorOf, isCurrent, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
   const website = createWebsite({
     ...site,
@@ -98,9 +99,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     limiter,
     expiresAt: () => blog.schedule.nextAt(),
   });
-  const health = new Health({ checkReady: () => database.checkReady(), headers });
   changes.onChange(website.forget);
   changes.onChange(graphql.forget);
+  changes.start();
+  const checkReady = async (): Promise<void> => {
+    await database.checkReady();
+    changes.requireCurrent();
+  };
+  const health = new Health({ checkReady, headers });
 
   const app = createExpress(deps.trustProxy);
   const files = modules.flatMap((module) => module.files ?? []);
@@ -114,8 +120,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(createErrorResponses(logger));
 
   const housekeeping = new Housekeeping(
-    modules.flatMap(({ chores = [] }) => chores),
-    logger,
+    [...chores, ...modules.flatMap((module) => module.chores ?? [])],
+    { logger, alone: (name, work) => database.alone(name, work) },
   );
   housekeeping.start();
   modules.forEach(({ start }) => start?.());
@@ -135,6 +141,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await stop();
       await graphql.close();
       await housekeeping.stop();
+      await changes.stop();
       await Promise.all(modules.flatMap((module) => module.close?.() ?? []));
       await database.close();
     },

@@ -16,7 +16,7 @@ import { createVisitorRequests } from './requests/visitor-requests.ts';
 import type { SiteModule } from './site-module.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
 import type { Content } from './site/content/content.ts';
-import type { SiteChanges } from './site/site-changes.ts';
+import type { SiteChanges } from './changes/site-changes.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface NounsOptions {

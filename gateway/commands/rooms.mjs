@@ -6,7 +6,7 @@ import path from 'node:path';
 const floors = [
   ['access', 'database', 'log', 'validation'],
   ['backup', 'housekeeping', 'http'],
-  ['graphql'],
+  ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
   ['auth', 'mail', 'posts', 'template'],
   ['ai', 'requests'],

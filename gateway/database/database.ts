@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource, type Table } from './data-source.ts';
+import { holdName } from './postgres/hold-name.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
@@ -15,7 +16,8 @@ interface OpenOptions {
   limits?: WriteLimits | undefined;
 }
 
-interface WriteOptions {
+/** How a write runs. */
+export interface WriteOptions {
   /**
    * What no other write may touch meanwhile, as a name or several: PostgreSQL runs writes side by
    * side, and a check is worth nothing when another one changes what was checked. SQLite runs one
@@ -57,7 +59,7 @@ export class Database {
       await source.initialize();
       opened.push(source);
       const isNew = file !== undefined && (await isEmptyFile(source));
-      await source.runMigrations({ transaction: 'each' });
+      await migrate(source, file === undefined);
       const reader = createDataSource(databaseUrl, { entities, access: 'read' });
       await reader.initialize();
       if (file === undefined) {
@@ -107,6 +109,18 @@ export class Database {
   }
 
   /**
+   * Does `work` unless another process of the site does work of this name at this moment. SQLite
+   * has one process.
+   */
+  async alone(name: string, work: () => Promise<void>): Promise<void> {
+    if (this.source.options.type === 'postgres') {
+      await holdName(this.source, { name, wait: false }, work);
+    } else {
+      await work();
+    }
+  }
+
+  /**
    * Removes what is left in the database's files of rows that were erased, if there is anything.
    * Writes wait meanwhile: a second or two while the file is small, and a large one has its turn
    * once a day.
@@ -131,6 +145,14 @@ export class Database {
     await this.readerSource.destroy();
     await this.writerSource.destroy();
   }
+}
+
+/** Of several gateways that start at once, one applies what is pending, and the others wait for it. */
+async function migrate(source: DataSource, several: boolean): Promise<void> {
+  const run = async (): Promise<void> => {
+    await source.runMigrations({ transaction: 'each' });
+  };
+  await (several ? holdName(source, { name: 'migrations', wait: true }, run) : run());
 }
 
 async function isEmptyFile(source: DataSource): Promise<boolean> {

@@ -27,6 +27,8 @@ interface AnonymousAnswersOptions {
   logger: Logger;
   /** Milliseconds since 1970 at which answers change by themselves: a scheduled publication. */
   expiresAt: () => number;
+  /** Whether every change so far is known of; kept answers are not given without. */
+  isCurrent: () => boolean;
   now: () => Date;
 }
 
@@ -98,7 +100,8 @@ export class AnonymousAnswers {
 
   private stillTrue(meaning: string): KeptAnswer | undefined {
     const kept = this.kept.get(meaning);
-    return kept !== undefined && this.options.now().getTime() < kept.expiresAt ? kept : undefined;
+    const { now, isCurrent } = this.options;
+    return kept !== undefined && now().getTime() < kept.expiresAt && isCurrent() ? kept : undefined;
   }
 
   /** Counts what a kept answer is worth beyond the read that its request was counted as. */

@@ -29,6 +29,8 @@ interface GraphQLOptions {
   headers: OutgoingHttpHeaders;
   /** Milliseconds since 1970 at which answers change by themselves. */
   expiresAt: () => number;
+  /** Whether every change so far is known of. */
+  isCurrent: () => boolean;
   now: () => Date;
   logger: Logger;
 }
@@ -78,6 +80,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     headers,
     logger,
     expiresAt,
+    isCurrent: options.isCurrent,
     now,
   });
   return {

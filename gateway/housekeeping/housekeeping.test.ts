@@ -6,11 +6,16 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+const options = {
+  logger: pino({ level: 'silent' }),
+  alone: (_name: string, work: () => Promise<void>) => work(),
+};
+
 describe('housekeeping', () => {
   it('runs its chores at the start and then regularly, until it is stopped', async () => {
     let runs = 0;
     const work = () => Promise.resolve(void (runs += 1));
-    const housekeeping = new Housekeeping([{ name: 'count', work }], pino({ level: 'silent' }), 20);
+    const housekeeping = new Housekeeping([{ name: 'count', work }], { ...options, everyMs: 20 });
     housekeeping.start();
     expect(runs).toBe(1);
     await expect.poll(() => runs).toBeGreaterThan(2);
@@ -28,7 +33,7 @@ describe('housekeeping', () => {
       { name: 'runs', work: () => Promise.resolve(void (ran = true)) },
     ];
     const logger = pino({}, { write: (line: string) => (log += line) });
-    const housekeeping = new Housekeeping(chores, logger);
+    const housekeeping = new Housekeeping(chores, { ...options, logger });
     housekeeping.start();
     await expect.poll(() => ran).toBe(true);
     await housekeeping.stop();
@@ -51,7 +56,7 @@ describe('housekeeping', () => {
       },
     });
     const chores = [chore('first'), chore('second')];
-    const housekeeping = new Housekeeping(chores, pino({ level: 'silent' }), 5);
+    const housekeeping = new Housekeeping(chores, { ...options, everyMs: 5 });
     housekeeping.start();
     await pause(20);
     await housekeeping.stop();

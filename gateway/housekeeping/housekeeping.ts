@@ -7,10 +7,18 @@ export interface Chore {
   work: () => Promise<void>;
 }
 
+interface HousekeepingOptions {
+  logger: Logger;
+  /** Does work unless another gateway does work of this name. */
+  alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** How many milliseconds from round to round; an hour unless told. */
+  everyMs?: number;
+}
+
 const hourMs = 3_600_000;
 
 /**
- * Runs chores one after the other, at the start and then every hour. A chore that fails is logged,
+ * Runs chores one after the other, at the start and then every hour; of several gateways one at a time. A chore that fails is logged,
  * keeps none of the others from running, and has its next turn with them.
  */
 export class Housekeeping {
@@ -20,14 +28,13 @@ export class Housekeeping {
 
   constructor(
     private readonly chores: readonly Chore[],
-    private readonly logger: Logger,
-    private readonly everyMs: number = hourMs,
+    private readonly options: HousekeepingOptions,
   ) {}
 
   /** Begins the first round, in the background. */
   start(): void {
     this.begin();
-    this.timer = setInterval(() => this.begin(), this.everyMs);
+    this.timer = setInterval(() => this.begin(), this.options.everyMs ?? hourMs);
     this.timer.unref();
   }
 
@@ -46,14 +53,15 @@ export class Housekeeping {
   }
 
   private async runAll(): Promise<void> {
+    const { alone, logger } = this.options;
     for (const { name, work } of this.chores) {
       if (this.stopped) {
         return;
       }
       try {
-        await work();
+        await alone(`chore: ${name}`, work);
       } catch (error) {
-        this.logger.error({ err: error, chore: name }, 'A chore of the housekeeping failed');
+        logger.error({ err: error, chore: name }, 'A chore of the housekeeping failed');
       }
     }
   }

@@ -4,7 +4,7 @@ import { perOperation } from '../graphql/per-operation.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteModule } from '../site-module.ts';
-import type { SiteChanges } from '../site/site-changes.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
 import { AdminPostsService } from './desk/admin-posts.service.ts';
 import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
 import { PostDraftsService } from './drafts/post-drafts.service.ts';
@@ -81,14 +81,11 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const { searchFile } = deps;
   const store =
     searchFile === undefined ? undefined : new StoredIndex({ file: searchFile, logger });
-  const search = new PostSearch({ database, posts, logger, now, store });
+  const search = new PostSearch({ database, posts, changes, logger, now, store });
   const renderer = new ContentRenderer(deps.rendering);
   const editing = new PostEditingService({
     database,
-    search,
-    schedule,
     changes,
-    logger,
     render: renderer.forSave,
     now,
   });
@@ -99,7 +96,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const waiting = new WaitingChangesService({ database, render: renderer.forSave, now });
   const loaders = perOperation(() => new PostLoaders(posts, featured, waiting));
   const previewLinks = new PreviewLinksService(database, now);
-  await importArticles({ database, contentDirectory, render: renderContent, now });
+  await importArticles({ database, changes, contentDirectory, render: renderContent, now });
   await schedule.start();
   search.start();
   return {

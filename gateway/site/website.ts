@@ -45,6 +45,8 @@ interface WebsiteOptions {
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
+  /** Whether every change so far is known of. */
+  isCurrent: () => boolean;
   now: () => Date;
 }
 
@@ -91,6 +93,7 @@ export function createWebsite(options: WebsiteOptions): Website {
       write: ({ status, message }) => failurePage({ brand, status, message }),
     }),
     expiresAt,
+    isCurrent: options.isCurrent,
     now,
   });
   const routes = Router({ caseSensitive: true });

@@ -7,7 +7,7 @@ import type { Logger } from '../log/logger.ts';
 import { defaultTemplateConfig } from '../../schema/template/default-template-config.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
-import type { SiteChanges } from '../site/site-changes.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
 import { insertTemplateSave } from './insert-template-save.ts';
 import type { DrawTemplate } from './rendering-checks.ts';
 import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
@@ -72,8 +72,8 @@ export class TemplateService {
     }
     const { config } = check;
     const save = { config, savedAt: this.deps.now(), savedBy: actor.email };
-    await this.deps.database.write(
-      async (manager) => {
+    await this.deps.changes.write(
+      async (manager, changed) => {
         await insertTemplateSave(manager, save, basedOn ?? undefined);
         await recordAction(manager, {
           at: save.savedAt,
@@ -81,10 +81,10 @@ export class TemplateService {
           action,
           subject: { kind: 'template', id: config.id, label: config.name },
         });
+        changed({ topic: 'template' });
       },
       { lock: 'template' },
     );
-    this.deps.changes.changed();
     return config;
   }
 

@@ -1,6 +1,7 @@
 import type { AppDependencies } from '../app-dependencies.ts';
 import { copyContentWithoutArticles } from './content-copy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** A post as REST answers it. */
 export interface RestPost {
@@ -40,13 +41,18 @@ export function contentWith(words = ''): string {
   return `A paragraph about ${words}, long enough for a post. ${'Evidence needs time. '.repeat(5)}`;
 }
 
-/** Starts the application on one engine over a blog without articles. */
+/**
+ * Starts the application on one engine over a blog without articles; `existing` is a database that
+ * outlives it.
+ */
 export async function startBlogApp(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<AppDependencies> = {},
+  existing?: TestDatabase,
 ): Promise<BlogApp> {
   const content = copyContentWithoutArticles();
-  const app = await startTestApp(engine, { ...overrides, contentDirectory: content.directory });
+  const contentDirectory = content.directory;
+  const app = await startTestApp(engine, { ...overrides, contentDirectory }, existing);
   const cookie = { cookie: await app.logIn() };
   const put: BlogApp['put'] = (id, change) =>
     app.send('PUT', `/api/blog/admin/posts/${id}`, change, cookie);

@@ -12,8 +12,8 @@ import type { GraphQLContext } from '../graphql/context.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createLogger } from '../log/logger.ts';
 import { createBlog } from '../posts/blog.ts';
-import { SiteChanges } from '../site/site-changes.ts';
 import { openDatabase } from '../site-database.ts';
+import { ownChanges } from './own-changes.ts';
 
 /**
  * The blog's schema served by Apollo on Express as their documentation sets them up, without what
@@ -24,7 +24,7 @@ export async function startStockApollo(): Promise<{ url: string; close: () => Pr
   const database = await openDatabase(`sqlite:${path.join(directory, 'site.sqlite')}`);
   const blog = await createBlog({
     database,
-    changes: new SiteChanges(),
+    changes: ownChanges(database),
     logger: createLogger({ level: 'silent', pretty: false }),
     contentDirectory: path.resolve('data/content'),
     rendering: { program: () => Promise.reject(new Error('Nothing is rendered here.')) },

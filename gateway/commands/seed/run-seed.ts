@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { createBlog } from '../../posts/blog.ts';
 import { compileContentThread } from '../../posts/markdown/compile-content-thread.ts';
 import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
-import { SiteChanges } from '../../site/site-changes.ts';
+import { openChanges } from '../../changes/open-changes.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedRequests } from './seed-requests.ts';
 import { openDatabase } from '../../site-database.ts';
@@ -58,15 +58,18 @@ export async function runSeed(
       return 1;
     }
     const actor = sampleAdministrator;
+    const logger = pino({ level: 'silent' });
+    const { changes } = await openChanges(database, logger);
     const blog = await createBlog({
       database,
-      changes: new SiteChanges(),
-      logger: pino({ level: 'silent' }),
+      changes,
+      logger,
       contentDirectory: path.resolve('data/content'),
       rendering: { program: compileContentThread },
     });
     await seedPosts(blog.editing, { actor, now });
     await blog.close();
+    await changes.stop();
     await seedRequests(database, { count, actor, now });
     say(`Sample requests: ${String(count)}; sample posts: 4. Start the site to see them.`);
     return 0;

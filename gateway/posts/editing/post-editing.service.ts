@@ -3,9 +3,8 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import type { Logger } from '../../log/logger.ts';
 import { isRecordId } from '../../record-id.ts';
-import type { SiteChanges } from '../../site/site-changes.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from '../history/restore-post.ts';
@@ -13,8 +12,6 @@ import { renderAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
-import type { PostSearch } from '../search/post-search.ts';
-import type { PublicationSchedule } from '../schedule/publication-schedule.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postsLock } from './posts-lock.ts';
 import { postSubject, recordPublication } from './record-post.ts';
@@ -27,10 +24,7 @@ import { expectWaiting } from '../waiting/end-changes.ts';
 
 interface PostEditingDependencies {
   database: Database;
-  search: PostSearch;
-  schedule: PublicationSchedule;
   changes: SiteChanges;
-  logger: Logger;
   render: (content: string) => Promise<RenderedContent>;
   now: () => Date;
 }
@@ -58,7 +52,7 @@ export class PostEditingService {
     const rendered = await this.deps.render(input.content);
     input.faqs = await renderAnswers(input.faqs ?? []);
     const createdAt = this.deps.now();
-    const post = await this.deps.database.write(async (manager) => {
+    return this.deps.changes.write(async (manager, changed) => {
       const created = await createPost(manager, {
         input,
         rendered,
@@ -72,10 +66,9 @@ export class PostEditingService {
       if (created.published) {
         await recordPublication(manager, created, deed);
       }
+      changed({ topic: 'post', id: created.id });
       return created;
     }, postsLock);
-    await this.announce(post.id);
-    return post;
   }
 
   /**
@@ -106,12 +99,10 @@ export class PostEditingService {
     }
     const savedBy = actor.email;
     const change = { id, input, rendered, now: this.deps.now(), savedBy, ...origin };
-    const post = await this.deps.database.write(
-      (manager) => updatePost(manager, change),
-      postsLock,
-    );
-    await this.announce(id);
-    return post;
+    return this.deps.changes.write((manager, changed) => {
+      changed({ topic: 'post', id });
+      return updatePost(manager, change);
+    }, postsLock);
   }
 
   /**
@@ -122,7 +113,7 @@ export class PostEditingService {
   async delete(actor: Actor, id: string): Promise<void> {
     requireAdministrator(actor);
     requireKnownForm(id);
-    await this.deps.database.write(async (manager) => {
+    await this.deps.changes.write(async (manager, changed) => {
       const post = await selectKept(manager).andWhere({ id }).getOne();
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
@@ -139,8 +130,8 @@ export class PostEditingService {
         action: 'post.delete',
         subject: postSubject(post),
       });
+      changed({ topic: 'post', id });
     }, postsLock);
-    await this.announce(id);
   }
 
   /**
@@ -152,12 +143,10 @@ export class PostEditingService {
     requireAdministrator(actor);
     requireKnownForm(id);
     const restoration = { id, now: this.deps.now(), by: actor.email };
-    const post = await this.deps.database.write(
-      (manager) => restorePost(manager, restoration),
-      postsLock,
-    );
-    await this.announce(id);
-    return post;
+    return this.deps.changes.write((manager, changed) => {
+      changed({ topic: 'post', id });
+      return restorePost(manager, restoration);
+    }, postsLock);
   }
 
   /**
@@ -173,17 +162,5 @@ export class PostEditingService {
     const waiting = await expectWaiting(this.deps.database.reader, id, sent.waitingChanges);
     const own = Object.entries(sent).filter(([, value]) => value !== undefined);
     return Object.assign(inputOf(waiting), Object.fromEntries(own));
-  }
-
-  /** The save stands whatever comes of this: a failure is told to the log, not to who saved. */
-  private async announce(id: string): Promise<void> {
-    const { search, schedule, changes, logger } = this.deps;
-    const outcomes = await Promise.allSettled([search.refresh(id), schedule.refresh()]);
-    changes.changed();
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') {
-        logger.error({ err: outcome.reason as unknown, post: id }, 'A saved post is not announced');
-      }
-    }
   }
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
-import { SiteChanges } from '../../site/site-changes.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
+import { ownChanges } from '../../testing/own-changes.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { renderContent } from '../markdown/render-content.ts';
 import { PostEditingService } from './post-editing.service.ts';
@@ -30,23 +30,24 @@ it('a save that cannot be announced is no failed save: pages follow, and the log
   const database = await opened();
   later(() => database.close());
   const lost = await opened();
-  await lost.close();
-  const changes = new SiteChanges();
+  const changes = ownChanges(database, logger);
   let changed = 0;
   changes.onChange(() => (changed += 1));
-  const editing = new PostEditingService({
-    database,
-    search: new PostSearch({ database: lost, posts: new PostService(lost, now), logger, now }),
-    schedule: new PublicationSchedule({ database: lost, changes, logger, now }),
-    changes,
-    logger,
-    render: renderContent,
-    now,
-  });
+  const posts = new PostService(lost, now);
+  const search = new PostSearch({ database: lost, posts, changes, logger, now });
+  expect(await search.count('kept')).toBe(0);
+  new PublicationSchedule({ database: lost, changes, logger, now });
+  await lost.close();
+  const editing = new PostEditingService({ database, changes, render: renderContent, now });
   const post = await editing.create(ada, { title: 'Kept', content: contentWith() });
   expect(await new PostService(database, now).bySlug(ada, post.slug)).toMatchObject({
     title: 'Kept',
   });
   expect(changed).toBe(1);
-  expect(lines.filter((line) => line.includes('"A saved post is not announced"'))).toHaveLength(2);
+  const [line = '{}', ...others] = lines.filter((text) =>
+    text.includes('"A change is not announced"'),
+  );
+  expect(others).toEqual([]);
+  // The index and the schedule, each with its reason.
+  expect((JSON.parse(line) as { err: { errors: unknown[] } }).err.errors).toHaveLength(2);
 });

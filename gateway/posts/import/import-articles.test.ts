@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { contentWith } from '../../testing/blog-app.ts';
 import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { ownChanges } from '../../testing/own-changes.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderContent } from '../markdown/render-content.ts';
@@ -53,6 +54,7 @@ async function emptyBlog(engine: 'sqlite' | 'postgres') {
   const run = () =>
     importArticles({
       database,
+      changes: ownChanges(database),
       contentDirectory: content.directory,
       render: renderContent,
       now: () => new Date(),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { In } from 'typeorm';
+import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { createPost } from '../editing/create-post.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
@@ -11,6 +12,7 @@ import type { Article } from './article-file.ts';
 
 interface ArticleImport {
   database: Database;
+  changes: SiteChanges;
   /** Where the content files are; the articles are in `articles/` below. */
   contentDirectory: string;
   render: (content: string) => Promise<RenderedContent>;
@@ -84,16 +86,17 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   }
 }
 
-function storeAll({ database, now }: ArticleImport, rendered: RenderedArticle[]): Promise<void> {
-  return database.write(async (manager) => {
+function storeAll({ changes, now }: ArticleImport, rendered: RenderedArticle[]): Promise<void> {
+  return changes.write(async (manager, changed) => {
     for (const { article, rendered: content } of rendered) {
       const { date, faqsAlwaysShown, ...input } = article;
-      await createPost(manager, {
+      const { id } = await createPost(manager, {
         input: { ...input, published: true },
         rendered: content,
         createdAt: noonOf(date),
         faqsAlwaysShown,
       });
+      changed({ topic: 'post', id });
       await manager.insert(ImportedArticle, { slug: article.slug, importedAt: now() });
     }
   }, postsLock);

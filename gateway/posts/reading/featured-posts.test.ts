@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { SiteChanges } from '../../site/site-changes.ts';
 import { FeaturedPosts } from './featured-posts.ts';
 
 /** Featured posts over a database that counts how often it is read. */
 function featuredPosts() {
-  const state = { reads: 0, now: 1_000, nextAt: Number.POSITIVE_INFINITY };
-  const changes = new SiteChanges();
+  const state = { reads: 0, now: 1_000, nextAt: Number.POSITIVE_INFINITY, current: true };
+  const listeners: (() => void)[] = [];
+  const changes = {
+    isCurrent: () => state.current,
+    onChange: (listener: () => void) => void listeners.push(listener),
+    changed: () => listeners.forEach((listener) => listener()),
+  };
   let answer: (ids: ReadonlySet<string>) => void = () => undefined;
   const featured = new FeaturedPosts({
     posts: {
@@ -54,5 +58,12 @@ it('what was read before a change is not kept after it', async () => {
   changes.changed();
   answer('a');
   expect([...(await before)]).toEqual(['a']);
+  expect(await read('b')).toEqual(['b']);
+});
+
+it('and while changes may have been missed, they are read anew', async () => {
+  const { state, read } = featuredPosts();
+  await read('a');
+  state.current = false;
   expect(await read('b')).toEqual(['b']);
 });

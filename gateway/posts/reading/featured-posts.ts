@@ -1,10 +1,10 @@
-import type { SiteChanges } from '../../site/site-changes.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { PostService } from './post.service.ts';
 import type { PublicationSchedule } from '../schedule/publication-schedule.ts';
 
 interface FeaturedPostsDependencies {
   posts: Pick<PostService, 'featuredIds'>;
-  changes: SiteChanges;
+  changes: Pick<SiteChanges, 'onChange' | 'isCurrent'>;
   schedule: Pick<PublicationSchedule, 'nextAt'>;
   now: () => Date;
 }
@@ -26,7 +26,8 @@ export class FeaturedPosts {
 
   /** Their ids; at once where they are kept. */
   ids(): ReadonlySet<string> | Promise<ReadonlySet<string>> {
-    return this.kept !== undefined && this.deps.now().getTime() < this.kept.until
+    const { changes, now } = this.deps;
+    return this.kept !== undefined && now().getTime() < this.kept.until && changes.isCurrent()
       ? this.kept.ids
       : this.read();
   }

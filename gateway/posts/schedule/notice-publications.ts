@@ -12,10 +12,15 @@ export function dueBy(now: Date): FindOptionsWhere<ScheduledPublication> {
   return { publicAt: IsNull(), dueAt: LessThanOrEqual(now) };
 }
 
-/** Notes that the scheduled posts whose time has come are public, and how late they were. */
-export async function noticePublications(manager: EntityManager, now: Date): Promise<void> {
+/**
+ * Notes that the scheduled posts whose time has come are public, and how late they were; resolves
+ * with their ids.
+ */
+export async function noticePublications(manager: EntityManager, now: Date): Promise<string[]> {
+  const noticed: string[] = [];
   for (const pending of await manager.findBy(ScheduledPublication, dueBy(now))) {
     const { postId, dueAt } = pending;
+    noticed.push(postId);
     const secondsLate = Math.floor((now.getTime() - dueAt.getTime()) / 1_000);
     await manager.update(ScheduledPublication, { postId }, { publicAt: now, secondsLate });
     await manager.delete(PreviewLink, { postId });
@@ -30,4 +35,5 @@ export async function noticePublications(manager: EntityManager, now: Date): Pro
       });
     }
   }
+  return noticed;
 }

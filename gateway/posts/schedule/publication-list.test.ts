@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stranger, type Actor } from '../../access/actor.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import type { Database } from '../../database/database.ts';
-import { SiteChanges } from '../../site/site-changes.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
+import { ownChanges } from '../../testing/own-changes.ts';
 import { testRendering } from '../../testing/rendering.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { createBlog, type Blog } from '../blog.ts';
@@ -31,7 +31,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     clock = at;
     changes = 0;
     database = await openDatabase(storage.url);
-    const siteChanges = new SiteChanges();
+    const siteChanges = ownChanges(database);
     siteChanges.onChange(() => (changes += 1));
     blog = await createBlog({
       database,

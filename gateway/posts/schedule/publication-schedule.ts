@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
-import type { SiteChanges } from '../../site/site-changes.ts';
+import { changedPosts } from '../../changes/change.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import { dueBy, noticePublications } from './notice-publications.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
@@ -28,7 +29,11 @@ export class PublicationSchedule {
   private noticing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(private readonly deps: ScheduleDependencies) {}
+  constructor(private readonly deps: ScheduleDependencies) {
+    deps.changes.follow((changes) =>
+      changedPosts(changes)?.size === 0 ? Promise.resolve() : this.refresh(),
+    );
+  }
 
   /** Notes what went public since the last run, and begins to wait for what is to come. */
   async start(): Promise<void> {
@@ -42,8 +47,8 @@ export class PublicationSchedule {
     await this.noticing;
   }
 
-  /** Reads the dates to come; to be called after every change of a post. */
-  async refresh(): Promise<void> {
+  /** Reads the dates to come. */
+  private async refresh(): Promise<void> {
     const scheduled = await selectKept(this.deps.database.reader)
       .select(['post.id', 'post.publishedAt'])
       .andWhere('post.published = :published', { published: true })
@@ -81,8 +86,11 @@ export class PublicationSchedule {
   private async notice(): Promise<void> {
     const { database, changes, now } = this.deps;
     if (await database.reader.existsBy(ScheduledPublication, dueBy(now()))) {
-      await database.write((manager) => noticePublications(manager, now()), postsLock);
-      changes.changed();
+      await changes.write(async (manager, changed) => {
+        for (const id of await noticePublications(manager, now())) {
+          changed({ topic: 'post', id });
+        }
+      }, postsLock);
     }
   }
 }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { createLogger } from '../../log/logger.ts';
 import { insertManyPosts } from '../../testing/many-posts.ts';
+import { ownChanges } from '../../testing/own-changes.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { PostSearch } from './post-search.ts';
 import { Post } from '../entities/post.entity.ts';
@@ -42,6 +43,7 @@ function started(database: Database, file?: string): PostSearch {
   const search = new PostSearch({
     database,
     posts: new PostService(database, now),
+    changes: ownChanges(database),
     logger,
     now,
     store:

@@ -1,3 +1,5 @@
+import { changedPosts, type Change } from '../../changes/change.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { pageSize } from '../../page.ts';
@@ -18,6 +20,7 @@ interface PostSearchDependencies {
   database: Database;
   posts: PostService;
   logger: Logger;
+  changes: Pick<SiteChanges, 'follow'>;
   now: () => Date;
   /** Where the index is kept from start to start; nowhere if absent. */
   store?: StoredIndex | undefined;
@@ -41,7 +44,9 @@ export class PostSearch {
   private storing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(private readonly deps: PostSearchDependencies) {}
+  constructor(private readonly deps: PostSearchDependencies) {
+    deps.changes.follow((changes) => this.hear(changes));
+  }
 
   /** Begins to build the index; a build that fails is tried again by the next search. */
   start(): void {
@@ -81,6 +86,15 @@ export class PostSearch {
   async count(query: string): Promise<number> {
     await this.readyFor(query);
     return this.index.count(query, { now: this.deps.now() });
+  }
+
+  /** What was changed before the first build is read by it. */
+  private async hear(changes: readonly Change[]): Promise<void> {
+    if (this.building === undefined) {
+      return;
+    }
+    const posts = changedPosts(changes) ?? (await this.staleIn(this.index));
+    await Promise.all([...posts].map((id) => this.refresh(id)));
   }
 
   /** Brings the index to what the database now says of a post. */

@@ -8,7 +8,7 @@ it('footer copyright shows the current year: no page is kept past New Year', () 
   let now = newYear - 1;
   expect(newYearAfter(now)).toBe(newYear);
   expect(newYearAfter(newYear)).toBe(Date.UTC(2028, 0, 1));
-  const cache = new PageCache(() => new Date(now));
+  const cache = new PageCache({ now: () => new Date(now), isCurrent: () => true });
   const html = '© 2026';
   const page = packPage({ status: 200, html, headers: {}, expiresAt: newYearAfter(now) });
   cache.put('/', page, cache.version);

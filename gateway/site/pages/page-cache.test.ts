@@ -16,14 +16,14 @@ describe('rendered pages are cached', () => {
   });
 
   it('the cache is dropped by what changes the pages', () => {
-    const cache = new PageCache(() => new Date());
+    const cache = new PageCache({ now: () => new Date(), isCurrent: () => true });
     cache.put('/', page('old'), cache.version);
     cache.clear();
     expect(cache.get('/')).toBeUndefined();
   });
 
   it('a page rendered before a change is not kept after it', () => {
-    const cache = new PageCache(() => new Date());
+    const cache = new PageCache({ now: () => new Date(), isCurrent: () => true });
     const version = cache.version;
     const stale = page('old');
     cache.clear();
@@ -33,7 +33,7 @@ describe('rendered pages are cached', () => {
 
   it('a page is not served after its expiry', () => {
     let now = 1_000;
-    const cache = new PageCache(() => new Date(now));
+    const cache = new PageCache({ now: () => new Date(now), isCurrent: () => true });
     cache.put('/', page('until two', 2_000), cache.version);
     expect(cache.get('/')).toBeDefined();
     now = 2_000;
@@ -41,7 +41,11 @@ describe('rendered pages are cached', () => {
   });
 
   it('the cache is bounded: what was not asked for longest goes first', () => {
-    const cache = new PageCache(() => new Date(), { own: 20_000 });
+    const cache = new PageCache({
+      now: () => new Date(),
+      isCurrent: () => true,
+      bounds: { own: 20_000 },
+    });
     cache.put('/asked-for', page('home '.repeat(100)), cache.version);
     for (let index = 0; index < 200; index += 1) {
       cache.get('/asked-for');
@@ -65,7 +69,11 @@ describe('rendered pages are cached', () => {
   });
 
   it('variants push no page of the site out, and none of them takes more than its share', () => {
-    const cache = new PageCache(() => new Date(), { own: 20_000, variants: 20_000 });
+    const cache = new PageCache({
+      now: () => new Date(),
+      isCurrent: () => true,
+      bounds: { own: 20_000, variants: 20_000 },
+    });
     cache.put('/', page('home '.repeat(100)), cache.version);
     for (let index = 0; index < 200; index += 1) {
       const key = `/reflections?q=${String(index)}`;

@@ -12,6 +12,13 @@ interface CacheBounds {
 const megabyte = 1024 * 1024;
 const defaultBounds: CacheBounds = { own: 48 * megabyte, variants: 4 * megabyte };
 
+interface CacheOptions {
+  now: () => Date;
+  /** Whether every change so far is known of. */
+  isCurrent: () => boolean;
+  bounds?: Partial<CacheBounds>;
+}
+
 function boundedIn(bytes: number): LRUCache<string, CachedPage> {
   return new LRUCache({
     maxSize: bytes,
@@ -28,21 +35,24 @@ function boundedIn(bytes: number): LRUCache<string, CachedPage> {
 export class PageCache {
   private readonly own: LRUCache<string, CachedPage>;
   private readonly variants: LRUCache<string, CachedPage>;
+  private readonly now: () => Date;
+  private readonly isCurrent: () => boolean;
   private generation = 0;
 
-  constructor(
-    private readonly now: () => Date,
-    bounds: Partial<CacheBounds> = {},
-  ) {
+  constructor({ now, isCurrent, bounds = {} }: CacheOptions) {
+    this.now = now;
+    this.isCurrent = isCurrent;
     const { own, variants } = { ...defaultBounds, ...bounds };
     this.own = boundedIn(own);
     this.variants = boundedIn(variants);
   }
 
-  /** The page under `key`, unless it has expired. */
+  /** The page under `key`, unless it has expired or what it shows may have changed unheard. */
   get(key: string): CachedPage | undefined {
     const page = this.roomOf(key).get(key);
-    return page !== undefined && this.now().getTime() < page.expiresAt ? page : undefined;
+    return page !== undefined && this.now().getTime() < page.expiresAt && this.isCurrent()
+      ? page
+      : undefined;
   }
 
   /** Marks the present state; a page rendered before a `clear` is not stored after it. */

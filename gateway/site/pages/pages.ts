@@ -36,6 +36,8 @@ interface PagesOptions {
   refuse: EarlyRefusal;
   /** Milliseconds since 1970 until which pages stay: the next scheduled publication or New Year. */
   expiresAt: () => number;
+  /** Whether every change so far is known of; kept pages are not shown without. */
+  isCurrent: () => boolean;
   now: () => Date;
 }
 
@@ -59,7 +61,7 @@ export class Pages {
   private renderer: PageRenderer | undefined;
 
   constructor(private readonly options: PagesOptions) {
-    this.cache = new PageCache(options.now);
+    this.cache = new PageCache(options);
     this.drawing = new PageDrawing({
       ...options,
       cache: this.cache,

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import type { Change } from './change.ts';
+
+/** Takes in what has changed; rejects when it could not, and is then told again where possible. */
+export type Hearing = (changes: readonly Change[]) => Promise<void>;
+
+/** How changes reach every gateway of the site. */
+export interface ChangeFeed {
+  /** Stores changes in the transaction that makes them. */
+  note: (manager: EntityManager, changes: readonly Change[]) => Promise<void>;
+  /**
+   * To be called after the commit; resolves when this gateway has heard of the changes, and never
+   * rejects: what is committed stands.
+   */
+  deliver: (changes: readonly Change[]) => Promise<void>;
+  /** Begins to tell of the changes of others, from those on that came after the feed was opened. */
+  start: (hear: Hearing) => void;
+  /** For how many seconds this gateway may have missed a change. */
+  silentSeconds: () => number;
+  /** Waits for what is under way, and ends. */
+  stop: () => Promise<void>;
+}

@@ -1,0 +1,34 @@
+/** Something that the public may see has changed. */
+export type Change =
+  /** A post was saved, published, withdrawn, deleted or brought back. */
+  | { topic: 'post'; id: string }
+  /** Another article template is in force. */
+  | { topic: 'template' }
+  /** It is not known what has changed meanwhile. */
+  | { topic: 'everything' };
+
+/** What the stored form of a change says: its topic, and what it is about where there are several. */
+export interface StoredChange {
+  topic: string;
+  subject: string | null;
+}
+
+/** A change as it is stored. */
+export function storedFormOf(change: Change): StoredChange {
+  return { topic: change.topic, subject: 'id' in change ? change.id : null };
+}
+
+/** A change as it was stored, perhaps by a later release: what is not known may be anything. */
+export function changeOf({ topic, subject }: StoredChange): Change {
+  if (topic === 'post' && subject !== null) {
+    return { topic, id: subject };
+  }
+  return topic === 'template' ? { topic } : { topic: 'everything' };
+}
+
+/** The posts that changed; undefined when it may be any of them. */
+export function changedPosts(changes: readonly Change[]): Set<string> | undefined {
+  return changes.some(({ topic }) => topic === 'everything')
+    ? undefined
+    : new Set(changes.flatMap((change) => (change.topic === 'post' ? [change.id] : [])));
+}

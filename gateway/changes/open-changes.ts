@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Chore } from '../housekeeping/housekeeping.ts';
+import { DirectFeed } from './direct-feed.ts';
+import { PostgresFeed } from './postgres-feed.ts';
+import { SiteChanges } from './site-changes.ts';
+import { trimChanges } from './stored-changes.ts';
+
+/** The site's changes, with what is to be done regularly for them. */
+export interface OpenedChanges {
+  changes: SiteChanges;
+  chores: Chore[];
+}
+
+/**
+ * Opens the site's changes; to be done before anything is read that follows them.
+ * @throws what the driver throws when the server does not answer.
+ */
+export async function openChanges(database: Database, logger: Logger): Promise<OpenedChanges> {
+  const { options } = database.source;
+  if (options.type !== 'postgres' || options.url === undefined) {
+    return { changes: new SiteChanges(database, new DirectFeed(logger)), chores: [] };
+  }
+  const feed = await PostgresFeed.open(options.url, logger);
+  return {
+    changes: new SiteChanges(database, feed),
+    chores: [{ name: 'remove changes that were heard', work: () => database.write(trimChanges) }],
+  };
+}

@@ -1,0 +1,139 @@
+import type { EntityManager } from 'typeorm';
+import type { Logger } from '../log/logger.ts';
+import type { Change } from './change.ts';
+import type { ChangeFeed, Hearing } from './change-feed.ts';
+import { ListeningConnection } from './listening-connection.ts';
+import { newestPlace, newsSince, storeChanges, type Place } from './stored-changes.ts';
+
+/** How often a gateway asks what has changed, whether it heard the doorbell or not. */
+const askEveryMs = 1_000;
+
+/** And how soon again when the last question came to nothing. */
+const askAgainMs = 300;
+
+/**
+ * The feed of a site on PostgreSQL, which may have several gateways: a table of changes, written
+ * with what they change, and a notification as a doorbell. Every gateway asks for what is new when
+ * it rings, and once a second anyway, since a notification may be lost.
+ */
+export class PostgresFeed implements ChangeFeed {
+  private readonly connection: ListeningConnection;
+  private hear: Hearing | undefined;
+  private place: Place | undefined;
+  /** When the last question was asked whose answer has been taken in; by the monotonic clock. */
+  private currentAt = 0;
+  private asking: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failing = false;
+  private stopped = false;
+
+  private constructor(
+    url: string,
+    private readonly logger: Logger,
+  ) {
+    this.connection = new ListeningConnection(url, () => {
+      if (this.hear !== undefined) {
+        void this.catchUp();
+      }
+    });
+  }
+
+  /**
+   * Notes where the changes stand: whoever reads data after this, and follows, misses nothing.
+   * @throws what the driver throws when the server does not answer.
+   */
+  static async open(url: string, logger: Logger): Promise<PostgresFeed> {
+    const feed = new PostgresFeed(url, logger);
+    try {
+      feed.place = await newestPlace(feed.connection.ask);
+    } catch (error) {
+      feed.stopped = true;
+      await feed.connection.close();
+      throw error;
+    }
+    feed.currentAt = performance.now();
+    return feed;
+  }
+
+  note(manager: EntityManager, changes: readonly Change[]): Promise<void> {
+    return storeChanges(manager, changes);
+  }
+
+  async deliver(changes: readonly Change[]): Promise<void> {
+    if (this.hear === undefined || (await this.catchUp())) {
+      return;
+    }
+    // It could not be asked for, and is known here anyway.
+    await this.hear(changes).catch((error: unknown) => {
+      this.logger.error({ err: error, changes }, 'A change is not announced');
+    });
+  }
+
+  start(hear: Hearing): void {
+    this.hear = hear;
+    void this.catchUp();
+  }
+
+  silentSeconds(): number {
+    return (performance.now() - this.currentAt) / 1_000;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.next;
+    await this.asking;
+    await this.connection.close();
+  }
+
+  /**
+   * Resolves when everything is taken in that was committed before this call; with false, if that
+   * did not succeed. A question under way may be older than the call, so another one follows it.
+   */
+  private async catchUp(): Promise<boolean> {
+    const calledAt = performance.now();
+    this.next ??= this.asking.then(() => {
+      this.next = undefined;
+      this.asking = this.askForNews();
+      return this.asking;
+    });
+    await this.next;
+    return this.currentAt >= calledAt;
+  }
+
+  private async askForNews(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.stopped || this.place === undefined || this.hear === undefined) {
+      return;
+    }
+    const askedAt = performance.now();
+    try {
+      const news = await newsSince(this.connection.ask, this.place);
+      if (news.changes.length > 0) {
+        await this.hear(news.changes);
+      }
+      this.place = news.place;
+      this.currentAt = askedAt;
+      this.say(undefined);
+    } catch (error) {
+      this.say(error);
+    }
+    this.timer = setTimeout(() => void this.catchUp(), this.failing ? askAgainMs : askEveryMs);
+    this.timer.unref();
+  }
+
+  /** One line when it begins to fail, and one when it is over. */
+  private say(error: unknown): void {
+    const failing = error !== undefined;
+    if (failing && !this.failing) {
+      this.logger.warn(
+        { err: error },
+        'Changes cannot be heard; what is kept is not shown for long',
+      );
+    } else if (!failing && this.failing) {
+      this.logger.info('Changes are heard again');
+    }
+    this.failing = failing;
+  }
+}

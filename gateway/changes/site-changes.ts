@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import type { Database, WriteOptions } from '../database/database.ts';
+import type { Change } from './change.ts';
+import type { ChangeFeed, Hearing } from './change-feed.ts';
+
+/** Work in a transaction that says what it changes. */
+type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => void) => Promise<T>;
+
+/** A gateway that may have missed a change for longer serves nothing it has kept (contract: 5 s). */
+const currentForSeconds = 5;
+
+/**
+ * The one way to change what the public sees, and to hear of it: whoever keeps something made from
+ * the site's data follows here, on every gateway of the site.
+ */
+export class SiteChanges {
+  private readonly followers = new Set<Hearing>();
+  private readonly keepers = new Set<() => void>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  /**
+   * Runs `work` as `Database.write` does, and resolves with its result once this gateway shows what
+   * it changed. The others follow within a moment.
+   * @throws what `Database.write` throws.
+   */
+  async write<T>(work: ChangingWork<T>, options?: WriteOptions): Promise<T> {
+    let noted: Change[] = [];
+    const result = await this.database.write(async (manager) => {
+      // The work may be run again, in another transaction.
+      noted = [];
+      const done = await work(manager, (change) => noted.push(change));
+      if (noted.length > 0) {
+        await this.feed.note(manager, noted);
+      }
+      return done;
+    }, options);
+    if (noted.length > 0) {
+      await this.feed.deliver(noted);
+    }
+    return result;
+  }
+
+  /** Has `listener` bring up to date what is derived from the data, such as an index. */
+  follow(listener: Hearing): void {
+    this.followers.add(listener);
+  }
+
+  /** Calls `listener` after every change, once what is derived is up to date. */
+  onChange(listener: () => void): void {
+    this.keepers.add(listener);
+  }
+
+  /** Whether what was kept may still be shown: nothing can have changed for long without its being known. */
+  isCurrent(): boolean {
+    return this.silentSeconds() < currentForSeconds;
+  }
+
+  /** @throws Error when a change may have been missed for too long. */
+  requireCurrent(): void {
+    if (!this.isCurrent()) {
+      throw new Error('Changes have not been heard of lately.');
+    }
+  }
+
+  /** For how many seconds a change may have been missed. */
+  silentSeconds(): number {
+    return this.feed.silentSeconds();
+  }
+
+  /** Begins to hear; to be called when everybody follows who is to. */
+  start(): void {
+    this.feed.start((changes) => this.hear(changes));
+  }
+
+  /** Ends it; to be called before the database is closed. */
+  stop(): Promise<void> {
+    return this.feed.stop();
+  }
+
+  private async hear(changes: readonly Change[]): Promise<void> {
+    const outcomes = await Promise.allSettled([...this.followers].map((follow) => follow(changes)));
+    this.keepers.forEach((forget) => forget());
+    const reasons = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
+    if (reasons.length > 0) {
+      throw new AggregateError(reasons, 'What is derived from the data could not follow a change.');
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import type { Change, StoredChange } from './change.ts';
+import { changeOf, storedFormOf } from './change.ts';
+
+/** What rings when a change is committed, on connections that listen. */
+export const doorbell = 'site_changes';
+
+/** How long changes stay stored, in hours; who was away for longer takes everything for changed. */
+export const changesKeptHours = 24;
+
+const batch = 1_000;
+
+/** Asks PostgreSQL; a connection that listens can do it as well as one of the pool. */
+export type Ask = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
+
+/**
+ * The last change that was heard. Numbers alone do not tell: a server that took over from one that
+ * was lost gives some of them again.
+ */
+export interface Place {
+  id: string;
+  mark: string;
+}
+
+interface Row extends StoredChange, Place {}
+
+/** What is new since a place. */
+export interface News {
+  changes: Change[];
+  /** Up to where. */
+  place: Place;
+}
+
+/**
+ * Stores changes in the transaction that makes them. The lock lasts until its commit, so that
+ * changes become visible in the order of their numbers: who has seen one has seen all before it.
+ */
+export async function storeChanges(
+  manager: EntityManager,
+  changes: readonly Change[],
+): Promise<void> {
+  const stored = changes.map(storedFormOf);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [doorbell]);
+  await manager.query(
+    'INSERT INTO "site_change" ("topic", "subject") SELECT * FROM unnest($1::text[], $2::text[])',
+    [stored.map(({ topic }) => topic), stored.map(({ subject }) => subject)],
+  );
+  await manager.query(`SELECT pg_notify('${doorbell}', '')`);
+}
+
+/** The newest stored change; there is one from the first migration on. */
+export async function newestPlace(ask: Ask): Promise<Place> {
+  const [newest] = await ask<Place>(
+    'SELECT "id", "mark" FROM "site_change" ORDER BY "id" DESC LIMIT 1',
+  );
+  if (newest === undefined) {
+    throw new Error('The table site_change has lost its rows.');
+  }
+  return newest;
+}
+
+/** What was stored since `place`; everything, if that can't be told or is too much. */
+export async function newsSince(ask: Ask, place: Place): Promise<News> {
+  const [first, ...fresh] = await ask<Row>(
+    `SELECT "id", "mark", "topic", "subject" FROM "site_change" WHERE "id" >= $1
+      ORDER BY "id" LIMIT ${String(batch)}`,
+    [place.id],
+  );
+  const isKnown = first?.id === place.id && first.mark === place.mark;
+  if (!isKnown || fresh.length >= batch - 1) {
+    return { changes: [{ topic: 'everything' }], place: await newestPlace(ask) };
+  }
+  return { changes: fresh.map(changeOf), place: fresh.at(-1) ?? place };
+}
+
+/** Removes changes that everybody has heard of long since; the newest stays, to be known again. */
+export async function trimChanges(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `DELETE FROM "site_change" WHERE "at" < now() - interval '${String(changesKeptHours)} hours'
+      AND "id" < (SELECT max("id") FROM "site_change")`,
+  );
+}

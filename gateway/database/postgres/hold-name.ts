@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+
+interface Holding {
+  name: string;
+  /** Whether to wait for others who hold it, for as long as it takes, or to leave it to them. */
+  wait: boolean;
+}
+
+/**
+ * Does `work` while no other process of the site does work of the same name; false if it was left
+ * to another. The lock belongs to a transaction of its own, so that it works through PgBouncer as
+ * well, and ends with the process, however that ends.
+ */
+export async function holdName(
+  source: DataSource,
+  { name, wait }: Holding,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await runner.query('SET LOCAL lock_timeout = 0');
+    const lock = wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
+    const [held] = await runner.manager.query<{ held: unknown }[]>(
+      `SELECT ${lock}(hashtextextended($1, 0)) AS "held"`,
+      [name],
+    );
+    const isHeld = held?.held !== false;
+    if (isHeld) {
+      await work();
+    }
+    await runner.commitTransaction();
+    return isHeld;
+  } catch (error) {
+    if (runner.isTransactionActive) {
+      await runner.rollbackTransaction().catch(() => undefined);
+    }
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}

@@ -29,8 +29,9 @@ export class LoginProcess {
     const connection = this.configured();
     const metadata = await connection.discover(time);
     const returnQuery = readReturnQuery(request);
-    const strategy = new LoginStrategy(connection, metadata, time, this.clock, returnQuery);
-    await authenticate(strategy, {}, request, response);
+    const { clock } = this;
+    const strategy = new LoginStrategy({ connection, metadata, time, clock, returnQuery });
+    await authenticate(strategy, request, response);
   }
 
   /**
@@ -59,8 +60,10 @@ export class LoginProcess {
     if (issuer !== undefined && issuer !== metadata.issuer) {
       throw new LoginError('auth_failed', 'The answer came from another identity provider.');
     }
-    const strategy = new LoginStrategy(connection, metadata, time, this.clock);
-    return authenticate(strategy, { code, state }, request, response);
+    const { clock } = this;
+    const answer = { code, state };
+    const strategy = new LoginStrategy({ connection, metadata, time, clock, answer });
+    return authenticate(strategy, request, response);
   }
 
   private configured(): ProviderConnection {

@@ -6,7 +6,6 @@ import { saveSession } from '../session/session-change.ts';
 import { attemptLifetimeMs, type LoginAttempt } from '../session/session-content.ts';
 
 type Stored = (error: Error | null, state?: string) => void;
-type Restored = (error: Error | null, context?: false | { nonce?: string }) => void;
 
 /**
  * The login that this browser began and that `state` names.
@@ -28,16 +27,26 @@ export function pendingAttempt(
 }
 
 /**
+ * Takes that login out of the session, so that it cannot be tried again.
+ * @throws LoginError as `pendingAttempt` does.
+ */
+export function takeAttempt(
+  request: Request,
+  state: string | undefined,
+  now: number,
+): LoginAttempt {
+  const attempt = pendingAttempt(request, state, now);
+  delete request.session.attempt;
+  return attempt;
+}
+
+/**
  * The state store of one authorization request: binds `state`, `nonce` and the PKCE verifier to
- * the visitor's session and lets them be used once. Its shape is what passport-openidconnect asks
- * of a `store`.
+ * the visitor's session. Its shape is what passport-openidconnect asks of a `store`.
  */
 export class LoginAttemptStore {
   /** RFC 7636 §4.1: 32 random octets as base64url. */
   readonly codeVerifier = randomBytes(32).toString('base64url');
-
-  /** The attempt that came back, once `verify` has accepted it. */
-  restored: LoginAttempt | undefined;
 
   constructor(
     private readonly clock: () => number,
@@ -65,15 +74,8 @@ export class LoginAttemptStore {
       .catch((error: unknown) => callback(asError(error)));
   }
 
-  /** Takes the attempt out of the session, so that it cannot be tried again. */
-  verify(request: Request, state: string, callback: Restored): void {
-    try {
-      this.restored = pendingAttempt(request, state, this.clock());
-    } catch (error) {
-      callback(asError(error));
-      return;
-    }
-    delete request.session.attempt;
-    callback(null, { nonce: this.restored.nonce });
+  /** Part of the shape; the way back is `LoginStrategy`'s own. */
+  verify(_request: Request, _state: string, callback: (error: Error) => void): void {
+    callback(new Error('The way back does not lead through passport-openidconnect'));
   }
 }

@@ -1,92 +1,71 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
-import {
-  Strategy as OpenIDConnectStrategy,
-  type Profile,
-  type VerifyCallback,
-} from 'passport-openidconnect';
+import { Strategy as OpenIDConnectStrategy } from 'passport-openidconnect';
 import { asError } from '../as-error.ts';
-import { tokenForStrategy } from './id-token.ts';
-import { LoginAttemptStore } from './login-attempt.ts';
+import { LoginAttemptStore, takeAttempt } from './login-attempt.ts';
 import { identify, type Person } from './person.ts';
-import type { ProviderConnection, RedeemedCode } from './provider-connection.ts';
+import type { ProviderConnection } from './provider-connection.ts';
 import type { ProviderTime } from './provider-http.ts';
 import type { ProviderMetadata } from './provider-metadata.ts';
 
-type TokenCallback = (
-  error: Error | null,
-  accessToken?: string,
-  refreshToken?: string,
-  answer?: { id_token: string },
-) => void;
+/** What a strategy works with for one request. */
+export interface LoginStrategyOptions {
+  connection: ProviderConnection;
+  metadata: ProviderMetadata;
+  time: ProviderTime;
+  clock: () => number;
+  /** Where a login that begins here leads back to; see `readReturnQuery`. */
+  returnQuery?: string | undefined;
+  /** What the visitor brought back; a login begins without it. */
+  answer?: { code: string; state: string | undefined };
+}
+
+/** passport-openidconnect wants one; whoever comes back is known before it would be asked. */
+function neverAsked(): never {
+  throw new Error('The way back does not lead through passport-openidconnect');
+}
 
 /**
- * passport-openidconnect for one request, with what it leaves open closed: PKCE, a nonce, an ID
- * token verified by the provider's keys before the strategy sees it, and no call without limits
- * of time and size. It makes no call of its own to the provider.
+ * passport-openidconnect for one request. The way to the provider is its own, with PKCE and a nonce
+ * added. On the way back it would believe an ID token without looking at its signature, and throw
+ * out of the request where an answer is garbage; there openid-client takes its place.
  */
 export class LoginStrategy extends OpenIDConnectStrategy {
   private readonly attempts: LoginAttemptStore;
 
-  constructor(
-    connection: ProviderConnection,
-    metadata: ProviderMetadata,
-    time: ProviderTime,
-    clock: () => number,
-    /** Where a login that begins here leads back to; see `readReturnQuery`. */
-    returnQuery?: string,
-  ) {
+  constructor(private readonly options: LoginStrategyOptions) {
+    const { connection, metadata, clock, returnQuery } = options;
     const { clientId, clientSecret, redirectUri } = connection.registration;
     const attempts = new LoginAttemptStore(clock, returnQuery);
-    let redeemed: RedeemedCode | undefined;
-
-    const redeem = async (code: string): Promise<RedeemedCode> => {
-      if (attempts.restored === undefined) {
-        throw new Error('A code was redeemed before its state was verified');
-      }
-      redeemed = await connection.redeem(code, attempts.restored, metadata, time);
-      return redeemed;
-    };
-
-    const personOf = async (code: RedeemedCode | undefined): Promise<Person> => {
-      if (code === undefined) {
-        throw new Error('A person was asked for before a code was redeemed');
-      }
-      return identify(code.claims, () => connection.userinfo(code, metadata, time));
-    };
-
     super(
       {
         issuer: metadata.issuer,
-        authorizationURL: metadata.authorizationUrl,
-        tokenURL: metadata.tokenUrl,
-        userInfoURL: metadata.userinfoUrl ?? '',
+        authorizationURL: metadata.authorization_endpoint,
+        tokenURL: metadata.token_endpoint,
+        userInfoURL: metadata.userinfo_endpoint ?? '',
         clientID: clientId,
         clientSecret,
         callbackURL: redirectUri,
         scope: ['email', 'profile'],
         nonce: 'required',
-        skipUserProfile: true,
         store: attempts,
       },
-      (_issuer: string, _profile: Profile, done: VerifyCallback) => {
-        personOf(redeemed)
-          .then((person) => done(null, person))
-          .catch((error: unknown) => done(asError(error)));
-      },
+      neverAsked,
     );
     this.attempts = attempts;
+  }
 
-    Object.assign(this._oauth2, {
-      getOAuthAccessToken: (code: string, _parameters: unknown, callback: TokenCallback): void => {
-        redeem(code)
-          .then(({ claims, accessToken }) => {
-            callback(null, accessToken, undefined, { id_token: tokenForStrategy(claims) });
-          })
-          .catch((error: unknown) => callback(asError(error)));
-      },
-    });
+  /** Sends the visitor to the provider, or finds out who has come back from there. */
+  override authenticate(request: Request): void {
+    const { answer } = this.options;
+    if (answer === undefined) {
+      super.authenticate(request);
+      return;
+    }
+    this.personBehind(request, answer)
+      .then((person) => this.success(person))
+      .catch((error: unknown) => this.error(asError(error)));
   }
 
   /** RFC 7636: the provider hands the tokens to nobody but who started the login. */
@@ -94,28 +73,38 @@ export class LoginStrategy extends OpenIDConnectStrategy {
     const challenge = createHash('sha256').update(this.attempts.codeVerifier).digest('base64url');
     return { code_challenge: challenge, code_challenge_method: 'S256' };
   }
+
+  private async personBehind(
+    request: Request,
+    { code, state }: { code: string; state: string | undefined },
+  ): Promise<Person> {
+    const { connection, metadata, time, clock } = this.options;
+    const attempt = takeAttempt(request, state, clock());
+    const redeemed = await connection.redeem(code, attempt, metadata, time);
+    return identify(redeemed.claims, () => connection.userinfo(redeemed, metadata, time));
+  }
 }
 
 const authenticator = new passport.Passport();
 
 /**
- * Runs the strategy over a request whose only parameters are `parameters`. Resolves with the
- * person, or with undefined when the strategy has sent the visitor to the provider.
+ * Runs the strategy over a request. Resolves with the person, or with undefined when the strategy
+ * has sent the visitor to the provider.
  * @throws LoginError, ProviderError, or whatever else went wrong.
  */
 export function authenticate(
   strategy: LoginStrategy,
-  parameters: { code?: string; state?: string },
   request: Request,
   response: Response,
 ): Promise<Person | undefined> {
-  Object.defineProperty(request, 'query', { value: parameters });
+  // passport-openidconnect reads the address, too; what counts of it, the strategy was handed.
+  Object.defineProperty(request, 'query', { value: {} });
   return new Promise((resolve, reject) => {
     const settle = (error: unknown, person?: Person | false): void => {
       if (person) {
         resolve(person);
       } else {
-        reject(unwrapped(error ?? new Error('The strategy refused the answer')));
+        reject(asError(error ?? new Error('The strategy refused the answer')));
       }
     };
     response.once('close', () => resolve(undefined));
@@ -126,11 +115,4 @@ export function authenticate(
     ) as RequestHandler;
     handle(request, response, reject);
   });
-}
-
-/** The strategy wraps what the token endpoint caused. */
-function unwrapped(error: unknown): Error {
-  const cause =
-    error instanceof Error && 'oauthError' in error ? asError(error.oauthError) : undefined;
-  return cause ?? asError(error);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VerifiedClaims } from './id-token.ts';
+import type { IDToken } from 'openid-client';
 import { LoginError, plainLine } from '../login-error.ts';
 
 /** Somebody the provider has vouched for. */
@@ -10,7 +10,6 @@ export interface Person {
 }
 
 const profile = z.object({
-  sub: z.string().optional(),
   email: z.string().trim().min(1).max(254).optional().catch(undefined),
   email_verified: z.unknown().optional(),
   given_name: z.string().max(1_000).optional().catch(undefined),
@@ -25,16 +24,16 @@ function isUnverified({ email_verified: verified }: Profile): boolean {
 
 /**
  * Who logged in: the subject of the ID token alone; the e-mail address of the ID token, else of
- * userinfo when it speaks of the same subject (product 9.5). `askUserinfo` is called only
- * when it is needed; when it fails, there is no address.
+ * userinfo (product 9.5). `askUserinfo` is called only when it is needed, and rejects unless it
+ * speaks of the same subject; when it fails, there is no address.
  * @throws LoginError no_user without a verified e-mail address.
  */
 export async function identify(
-  claims: VerifiedClaims,
+  claims: IDToken,
   askUserinfo: () => Promise<unknown>,
 ): Promise<Person> {
   const token = profile.safeParse(claims).data ?? {};
-  const source = token.email === undefined ? await userinfoOf(claims.sub, askUserinfo) : token;
+  const source = token.email === undefined ? await userinfoOf(askUserinfo) : token;
   if (source.email === undefined || isUnverified(token) || isUnverified(source)) {
     throw new LoginError('no_user', 'The identity provider shared no verified e-mail address.');
   }
@@ -46,10 +45,9 @@ export async function identify(
   };
 }
 
-async function userinfoOf(sub: string, askUserinfo: () => Promise<unknown>): Promise<Profile> {
+async function userinfoOf(askUserinfo: () => Promise<unknown>): Promise<Profile> {
   const answer = await askUserinfo().catch((cause: unknown) => {
     throw new LoginError('no_user', 'The identity provider shared no e-mail address.', cause);
   });
-  const userinfo = profile.safeParse(answer).data;
-  return userinfo?.sub === sub ? userinfo : {};
+  return profile.safeParse(answer).data ?? {};
 }

@@ -1,24 +1,44 @@
-import { verifyIdToken, type VerifiedClaims } from './id-token.ts';
-import { askProvider, ProviderError, type ProviderTime } from './provider-http.ts';
-import { discover, type ProviderMetadata } from './provider-metadata.ts';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  clockSkew,
+  clockTolerance,
+  Configuration,
+  customFetch,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+  type ClientAuth,
+  type IDToken,
+} from 'openid-client';
+import { plainLine } from '../login-error.ts';
 import type { LoginAttempt } from '../session/session-content.ts';
-import { TokenExchange, type ClientRegistration } from './token-exchange.ts';
+import { ClientSecret } from './client-secret.ts';
+import { boundedFetch, ProviderError, type ProviderTime } from './provider-http.ts';
+import { discover, type ProviderMetadata } from './provider-metadata.ts';
+
+const clockSkewSeconds = 60;
+/** OpenID Connect Core §2. */
+const maxSubjectLength = 255;
 
 /** This site's registration at one identity provider. */
-export interface ProviderRegistration extends ClientRegistration {
+export interface ProviderRegistration {
   issuer: string;
+  clientId: string;
+  clientSecret: string;
   redirectUri: string;
 }
 
 /** A code that was exchanged: claims that are verified, and a token for userinfo. */
 export interface RedeemedCode {
-  claims: VerifiedClaims;
-  accessToken: string | undefined;
+  claims: IDToken;
+  accessToken: string;
 }
 
 /** Everything the site says to its identity provider. All answers are checked and bounded. */
 export class ProviderConnection {
-  private readonly tokens: TokenExchange;
+  private readonly secret: ClientSecret;
   private known: ProviderMetadata | undefined;
   private discovery: Promise<ProviderMetadata> | undefined;
 
@@ -26,7 +46,7 @@ export class ProviderConnection {
     readonly registration: ProviderRegistration,
     private readonly clock: () => number,
   ) {
-    this.tokens = new TokenExchange(registration);
+    this.secret = new ClientSecret(registration.clientSecret);
   }
 
   /**
@@ -35,7 +55,8 @@ export class ProviderConnection {
    * @throws ProviderError when the provider does not answer or answers nonsense.
    */
   async discover(time: ProviderTime): Promise<ProviderMetadata> {
-    this.discovery ??= discover(this.registration.issuer, time).finally(() => {
+    const { issuer, clientId } = this.registration;
+    this.discovery ??= discover(issuer, clientId, time).finally(() => {
       this.discovery = undefined;
     });
     this.known = await this.discovery;
@@ -48,7 +69,8 @@ export class ProviderConnection {
   }
 
   /**
-   * Exchanges a code and verifies the ID token with the provider's present keys.
+   * Exchanges a code and verifies the ID token with the provider's present keys, as OpenID Connect
+   * Core §3.1.3.7 demands, with a tolerance of 60 seconds.
    * @throws ProviderError when anything about it is wrong.
    */
   async redeem(
@@ -57,35 +79,82 @@ export class ProviderConnection {
     metadata: ProviderMetadata,
     time: ProviderTime,
   ): Promise<RedeemedCode> {
-    const { clientId, redirectUri } = this.registration;
-    const { codeVerifier, nonce } = attempt;
-    const tokens = await this.tokens.exchange({ code, codeVerifier, redirectUri }, metadata, time);
-    const keys = await askProvider(metadata.keysUrl, time);
-    const claims = await verifyIdToken(tokens.id_token, {
-      issuer: metadata.issuer,
-      clientId,
-      nonce,
-      keys: keys.body,
-      now: this.clock(),
-    });
+    const answer = new URL(this.registration.redirectUri);
+    answer.search = new URLSearchParams({ code, state: attempt.state }).toString();
+    const checks = {
+      pkceCodeVerifier: attempt.codeVerifier,
+      expectedState: attempt.state,
+      expectedNonce: attempt.nonce,
+      idTokenExpected: true,
+    };
+    const tokens = await this.secret
+      .show(metadata.token_endpoint_auth_methods_supported, (authentication) =>
+        authorizationCodeGrant(this.configure(metadata, time, authentication), answer, checks),
+      )
+      .catch((error: unknown) => {
+        throw new ProviderError(`No valid ID token${this.reasonOf(error)}`, error);
+      });
+    const claims = tokens.claims();
+    if (claims === undefined || !this.areForUs(claims)) {
+      throw new ProviderError('The ID token is not meant for this login');
+    }
     return { claims, accessToken: tokens.access_token };
   }
 
-  /** @throws ProviderError when the provider tells nothing. */
+  /** @throws ProviderError when the provider tells nothing about the subject of the ID token. */
   async userinfo(
-    { accessToken }: RedeemedCode,
+    { accessToken, claims }: RedeemedCode,
     metadata: ProviderMetadata,
     time: ProviderTime,
   ): Promise<unknown> {
-    if (metadata.userinfoUrl === undefined || accessToken === undefined) {
-      throw new ProviderError('The provider offers no userinfo');
+    try {
+      return await fetchUserInfo(this.configure(metadata, time), accessToken, claims.sub);
+    } catch (cause) {
+      throw new ProviderError('Userinfo tells nothing', cause);
     }
-    const answer = await askProvider(metadata.userinfoUrl, time, {
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    if (answer.status !== 200) {
-      throw new ProviderError(`Userinfo answered ${String(answer.status)}`);
-    }
-    return answer.body;
   }
+
+  /** A configuration of one request's own: it keeps no keys, and its calls share the time. */
+  private configure(
+    metadata: ProviderMetadata,
+    time: ProviderTime,
+    authentication?: ClientAuth,
+  ): Configuration {
+    const client = {
+      [clockSkew]: (this.clock() - Date.now()) / 1_000,
+      [clockTolerance]: clockSkewSeconds,
+    };
+    const { clientId } = this.registration;
+    const configuration = new Configuration(metadata, clientId, client, authentication);
+    configuration[customFetch] = boundedFetch(time);
+    enableNonRepudiationChecks(configuration);
+    if (metadata.issuer.startsWith('http:')) {
+      allowInsecureRequests(configuration);
+    }
+    return configuration;
+  }
+
+  /** The library takes an empty subject, and looks at the authorised party of several alone. */
+  private areForUs({ azp, sub }: IDToken): boolean {
+    const ours = azp === undefined || azp === this.registration.clientId;
+    return ours && sub !== '' && sub.length <= maxSubjectLength;
+  }
+
+  /** For the log; a provider that repeats our secret does not bring it there. */
+  private reasonOf(error: unknown): string {
+    const said = wordsOf(error).replaceAll(this.registration.clientSecret, '[secret]');
+    return said === '' ? '' : `: the token endpoint answered ${plainLine(said)}`;
+  }
+}
+
+/** What the token endpoint gives as its reason, in its body or its headers. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ResponseBodyError) {
+    return `${error.status} ${error.error}: ${error.error_description ?? ''}`;
+  }
+  if (error instanceof WWWAuthenticateChallengeError) {
+    const said = error.cause.map(({ scheme, parameters }) => parameters.error ?? scheme);
+    return `${error.status} ${said.join(', ')}`;
+  }
+  return '';
 }

@@ -1,3 +1,5 @@
+import type { CustomFetch } from 'openid-client';
+
 /** The identity provider did not answer, or answered with something unusable. */
 export class ProviderError extends Error {
   constructor(message: string, cause?: unknown) {
@@ -20,59 +22,45 @@ export class ProviderTime {
   }
 }
 
-/** An answer of the provider; `body` is undefined when it is not JSON. */
-export interface ProviderAnswer {
-  status: number;
-  body: unknown;
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
+async function boundedBody(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let text = '';
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxAnswerBytes) {
       throw new ProviderError('The answer is too large');
     }
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return bytes === 0 ? null : Buffer.concat(chunks);
 }
 
 /**
- * Calls the provider. Time and size of the answer, body included, are limited, and redirects are
- * not followed, so that a provider that hangs, drips or floods cannot hold or fill the process.
- * @throws ProviderError when there is no complete answer.
+ * `fetch` as openid-client is to call the provider. Time and size of an answer, body included, are
+ * limited, and redirects are not followed, so that a provider that hangs, drips or floods cannot
+ * hold or fill the process. Rejects with a ProviderError when there is no complete answer.
  */
-export async function askProvider(
-  url: string,
-  time: ProviderTime,
-  request: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string } = {},
-): Promise<ProviderAnswer> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort(new ProviderError('The answer took too long'));
-  }, time.forNextCall);
-  try {
-    const response = await fetch(url, {
-      ...request,
-      headers: { accept: 'application/json', ...request.headers },
-      redirect: 'manual',
-      signal: controller.signal,
-    });
-    return { status: response.status, body: parsed(await boundedText(response)) };
-  } catch (cause) {
-    throw new ProviderError(`No usable answer from ${new URL(url).origin}`, cause);
-  } finally {
-    clearTimeout(timer);
-  }
+export function boundedFetch(time: ProviderTime): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      controller.abort(new ProviderError('The answer took too long'));
+    }, time.forNextCall);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        // Nothing but forms is sent.
+        body: body instanceof URLSearchParams ? body : null,
+        redirect: 'manual',
+        signal: controller.signal,
+      });
+      const { status, headers: answered } = response;
+      return new Response(await boundedBody(response), { status, headers: answered });
+    } catch (cause) {
+      throw new ProviderError(`No usable answer from ${new URL(url).origin}`, cause);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }

@@ -1,26 +1,31 @@
+import { allowInsecureRequests, customFetch, discovery, type ServerMetadata } from 'openid-client';
 import { z } from 'zod';
-import { askProvider, ProviderError, type ProviderTime } from './provider-http.ts';
+import { boundedFetch, ProviderError, type ProviderTime } from './provider-http.ts';
 
-const endpoint = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).href);
-
-const discoveryDocument = z.object({
-  issuer: z.string(),
-  authorization_endpoint: endpoint,
-  token_endpoint: endpoint,
-  jwks_uri: endpoint,
-  userinfo_endpoint: endpoint.optional(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
-});
+/** Signatures made with the provider's private key; neither `none` nor a shared secret. */
+const signatures = [
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+];
 
 /** What the provider's discovery document says, as far as the login uses it. */
-export interface ProviderMetadata {
-  issuer: string;
-  authorizationUrl: string;
-  tokenUrl: string;
-  keysUrl: string;
-  userinfoUrl: string | undefined;
-  /** Ways to show the client's secret at the token endpoint. */
-  clientAuthentication: string[] | undefined;
+export type ProviderMetadata = ServerMetadata & {
+  authorization_endpoint: string;
+  token_endpoint: string;
+};
+
+/** Endpoints of an encrypted provider are encrypted, too. */
+function documentOf(issuer: string) {
+  const protocol = issuer.startsWith('https:') ? /^https$/ : /^https?$/;
+  const endpoint = z.url({ protocol }).transform((value) => new URL(value).href);
+  return z.object({
+    issuer: z.string().refine((said) => withoutSlash(said) === withoutSlash(issuer)),
+    authorization_endpoint: endpoint,
+    token_endpoint: endpoint,
+    jwks_uri: endpoint,
+    userinfo_endpoint: endpoint.optional(),
+    token_endpoint_auth_methods_supported: z.array(z.string()).optional(),
+  });
 }
 
 /** Issuers differ in a last slash between what people configure and what providers say. */
@@ -28,41 +33,33 @@ function withoutSlash(issuer: string): string {
   return issuer.replace(/\/$/, '');
 }
 
-function keepsEncryption(document: z.infer<typeof discoveryDocument>): boolean {
-  const endpoints = [
-    document.authorization_endpoint,
-    document.token_endpoint,
-    document.jwks_uri,
-    document.userinfo_endpoint ?? document.token_endpoint,
-  ];
-  return (
-    !document.issuer.startsWith('https:') || endpoints.every((url) => url.startsWith('https:'))
-  );
-}
-
 /**
  * Reads `{issuer}/.well-known/openid-configuration` (OpenID Connect Discovery 1.0 §4).
  * @throws ProviderError when there is none, or when it speaks for another issuer.
  */
-export async function discover(issuer: string, time: ProviderTime): Promise<ProviderMetadata> {
-  const { status, body } = await askProvider(
-    `${withoutSlash(issuer)}/.well-known/openid-configuration`,
-    time,
-  );
-  const document = discoveryDocument.safeParse(body);
-  if (status !== 200 || !document.success) {
-    throw new ProviderError(`The discovery document is not usable (status ${String(status)})`);
+export async function discover(
+  issuer: string,
+  clientId: string,
+  time: ProviderTime,
+): Promise<ProviderMetadata> {
+  const address = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`);
+  try {
+    const configuration = await discovery(address, clientId, undefined, undefined, {
+      execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+      [customFetch]: boundedFetch(time),
+    });
+    const { userinfo_endpoint, token_endpoint_auth_methods_supported, ...document } = documentOf(
+      issuer,
+    ).parse(configuration.serverMetadata());
+    return {
+      ...document,
+      ...(userinfo_endpoint === undefined ? {} : { userinfo_endpoint }),
+      ...(token_endpoint_auth_methods_supported === undefined
+        ? {}
+        : { token_endpoint_auth_methods_supported }),
+      id_token_signing_alg_values_supported: signatures,
+    };
+  } catch (cause) {
+    throw new ProviderError('The discovery document is not usable', cause);
   }
-  const data = document.data;
-  if (withoutSlash(data.issuer) !== withoutSlash(issuer) || !keepsEncryption(data)) {
-    throw new ProviderError('The discovery document speaks for another issuer');
-  }
-  return {
-    issuer: data.issuer,
-    authorizationUrl: data.authorization_endpoint,
-    tokenUrl: data.token_endpoint,
-    keysUrl: data.jwks_uri,
-    userinfoUrl: data.userinfo_endpoint,
-    clientAuthentication: data.token_endpoint_auth_methods_supported,
-  };
 }

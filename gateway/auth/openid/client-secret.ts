@@ -1,0 +1,64 @@
+import {
+  ClientSecretBasic,
+  ClientSecretPost,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+  type ClientAuth,
+} from 'openid-client';
+
+const ways = {
+  client_secret_post: ClientSecretPost,
+  client_secret_basic: ClientSecretBasic,
+};
+type Way = keyof typeof ways;
+
+/** Whether the provider has refused the client, not what the client wanted. */
+function refusesClient(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    (error instanceof ResponseBodyError && error.error === 'invalid_client') ||
+    (error instanceof ResponseBodyError && error.status === 401) ||
+    (error instanceof WWWAuthenticateChallengeError && error.status === 401) ||
+    (cause instanceof Response && cause.status === 401)
+  );
+}
+
+/**
+ * How this site shows its secret at the token endpoint. That is registered at the provider and not
+ * told to us: when the first way is refused, the second is tried and remembered.
+ */
+export class ClientSecret {
+  private accepted: Way | undefined;
+
+  constructor(private readonly secret: string) {}
+
+  /**
+   * Calls `ask` with one way after the other of those that the provider offers.
+   * @throws what `ask` rejects with; an Error when the provider takes no secret.
+   */
+  async show<T>(
+    offered: readonly string[] | undefined,
+    ask: (authentication: ClientAuth) => Promise<T>,
+  ): Promise<T> {
+    let refusal: unknown = new Error('The provider accepts no client secret');
+    for (const way of this.waysAmong(offered)) {
+      try {
+        const answer = await ask(ways[way](this.secret));
+        this.accepted = way;
+        return answer;
+      } catch (error) {
+        refusal = error;
+        if (!refusesClient(error)) {
+          break;
+        }
+      }
+    }
+    throw refusal;
+  }
+
+  private waysAmong(offered: readonly string[] | undefined): Way[] {
+    const all: Way[] = ['client_secret_post', 'client_secret_basic'];
+    const usable = all.filter((way) => offered?.includes(way) ?? true);
+    return usable.sort((a, b) => Number(b === this.accepted) - Number(a === this.accepted));
+  }
+}

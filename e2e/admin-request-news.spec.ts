@@ -124,6 +124,24 @@ test('moving a suspect request is in Activity, with the name of its sender', asy
   await expect(page.getByRole('dialog', { name: 'Robot Rahimi' })).toBeVisible();
 });
 
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`A day of the overview, in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('leads to the requests that it counts', async ({ page, desk }) => {
+      await desk.sendDemoRequest();
+      await desk.open('&view=overview');
+      const today = await page.evaluate(() =>
+        new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+      );
+      const days = page.getByRole('region', { name: 'Requests over time' });
+      await expect(days.getByRole('rowheader')).toHaveText(today);
+      await days.getByRole('link', { name: `Show 1 of Demo, Day ${today}` }).click();
+      await expect(senders(page)).toHaveCount(1);
+    });
+  });
+}
+
 test.describe('Bars of the overview lead to their requests', () => {
   test('by pointer and by keyboard, and what narrows the list can be taken away', async ({
     page,

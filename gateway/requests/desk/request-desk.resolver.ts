@@ -129,8 +129,13 @@ export class RequestDeskResolver {
     from?: Date | null,
     @Arg('to', () => Date, { nullable: true, description: 'End (excluded); now.' })
     to?: Date | null,
+    @Arg('timeZone', () => String, {
+      nullable: true,
+      description: 'Whose days are the steps, such as America/Toronto; UTC.',
+    })
+    timeZone?: string | null,
   ): Promise<RequestOverview> {
-    return this.services.overview.overview(actor, { from, to });
+    return this.services.overview.overview(actor, { from, to, timeZone });
   }
 
   @Query(() => RequestSettings, { description: 'How requests are handled. Administrator only.' })

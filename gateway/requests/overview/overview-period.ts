@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { IdRange } from '../desk/request-filter.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
+import type { ZoneDays } from './zone-days.ts';
 
 /** The steps in which requests are counted over time. */
 export enum OverviewUnit {
@@ -13,9 +14,9 @@ registerEnumType(OverviewUnit, {
   name: 'OverviewUnit',
   description: 'The steps in which requests are counted over time.',
   valuesConfig: {
-    DAY: { description: 'One day, UTC.' },
-    WEEK: { description: 'Seven days from Monday, UTC.' },
-    MONTH: { description: 'A calendar month, UTC.' },
+    DAY: { description: 'One day.' },
+    WEEK: { description: 'Seven days from Monday.' },
+    MONTH: { description: 'A calendar month.' },
   },
 });
 
@@ -33,9 +34,9 @@ export function unitOf(from: Date, to: Date): OverviewUnit {
   return days <= maxWeeksInDays ? OverviewUnit.WEEK : OverviewUnit.MONTH;
 }
 
-/** The first day of the step that a moment belongs to, as YYYY-MM-DD in UTC. */
-function periodStart(time: Date, unit: OverviewUnit): string {
-  const day = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
+/** The first day of the step that a day belongs to, both as YYYY-MM-DD. */
+function periodStart(within: string, unit: OverviewUnit): string {
+  const day = new Date(`${within}T00:00:00Z`);
   if (unit === OverviewUnit.WEEK) {
     const sinceMonday = (day.getUTCDay() + 6) % 7;
     day.setUTCDate(day.getUTCDate() - sinceMonday);
@@ -57,10 +58,10 @@ function nextPeriod(start: string, unit: OverviewUnit): string {
 }
 
 /** Every step from `from` up to `to` (excluded), so that a time without requests shows as none. */
-export function periodsBetween(from: Date, to: Date, unit: OverviewUnit): string[] {
+export function periodsBetween(from: Date, to: Date, unit: OverviewUnit, zone: ZoneDays): string[] {
   const periods: string[] = [];
-  const end = new Date(to.getTime() - 1).toISOString().slice(0, 10);
-  let start = periodStart(from, unit);
+  const end = zone.dayOf(new Date(to.getTime() - 1));
+  let start = periodStart(zone.dayOf(from), unit);
   while (start <= end && periods.length < maxPeriods) {
     periods.push(start);
     start = nextPeriod(start, unit);
@@ -75,10 +76,11 @@ export function periodsBetween(from: Date, to: Date, unit: OverviewUnit): string
 export function* cutAtPeriods(
   { from, below }: IdRange,
   periods: readonly string[],
+  zone: ZoneDays,
 ): Generator<{ start: string; range: IdRange }> {
   let upper = below;
   for (const start of periods.toReversed()) {
-    const first = firstIdAt(new Date(`${start}T00:00:00Z`));
+    const first = firstIdAt(zone.startOf(start));
     if (upper !== undefined && first >= upper) {
       continue;
     }

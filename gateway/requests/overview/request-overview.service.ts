@@ -13,6 +13,7 @@ import { waitingTooLongSince } from '../desk/waiting.ts';
 import { RequestStatus } from '../entities/visitor-request.entity.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
+import { ZoneDays } from './zone-days.ts';
 
 const defaultDays = 90;
 const dayMs = 86_400_000;
@@ -49,6 +50,23 @@ function notBeforeIds(time: Date): Date {
   return new Date(Math.max(0, time.getTime()));
 }
 
+function daysOf(timeZone: string): ZoneDays {
+  try {
+    return new ZoneDays(timeZone);
+  } catch {
+    const message = 'The time zone is not known; an example of one is America/Toronto.';
+    throw new Failure('BAD_USER_INPUT', message, { fields: { timeZone: message } });
+  }
+}
+
+/** Which requests are counted, and in whose days. */
+interface OverviewRange {
+  from?: Date | null;
+  to?: Date | null;
+  /** Name of the time zone whose days are the steps; UTC unless said otherwise. */
+  timeZone?: string | null;
+}
+
 /** Counts requests for the administrator's overview. */
 export class RequestOverviewService {
   constructor(
@@ -59,13 +77,12 @@ export class RequestOverviewService {
 
   /**
    * Requests that arrived from `from` up to `to`, the last 90 days unless said otherwise.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for an empty range.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for an empty range or an unknown
+   * time zone.
    */
-  async overview(
-    actor: Actor,
-    range: { from?: Date | null; to?: Date | null },
-  ): Promise<RequestOverview> {
+  async overview(actor: Actor, range: OverviewRange): Promise<RequestOverview> {
     requireAdministrator(actor);
+    const zone = daysOf(range.timeZone ?? 'UTC');
     const to = range.to ?? this.now();
     const from = notBeforeIds(range.from ?? new Date(to.getTime() - defaultDays * dayMs));
     if (!(from < to)) {
@@ -73,7 +90,7 @@ export class RequestOverviewService {
       throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
     }
     const unit = unitOf(from, to);
-    const tally = await this.tally(from, to, periodsBetween(from, to, unit));
+    const tally = await this.tally(from, to, periodsBetween(from, to, unit, zone), zone);
     const settings = await this.settings.inForce();
     const newSinceBefore = waitingTooLongSince(this.now(), settings);
     return {
@@ -95,11 +112,16 @@ export class RequestOverviewService {
   }
 
   /** Goes through the range in portions, so that a million requests block nobody. */
-  private async tally(from: Date, to: Date, periods: string[]): Promise<RequestTally> {
+  private async tally(
+    from: Date,
+    to: Date,
+    periods: string[],
+    zone: ZoneDays,
+  ): Promise<RequestTally> {
     const { reader } = this.database;
     const tally = new RequestTally(periods);
     for await (const portion of idRanges(reader, { from, to })) {
-      for (const { start, range } of cutAtPeriods(portion, periods)) {
+      for (const { start, range } of cutAtPeriods(portion, periods, zone)) {
         const groups = await requestGroups(reader, { from, to }, range);
         groups.forEach((group) => tally.add(start, group));
       }

@@ -26,7 +26,7 @@ class ArticleShareType implements ArticleShare {
 
 @ObjectType('RequestPeriod', { description: 'How many requests arrived within a step of time.' })
 class RequestPeriodType implements PeriodCount {
-  @Field({ description: 'First day of the step, YYYY-MM-DD in UTC.' })
+  @Field({ description: 'First day of the step, YYYY-MM-DD.' })
   start!: string;
 
   @Field(() => Int, { description: 'Trial requests.' })

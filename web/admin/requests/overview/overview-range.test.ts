@@ -14,12 +14,15 @@ test('A range of the address is recognised while it ends today', () => {
   expect(chosenRange({ from: '2026-02-14', to: '2026-03-01' }, now)).toBeUndefined();
 });
 
-test('The server is asked for whole days', () => {
+test('The server is asked for whole days of the administrator’s own time zone', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(overviewVariables({ from: '2026-02-14', to: '2026-03-01' }, now)).toEqual({
     from: new Date(2026, 1, 14).toISOString(),
     to: new Date(2026, 2, 2).toISOString(),
+    timeZone,
   });
   expect(overviewVariables({ from: undefined, to: undefined }, now)).toEqual({
     from: new Date(2025, 11, 16).toISOString(),
+    timeZone,
   });
 });

@@ -39,11 +39,12 @@ export function daysOf({ from, to }: Range, now: Date): Range {
   };
 }
 
-/** A range as the server takes it. */
+/** A range as the server takes it; its steps are days of the administrator's own time zone. */
 export function overviewVariables(range: Range, now: Date): RequestOverviewQueryVariables {
   const { from, to } = daysOf(range, now);
   return {
     ...(from ? { from: startOfDay(from) } : {}),
     ...(to ? { to: endOfDay(to) } : {}),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { accessRequest } from '../../testing/sample-requests.ts';
+import { engines } from '../../testing/test-database.ts';
+
+const overTime = `query ($timeZone: String, $to: DateTimeISO) {
+  requestOverview(timeZone: $timeZone, to: $to) { overTime { start access } }
+}`;
+
+describe.each(engines)('the overview of requests on %s', (engine) => {
+  let app: DeskApp;
+  beforeAll(async () => {
+    app = await startDeskApp(engine);
+  });
+  afterAll(() => app.close());
+
+  it('its steps are days of the time zone that is asked for', async () => {
+    const to = new Date(Date.now() + 60_000).toISOString();
+    await app.submit(accessRequest);
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
+      const { requestOverview } = await app.ask<{
+        requestOverview: { overTime: { start: string; access: number }[] };
+      }>(overTime, { timeZone, to });
+      // Swedes write days as the API does.
+      const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+      const filled = requestOverview.overTime.filter(({ access }) => access > 0);
+      expect(filled, timeZone).toEqual([{ start: today, access: 1 }]);
+    }
+  });
+
+  it('a time zone that nobody knows is refused by its name', async () => {
+    const { errors } = await app.graphql(overTime, { timeZone: 'Mars/Olympus' }, app.cookie);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { timeZone: 'The time zone is not known; an example of one is America/Toronto.' },
+    });
+  });
+});

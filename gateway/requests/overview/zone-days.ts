@@ -1,0 +1,34 @@
+const dayMs = 86_400_000;
+
+/** The calendar of a time zone, such as `America/Toronto`: where its days begin. */
+export class ZoneDays {
+  private readonly clock: Intl.DateTimeFormat;
+
+  /** @throws RangeError for a zone that is not known. */
+  constructor(timeZone: string) {
+    this.clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  }
+
+  /** The day that a moment belongs to, as YYYY-MM-DD. */
+  dayOf(time: Date): string {
+    return new Date(time.getTime() + this.offset(time.getTime())).toISOString().slice(0, 10);
+  }
+
+  /** When a day begins; where the clocks skip midnight, right after they have. */
+  startOf(day: string): Date {
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const before = this.offset(midnight - dayMs);
+    const offsets = [before, this.offset(midnight + dayMs)];
+    const offset = offsets.find((known) => this.offset(midnight - known) === known) ?? before;
+    return new Date(midnight - offset);
+  }
+
+  /** How far the zone's clocks are ahead of UTC at a moment, both in milliseconds. */
+  private offset(time: number): number {
+    const name = this.clock.formatToParts(time).find(({ type }) => type === 'timeZoneName');
+    const [, sign = '+', hours = 0, minutes = 0, seconds = 0] =
+      /GMT([+-])(\d+):(\d+)(?::(\d+))?/.exec(name?.value ?? '') ?? [];
+    const ahead = (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000;
+    return sign === '-' ? -ahead : ahead;
+  }
+}

@@ -94,6 +94,28 @@ test.describe('Never lose a word', () => {
     expect((await desk.posts())[0]).toMatchObject({ title: 'Of the other', version: 2 });
   });
 
+  for (const other of [false, true]) {
+    test(`“Edit” pressed right after “Cancel” opens ${other ? 'another post' : 'the post anew'}`, async ({
+      page,
+      desk,
+    }) => {
+      const { id } = await desk.save({ title: 'Left' });
+      await desk.save({ title: 'Other' });
+      await desk.open(`&post=${id}`);
+      await title(page).fill('Left behind');
+      // As fast as it can be: the form still stands there while the next page is being rendered.
+      await button(page, `Edit ${other ? 'Other' : 'Left'}`).evaluate(async (edit: HTMLElement) => {
+        const buttons = Array.from(document.querySelectorAll('button'));
+        buttons.find(({ textContent }) => textContent === 'Cancel')?.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        edit.click();
+      });
+      await expect(title(page)).toHaveValue(other ? 'Other' : 'Left');
+      await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
+      await expect(button(page, 'Update Post')).toBeVisible();
+    });
+  }
+
   test('leaving with unsaved text warns, and what was left is offered again', async ({
     page,
     desk,

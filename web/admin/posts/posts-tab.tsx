@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import AiGenerator from '../ai/ai-generator.tsx';
 import { decided } from './drafts/leave-dialog.tsx';
@@ -19,7 +19,7 @@ export default function PostsTab() {
   const editedId = address.get(editedParameter)?.trim() || undefined;
   // The writing screen has the only form then, over this tab.
   const writing = address.has(writtenParameter);
-  // Each return to create mode is a new form.
+  // Each return to create mode ends a form, also when its post is opened again at once.
   const [round, setRound] = useState(0);
 
   const edit = (id: string | undefined, state?: object) =>
@@ -27,7 +27,8 @@ export default function PostsTab() {
   // A new version takes the place of what the form has opened; what was typed there stays kept.
   const [revised, setRevised] = useState(0);
   const startOver = () => {
-    setRound((current) => current + 1);
+    // As the router shows its next page, so that both are rendered together.
+    startTransition(() => setRound((current) => current + 1));
     edit(undefined, decided);
   };
 
@@ -45,7 +46,7 @@ export default function PostsTab() {
           <PostWriting key={round} next={round > 0} onSaved={startOver} onCancel={startOver} />
         ) : (
           <EditPost
-            key={`${editedId} ${revised}`}
+            key={`${editedId} ${revised} ${round}`}
             id={editedId}
             onSaved={startOver}
             onCancel={startOver}

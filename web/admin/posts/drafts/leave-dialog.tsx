@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useBlocker, type Location } from 'react-router';
+import { useBlocker, useLocation, type Location } from 'react-router';
 import { editedParameter, writtenParameter } from '../post-address.ts';
 
 /** State of a navigation that the person has already decided about. */
@@ -20,9 +20,14 @@ function leavesForm(from: Location, to: Location): boolean {
 
 /** Asks before a form with unsaved text goes: to another post, or out of the administration. */
 export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
+  const shown = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && leavesForm(currentLocation, nextLocation) && !isDecided(nextLocation.state),
+      unsaved &&
+      // While the next page is being rendered, this one still stands here, and has been decided on.
+      !leavesForm(shown, currentLocation) &&
+      leavesForm(currentLocation, nextLocation) &&
+      !isDecided(nextLocation.state),
   );
   return (
     <Modal

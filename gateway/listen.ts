@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app.ts';
+import { boundConnections } from './http/bound-connections.ts';
 import { endLargestUnread } from './http/end-largest-unread.ts';
 import { endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
 import type { Logger } from './log/logger.ts';
@@ -9,6 +10,9 @@ const stopWithinMs = 9_000;
 
 /** So much may wait in memory for clients who have not taken it yet. */
 const undeliveredBytesMax = 96 * 1024 * 1024;
+
+/** So many connections stay open; an idle one takes some ten kilobytes and a file handle. */
+const connectionsMax = 2_000;
 
 /** The listening sockets of one process. */
 export interface Listening {
@@ -75,6 +79,7 @@ export async function listen(
     const server = createServer({ ...timings, keepAliveTimeout: 10_000 }, handle);
     endSlowReaders(server, timings);
     endLargestUnread(server, undeliveredBytesMax);
+    boundConnections(server, connectionsMax);
     try {
       port = await bind(server, port, host);
       servers.push(server);

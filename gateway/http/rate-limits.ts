@@ -1,11 +1,11 @@
 import {
-  RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { rateLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
+import { BoundedMemory } from './bounded-memory.ts';
 import { limitKeyOf } from './client-address.ts';
 import { countsTable, type SharedCount } from './shared-limits.ts';
 
@@ -32,7 +32,7 @@ const limitedMessage = 'Too many requests. Please wait a moment and try again.';
 
 /** Counts in memory, or with the other gateways; then memory stands in while their store is away. */
 function limiterOf({ points, seconds }: RateLimit, shared?: SharedCount): RateLimiterAbstract {
-  const own = new RateLimiterMemory({ points, duration: seconds });
+  const own = new BoundedMemory({ points, duration: seconds });
   return shared === undefined
     ? own
     : new RateLimiterPostgres({

@@ -14,8 +14,11 @@ import { LRUCache } from 'lru-cache';
 import { costOf, type Cost, type Values } from './operation-cost.ts';
 import { limitProblems, parseOptions } from './operation-limits.ts';
 
-/** Syntax nodes are large: some 25 MB for as many tokens as this. */
-const maxKeptTokens = 60_000;
+/**
+ * Syntax nodes are large: some 10 MB for as many tokens as this. All operations of the site, its
+ * administration and the examples together have a third of that.
+ */
+const maxKeptTokens = 25_000;
 const maxProblems = 20;
 
 /** One operation with the variables of one request. */

@@ -109,7 +109,8 @@ export async function createNouns(
   });
   const texts = { resolvers: [new ContentResolver(content)] };
   const modules: SiteModule[] = [
-    ...[blog, images, generator, template, texts],
+    // What is more particular under one path comes first.
+    ...[generator, images, blog, template, texts],
     ...[requests, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];

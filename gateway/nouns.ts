@@ -7,6 +7,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { viewer } from './auth/viewer.ts';
 import { createSchema } from './graphql/schema.ts';
+import { AddressLimiter } from './http/rate-limits.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
@@ -77,7 +78,12 @@ export async function createNouns(
     forget: forgetRevisions,
     now,
   });
-  const images = createImages({ database, directory: deps.uploadsDirectory, now });
+  const images = createImages({
+    database,
+    directory: deps.uploadsDirectory,
+    misses: new AddressLimiter(deps.limits.readsPerAddress),
+    now,
+  });
   const generator = createGenerator({
     database,
     blog,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
+import { generousLimits } from '../../testing/generous-limits.ts';
 import {
   animation,
   avifBomb,
@@ -212,4 +213,27 @@ describe.each(engines)('image uploads (%s)', (engine) => {
     rmSync(directory);
     await accepted(await picture(9, 9).png().toBuffer());
   });
+});
+
+it('who asks for many images that are not there is refused; images that are there do not count', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'loon-uploads-'));
+  const name = `${'a'.repeat(32)}-9x9.webp`;
+  writeFileSync(path.join(directory, name), await picture(9, 9).webp().toBuffer());
+  const limits = { ...generousLimits, readsPerAddress: { points: 4, seconds: 60 } };
+  const app = await startTestApp('sqlite', { uploadsDirectory: directory, limits });
+  const statusOf = async (asked: string): Promise<number> =>
+    (await fetch(`${app.url}/uploads/${asked}`)).status;
+  try {
+    const present = await Promise.all(Array.from({ length: 8 }, () => statusOf(name)));
+    expect(new Set(present)).toEqual(new Set([200]));
+    const missing: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) {
+      missing.push(await statusOf(`${String(asked).repeat(32)}-9x9.webp`));
+    }
+    expect(missing).toEqual([404, 404, 404, 404, 429, 429]);
+    expect(await statusOf(name)).toBe(200);
+  } finally {
+    await app.close();
+    rmSync(directory, { recursive: true });
+  }
 });

@@ -4,6 +4,7 @@ import { imageMessages as messages } from '../../../schema/messages.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
+import type { AddressLimiter } from '../../http/rate-limits.ts';
 import { isImageName } from './image-address.ts';
 import type { ImageStore } from './image-store.ts';
 import type { ImageService } from './image.service.ts';
@@ -65,9 +66,9 @@ export function imageUploadRoutes(
 
 /**
  * Serves uploaded images under `/uploads/`, to be kept for ever since a name never gets another
- * content; 404 for everything else there.
+ * content; 404 for everything else there, of which `misses` lets each client have so many.
  */
-export function uploadedImageRoutes(store: ImageStore): Router {
+export function uploadedImageRoutes(store: ImageStore, misses: AddressLimiter): Router {
   const routes = Router();
   routes.get<{ name: string }>('/uploads/:name', (request, response, next) => {
     const { name } = request.params;
@@ -85,7 +86,8 @@ export function uploadedImageRoutes(store: ImageStore): Router {
       },
     );
   });
-  routes.use('/uploads', (_request, response) => {
+  routes.use('/uploads', async (request, response) => {
+    await misses.take(request.ip ?? '');
     response.status(404).set('Cache-Control', 'no-store').type('txt').send('Not found');
   });
   return routes;

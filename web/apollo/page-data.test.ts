@@ -37,6 +37,19 @@ async function stateOf(common: CommonAnswers | undefined, id: string) {
   return data.state();
 }
 
+it('the same page has the same bytes, in whatever order its answers come', async () => {
+  const named = (name: string) => parse(`query ${name}($id: ID!) { post(id: $id) { title } }`);
+  const [first, second] = [named('First'), named('Second')];
+  const written = async (...asked: [DocumentNode, string][]): Promise<string> => {
+    const data = new PageData({ schema, context: {} });
+    for (const [query, id] of asked) await data.client.query({ query, variables: { id } });
+    return JSON.stringify(data.state());
+  };
+  expect(await written([second, '2'], [first, '1'])).toBe(
+    await written([first, '1'], [second, '2']),
+  );
+});
+
 describe('what pages have in common', () => {
   afterEach(() => vi.restoreAllMocks());
 

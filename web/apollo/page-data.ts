@@ -6,7 +6,13 @@ import {
   type OperationVariables,
 } from '@apollo/client';
 import type { HookWrappers } from '@apollo/client/react/internal';
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import introspection from '../generated/possible-types.ts';
 import { mergedRecords } from './merged-records.ts';
 import type { PageClient } from './page-client.ts';
@@ -68,6 +74,15 @@ function keptRecordsOf(answer: Loaded): NormalizedCacheObject {
   return kept;
 }
 
+/** By what was asked, since answers come in any order: the same page is the same bytes everywhere. */
+function inOrder(answers: readonly Loaded[]): Loaded[] {
+  const placed = answers.map((answer) => ({
+    answer,
+    place: `${getOperationAST(answer.document)?.name?.value ?? ''} ${keyOf(answer.variables)}`,
+  }));
+  return placed.sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ answer }) => answer);
+}
+
 function keyOf(variables: OperationVariables): string {
   return JSON.stringify(Object.entries(variables).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -110,14 +125,13 @@ export class PageData {
   state(): NormalizedCacheObject {
     const own: Loaded[] = [];
     let state: NormalizedCacheObject = {};
-    for (const answers of this.loaded.values()) {
-      for (const answer of answers.values()) {
-        if (answer.result.data == null || answer.result.errors !== undefined) continue;
-        if (answer.common) {
-          state = mergedRecords(state, keptRecordsOf(answer));
-        } else {
-          own.push(answer);
-        }
+    const answers = [...this.loaded.values()].flatMap((loaded) => [...loaded.values()]);
+    for (const answer of inOrder(answers)) {
+      if (answer.result.data == null || answer.result.errors !== undefined) continue;
+      if (answer.common) {
+        state = mergedRecords(state, keptRecordsOf(answer));
+      } else {
+        own.push(answer);
       }
     }
     return mergedRecords(state, recordsOf(own));

@@ -101,7 +101,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   changes.onChange(website.forget);
   changes.onChange(graphql.forget);
-  changes.start();
+  await changes.start();
   const checkReady = async (): Promise<void> => {
     await database.checkReady();
     changes.requireCurrent();

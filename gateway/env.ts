@@ -58,6 +58,10 @@ const variables = z.object({
   HOST: z.string().refine(isListenAddress, 'must be a host name or an IP address').optional(),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: database.default('sqlite:data/site.sqlite'),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must be postgres://user:password@host/database')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -89,6 +93,8 @@ export interface Environment {
   /** Canonical origin without a trailing slash. */
   publicUrl: string;
   databaseUrl: string;
+  /** A streaming replica for strangers' reads. */
+  databaseReadUrl: string | undefined;
   sessionSecret: string | undefined;
   /** An external provider, the embedded one, or none: then login answers `no_strategy`. */
   identity:
@@ -136,6 +142,9 @@ function crossChecks(parsed: z.infer<typeof variables>): string[] {
         problems.push(`${name}: is required together with OIDC_ISSUER`);
       }
     }
+  }
+  if (parsed.DATABASE_READ_URL !== undefined && parsed.DATABASE_URL.startsWith('sqlite:')) {
+    problems.push('DATABASE_READ_URL: needs a PostgreSQL server in DATABASE_URL');
   }
   if (parsed.SMTP_URL !== undefined && parsed.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM: is required together with SMTP_URL');
@@ -188,6 +197,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     host: parsed.HOST ?? (loopback ? 'localhost' : undefined),
     publicUrl,
     databaseUrl: parsed.DATABASE_URL,
+    databaseReadUrl: parsed.DATABASE_READ_URL,
     sessionSecret: parsed.SESSION_SECRET,
     identity: identityOf(parsed),
     openai: {

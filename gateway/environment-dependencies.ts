@@ -21,7 +21,7 @@ export async function dependenciesOf(
   const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, trustProxy } = environment;
   const stateDirectory = stateDirectoryOf(databaseUrl);
   return {
-    database: await openDatabase(databaseUrl),
+    database: await openDatabase(databaseUrl, { replicaUrl: environment.databaseReadUrl }),
     publicUrl,
     identity,
     ai: openai,

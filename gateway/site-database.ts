@@ -9,7 +9,17 @@ export function siteDataSource(databaseUrl: string): DataSource {
   return createDataSource(databaseUrl, { entities });
 }
 
+interface Choices {
+  /** How many writes may wait, and for how long. */
+  limits?: WriteLimits | undefined;
+  /** A streaming replica for strangers' reads. */
+  replicaUrl?: string | undefined;
+}
+
 /** Opens the site's database; see Database.open. */
-export function openDatabase(databaseUrl: string, limits?: WriteLimits): Promise<Database> {
-  return Database.open(databaseUrl, { entities, limits });
+export function openDatabase(
+  databaseUrl: string,
+  { limits, replicaUrl }: Choices = {},
+): Promise<Database> {
+  return Database.open(databaseUrl, { entities, limits, replicaUrl });
 }

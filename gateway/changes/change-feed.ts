@@ -13,8 +13,11 @@ export interface ChangeFeed {
    * rejects: what is committed stands.
    */
   deliver: (changes: readonly Change[]) => Promise<void>;
-  /** Begins to tell of the changes of others, from those on that came after the feed was opened. */
-  start: (hear: Hearing) => void;
+  /**
+   * Begins to tell of the changes of others, from those on that came after the feed was opened;
+   * resolves when those so far are told, if they could be had.
+   */
+  start: (hear: Hearing) => Promise<void>;
   /** For how many seconds this gateway may have missed a change. */
   silentSeconds: () => number;
   /** Waits for what is under way, and ends. */

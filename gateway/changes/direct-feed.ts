@@ -18,8 +18,9 @@ export class DirectFeed implements ChangeFeed {
     }
   }
 
-  start(hear: Hearing): void {
+  start(hear: Hearing): Promise<void> {
     this.hear = hear;
+    return Promise.resolve();
   }
 
   silentSeconds(): number {

@@ -5,7 +5,7 @@ import { doorbell, type Ask } from './stored-changes.ts';
 const patienceMs = 2_000;
 
 /**
- * A connection of its own that hears the doorbell and asks what has changed. It is made when it is
+ * A connection of its own that asks what has changed, and hears the doorbell where there is one to ring. It is made when it is
  * needed, and anew after it was lost. Behind PgBouncer the bell is not heard, and asking goes on.
  */
 export class ListeningConnection {
@@ -13,10 +13,13 @@ export class ListeningConnection {
   private connecting: Promise<Client> | undefined;
   private closed = false;
 
-  /** `onRing` is called when it rings, and when the connection was lost: the bell may be missed then. */
+  /**
+   * `onRing` is called when it rings, and when the connection was lost: the bell may be missed then.
+   * A standby knows no bell.
+   */
   constructor(
     private readonly url: string,
-    private readonly onRing: () => void,
+    private readonly onRing?: () => void,
   ) {}
 
   /** Asks the server; rejects when it does not answer within two seconds. */
@@ -60,10 +63,12 @@ export class ListeningConnection {
     });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', this.onRing);
     try {
       await client.connect();
-      await client.query(`LISTEN ${doorbell}`);
+      if (this.onRing !== undefined) {
+        client.on('notification', this.onRing);
+        await client.query(`LISTEN ${doorbell}`);
+      }
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -74,7 +79,7 @@ export class ListeningConnection {
 
   private lose(client: Client): void {
     if (this.drop(client)) {
-      this.onRing();
+      this.onRing?.();
     }
   }
 

@@ -3,6 +3,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Chore } from '../housekeeping/housekeeping.ts';
 import { DirectFeed } from './direct-feed.ts';
 import { PostgresFeed } from './postgres-feed.ts';
+import { ReplicaWatch } from './replica-watch.ts';
 import { SiteChanges } from './site-changes.ts';
 import { trimChanges } from './stored-changes.ts';
 
@@ -21,7 +22,8 @@ export async function openChanges(database: Database, logger: Logger): Promise<O
   if (options.type !== 'postgres' || options.url === undefined) {
     return { changes: new SiteChanges(database, new DirectFeed(logger)), chores: [] };
   }
-  const feed = await PostgresFeed.open(options.url, logger);
+  const replica = database.replica && new ReplicaWatch(database.replica);
+  const feed = await PostgresFeed.open({ url: options.url, replica, logger });
   return {
     changes: new SiteChanges(database, feed),
     chores: [{ name: 'remove changes that were heard', work: () => database.write(trimChanges) }],

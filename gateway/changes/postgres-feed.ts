@@ -3,6 +3,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Change } from './change.ts';
 import type { ChangeFeed, Hearing } from './change-feed.ts';
 import { ListeningConnection } from './listening-connection.ts';
+import type { ReplicaWatch } from './replica-watch.ts';
 import { newestPlace, newsSince, storeChanges, type Place } from './stored-changes.ts';
 
 /** How often a gateway asks what has changed, whether it heard the doorbell or not. */
@@ -10,6 +11,14 @@ const askEveryMs = 1_000;
 
 /** And how soon again when the last question came to nothing. */
 const askAgainMs = 300;
+
+interface PostgresFeedOptions {
+  /** The primary. */
+  url: string;
+  /** What has the replica asked only while it follows; none without a replica. */
+  replica?: ReplicaWatch | undefined;
+  logger: Logger;
+}
 
 /**
  * The feed of a site on PostgreSQL, which may have several gateways: a table of changes, written
@@ -28,11 +37,8 @@ export class PostgresFeed implements ChangeFeed {
   private failing = false;
   private stopped = false;
 
-  private constructor(
-    url: string,
-    private readonly logger: Logger,
-  ) {
-    this.connection = new ListeningConnection(url, () => {
+  private constructor(private readonly options: PostgresFeedOptions) {
+    this.connection = new ListeningConnection(options.url, () => {
       if (this.hear !== undefined) {
         void this.catchUp();
       }
@@ -43,16 +49,16 @@ export class PostgresFeed implements ChangeFeed {
    * Notes where the changes stand: whoever reads data after this, and follows, misses nothing.
    * @throws what the driver throws when the server does not answer.
    */
-  static async open(url: string, logger: Logger): Promise<PostgresFeed> {
-    const feed = new PostgresFeed(url, logger);
+  static async open(options: PostgresFeedOptions): Promise<PostgresFeed> {
+    const feed = new PostgresFeed(options);
     try {
       feed.place = await newestPlace(feed.connection.ask);
     } catch (error) {
-      feed.stopped = true;
-      await feed.connection.close();
+      await feed.stop();
       throw error;
     }
     feed.currentAt = performance.now();
+    options.replica?.require(feed.place);
     return feed;
   }
 
@@ -65,14 +71,15 @@ export class PostgresFeed implements ChangeFeed {
       return;
     }
     // It could not be asked for, and is known here anyway.
+    this.options.replica?.doubt();
     await this.hear(changes).catch((error: unknown) => {
-      this.logger.error({ err: error, changes }, 'A change is not announced');
+      this.options.logger.error({ err: error, changes }, 'A change is not announced');
     });
   }
 
-  start(hear: Hearing): void {
+  async start(hear: Hearing): Promise<void> {
     this.hear = hear;
-    void this.catchUp();
+    await this.catchUp();
   }
 
   silentSeconds(): number {
@@ -84,6 +91,7 @@ export class PostgresFeed implements ChangeFeed {
     clearTimeout(this.timer);
     await this.next;
     await this.asking;
+    await this.options.replica?.stop();
     await this.connection.close();
   }
 
@@ -111,6 +119,7 @@ export class PostgresFeed implements ChangeFeed {
     try {
       const news = await newsSince(this.connection.ask, this.place);
       if (news.changes.length > 0) {
+        this.options.replica?.require(news.place);
         await this.hear(news.changes);
       }
       this.place = news.place;
@@ -125,14 +134,12 @@ export class PostgresFeed implements ChangeFeed {
 
   /** One line when it begins to fail, and one when it is over. */
   private say(error: unknown): void {
+    const { logger } = this.options;
     const failing = error !== undefined;
     if (failing && !this.failing) {
-      this.logger.warn(
-        { err: error },
-        'Changes cannot be heard; what is kept is not shown for long',
-      );
+      logger.warn({ err: error }, 'Changes cannot be heard; what is kept is not shown for long');
     } else if (!failing && this.failing) {
-      this.logger.info('Changes are heard again');
+      logger.info('Changes are heard again');
     }
     this.failing = failing;
   }

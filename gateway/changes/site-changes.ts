@@ -71,9 +71,12 @@ export class SiteChanges {
     return this.feed.silentSeconds();
   }
 
-  /** Begins to hear; to be called when everybody follows who is to. */
-  start(): void {
-    this.feed.start((changes) => this.hear(changes));
+  /**
+   * Begins to hear, and resolves when what has changed so far is heard; to be called when everybody
+   * follows who is to.
+   */
+  start(): Promise<void> {
+    return this.feed.start((changes) => this.hear(changes));
   }
 
   /** Ends it; to be called before the database is closed. */

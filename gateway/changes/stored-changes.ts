@@ -73,6 +73,12 @@ export async function newsSince(ask: Ask, place: Place): Promise<News> {
   return { changes: fresh.map(changeOf), place: fresh.at(-1) ?? place };
 }
 
+/** Whether whoever is asked has the change at a place, and so all before it. */
+export async function hasPlace(ask: Ask, { id, mark }: Place): Promise<boolean> {
+  const rows = await ask('SELECT 1 FROM "site_change" WHERE "id" = $1 AND "mark" = $2', [id, mark]);
+  return rows.length > 0;
+}
+
 /** Removes changes that everybody has heard of long since; the newest stays, to be known again. */
 export async function trimChanges(manager: EntityManager): Promise<void> {
   await manager.query(

@@ -57,6 +57,19 @@ function optionsOf(
   };
 }
 
+/** What is asked for longer than this of a replica is asked of the primary instead, in ms. */
+const replicaPatienceMs = 5_000;
+
+/** Describes the data source of a streaming replica. */
+export function createReplicaSource(replicaUrl: string, entities: readonly Table[]): DataSource {
+  const options = optionsOf(replicaUrl, { entities, access: 'read' });
+  if (options.type !== 'postgres') {
+    throw new Error('Only PostgreSQL has replicas.');
+  }
+  const extra = { ...(options.extra as object), query_timeout: replicaPatienceMs };
+  return new DataSource({ ...options, extra });
+}
+
 /**
  * The one factory of data sources, shared by the application and the TypeORM command line
  * (`ormconfig.ts`). `access: 'read'` is for reading alone, and

@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { createDataSource, type Table } from './data-source.ts';
+import { createDataSource, createReplicaSource, type Table } from './data-source.ts';
 import { holdName } from './postgres/hold-name.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
+import { Replica } from './postgres/replica.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 import { SqliteRemains } from './sqlite/sqlite-remains.ts';
@@ -14,6 +15,8 @@ interface OpenOptions {
   entities: readonly Table[];
   /** How many writes may wait, and for how long. */
   limits?: WriteLimits | undefined;
+  /** A streaming replica that strangers' reads may be asked of; PostgreSQL alone. */
+  replicaUrl?: string | undefined;
 }
 
 /** How a write runs. */
@@ -41,6 +44,8 @@ export class Database {
     private readonly readerSource: DataSource,
     private readonly writer: Writer,
     private readonly remains: SqliteRemains | undefined,
+    /** The replica, if there is one. */
+    readonly replica?: Replica,
   ) {}
 
   /**
@@ -50,7 +55,7 @@ export class Database {
    */
   static async open(
     databaseUrl: string,
-    { entities, limits = writeLimits }: OpenOptions,
+    { entities, limits = writeLimits, replicaUrl }: OpenOptions,
   ): Promise<Database> {
     const file = sqliteFileOf(databaseUrl);
     const opened: DataSource[] = [];
@@ -63,7 +68,12 @@ export class Database {
       const reader = createDataSource(databaseUrl, { entities, access: 'read' });
       await reader.initialize();
       if (file === undefined) {
-        return new Database(source, reader, new PostgresWriter(source, limits), undefined);
+        const writer = new PostgresWriter(source, limits);
+        const replica =
+          replicaUrl === undefined
+            ? undefined
+            : new Replica(replicaUrl, createReplicaSource(replicaUrl, entities), reader);
+        return new Database(source, reader, writer, undefined, replica);
       }
       const remains = new SqliteRemains(file, reader.manager);
       if (isNew) {
@@ -79,6 +89,11 @@ export class Database {
   /** For queries outside a transaction; Failure UNAVAILABLE while the database cannot be asked. */
   get reader(): EntityManager {
     return this.readerSource.manager;
+  }
+
+  /** For what strangers read: the replica while it has every change that is known of. */
+  get publicReader(): EntityManager {
+    return this.replica?.reader ?? this.reader;
   }
 
   /** The connection that may change data; for the command line and tests. */
@@ -142,6 +157,7 @@ export class Database {
   async close(): Promise<void> {
     await this.writer.idle();
     await this.remains?.idle();
+    await this.replica?.close();
     await this.readerSource.destroy();
     await this.writerSource.destroy();
   }

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 async function prepared(limits: WriteLimits) {
   const storage = await createTestDatabase('sqlite');
   undo(() => storage.remove());
-  const database = await openDatabase(storage.url, limits);
+  const database = await openDatabase(storage.url, { limits });
   undo(() => database.close());
   const other = new BetterSqlite3(storage.url.replace('sqlite:', ''));
   undo(() => other.close());

@@ -103,7 +103,7 @@ export class TemplateService {
   }
 
   private async latest(): Promise<TemplateSave | null> {
-    const [latest] = await this.deps.database.reader.find(TemplateSave, {
+    const [latest] = await this.deps.database.publicReader.find(TemplateSave, {
       order: { number: 'DESC' },
       take: 1,
     });

@@ -9,6 +9,6 @@ export function ownChanges(
   logger: Logger = createLogger({ level: 'silent', pretty: false }),
 ): SiteChanges {
   const changes = new SiteChanges(database, new DirectFeed(logger));
-  changes.start();
+  void changes.start();
   return changes;
 }

@@ -48,12 +48,12 @@ export class PostService {
   /** How many public posts there are, in all or with a tag. */
   count(tag?: string | null): Promise<number> {
     const tagKey = tag === null || tag === undefined ? undefined : tagKeyOf(tag);
-    return countPosts(this.database.reader, this.now(), tagKey);
+    return countPosts(this.database.publicReader, this.now(), tagKey);
   }
 
   /** The tags of public posts with their numbers of posts, most used first. */
   tags(): Promise<TagCount[]> {
-    return countTags(this.database.reader, this.now());
+    return countTags(this.database.publicReader, this.now());
   }
 
   /**
@@ -64,7 +64,7 @@ export class PostService {
     if (!slugPattern.test(slug)) {
       return null;
     }
-    return selectVisible(this.database.reader, actor, this.now())
+    return selectVisible(this.database.publicReader, actor, this.now())
       .innerJoin(PostSlug, 'address', 'address.postId = post.id')
       .andWhere('address.slug = :slug', { slug })
       .getOne();
@@ -78,7 +78,7 @@ export class PostService {
     if (!slugPattern.test(slug)) {
       return null;
     }
-    const found = await selectVisible(this.database.reader, actor, this.now())
+    const found = await selectVisible(this.database.publicReader, actor, this.now())
       .innerJoin(PostSlug, 'address', 'address.postId = post.id')
       .andWhere('address.slug = :slug', { slug })
       .select('post.slug', 'slug')
@@ -88,7 +88,7 @@ export class PostService {
 
   /** The public posts among `ids`, in the order of `ids`; null in the place of any other. */
   async publicByIds(ids: readonly string[]): Promise<(Post | null)[]> {
-    const found = await selectPublic(this.database.reader, this.now())
+    const found = await selectPublic(this.database.publicReader, this.now())
       .andWhere({ id: In([...ids]) })
       .getMany();
     const byId = new Map(found.map((post) => [post.id, post]));
@@ -97,7 +97,7 @@ export class PostService {
 
   /** The long texts of posts that the caller may see, in the order of `ids`. */
   async bodies(ids: readonly string[]): Promise<(PostBody | Error)[]> {
-    const found = await this.database.reader.find(PostBody, {
+    const found = await this.database.publicReader.find(PostBody, {
       where: { postId: In([...ids]) },
       select: { postId: true, content: true, contentHtml: true, faqs: true },
     });
@@ -107,7 +107,7 @@ export class PostService {
 
   /** The ids of the newest three public posts: the featured ones (product 4.2). */
   async featuredIds(): Promise<ReadonlySet<string>> {
-    const newest = await newestFirst(selectPublic(this.database.reader, this.now()))
+    const newest = await newestFirst(selectPublic(this.database.publicReader, this.now()))
       .select(['post.id', 'post.publishedAt'])
       .limit(blogLimits.featuredPosts)
       .getMany();
@@ -124,7 +124,7 @@ export class PostService {
     const post = await this.bySlug(actor, slug);
     return post === null
       ? []
-      : relatedPosts(this.database.reader, { post, count: wanted, now: this.now() });
+      : relatedPosts(this.database.publicReader, { post, count: wanted, now: this.now() });
   }
 
   /** The posts of a list from a place on, newest first; the index of the tags has its order too. */
@@ -132,13 +132,13 @@ export class PostService {
     const now = this.now();
     const before = after ? decodeTimedCursor(after) : undefined;
     if (tag === null || tag === undefined) {
-      const selection = newestFirst(selectPublic(this.database.reader, now));
+      const selection = newestFirst(selectPublic(this.database.publicReader, now));
       return before === undefined
         ? selection
         : selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', before);
     }
     const tagKey = tagKeyOf(tag);
-    const selection = selectPublished(this.database.reader)
+    const selection = selectPublished(this.database.publicReader)
       .innerJoin(PostTag, 'tag', 'tag.postId = post.id AND tag.tagKey = :tagKey', { tagKey })
       .andWhere('tag.publicFrom <= :now', { now })
       .orderBy('tag.publicFrom', 'DESC')

@@ -16,20 +16,20 @@ function isDated(post: Post): post is DatedPost {
 
 /** Gives the site's documents the public posts, newest first. */
 export function publishedPosts(database: Database, now: () => Date): PublishedPosts {
-  const select = () => newestFirst(selectPublic(database.reader, now()));
+  const select = () => newestFirst(selectPublic(database.publicReader, now()));
   const newest = async (count: number) => (await select().limit(count).getMany()).filter(isDated);
   return {
-    count: () => countPosts(database.reader, now()),
+    count: () => countPosts(database.publicReader, now()),
 
-    addresses: (range) => postAddresses(database.reader, now(), range),
+    addresses: (range) => postAddresses(database.publicReader, now(), range),
 
-    tags: async () => (await countTags(database.reader, now())).map(({ name }) => name),
+    tags: async () => (await countTags(database.publicReader, now())).map(({ name }) => name),
 
     newest,
 
     newestInFull: async (count: number): Promise<FeedPost[]> => {
       const posts = await newest(count);
-      const bodies = await database.reader.findBy(PostBody, {
+      const bodies = await database.publicReader.findBy(PostBody, {
         postId: In(posts.map(({ id }) => id)),
       });
       const htmlOf = new Map(bodies.map(({ postId, contentHtml }) => [postId, contentHtml]));

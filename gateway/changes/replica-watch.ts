@@ -1,0 +1,71 @@
+import type { Replica } from '../database/postgres/replica.ts';
+import { ListeningConnection } from './listening-connection.ts';
+import { hasPlace, type Place } from './stored-changes.ts';
+
+/** How often the replica is asked while it lacks something, and while it does not. */
+const askEveryMs = { behind: 100, current: 1_000 };
+
+/**
+ * Has the replica asked by strangers only while it has every change that this gateway has heard of:
+ * what was dropped because of a change is never made anew from before it.
+ */
+export class ReplicaWatch {
+  private readonly connection: ListeningConnection;
+  private place: Place | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly replica: Replica) {
+    this.connection = new ListeningConnection(replica.url);
+  }
+
+  /** From now on it must have the change at `place`; to be called before anybody acts on it. */
+  require(place: Place): void {
+    this.replica.distrust();
+    this.place = place;
+    this.askIn(0);
+  }
+
+  /** Something has changed, it is not known where. */
+  doubt(): void {
+    this.place = undefined;
+    this.replica.distrust();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.asking;
+    await this.connection.close();
+  }
+
+  private askIn(ms: number): void {
+    clearTimeout(this.timer);
+    if (!this.stopped) {
+      this.timer = setTimeout(() => {
+        this.asking = this.asking.then(() => this.ask());
+      }, ms);
+      this.timer.unref();
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const { place } = this;
+    const isThere = place !== undefined && (await this.has(place));
+    if (place !== this.place) {
+      return; // Another one is required by now, and asked for.
+    }
+    if (isThere) {
+      await this.replica.trust().catch(() => this.replica.distrust());
+      if (place !== this.place) this.replica.distrust();
+    } else {
+      this.replica.distrust();
+    }
+    this.askIn(isThere ? askEveryMs.current : askEveryMs.behind);
+  }
+
+  private has(place: Place): Promise<boolean> {
+    return hasPlace(this.connection.ask, place).catch(() => false);
+  }
+}

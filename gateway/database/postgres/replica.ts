@@ -1,0 +1,84 @@
+import { DataSource, type EntityManager, type QueryRunner, type ReplicationMode } from 'typeorm';
+
+type Query = QueryRunner['query'];
+
+/**
+ * A replica's data source, whose queries go to the primary when the replica fails them: it is away,
+ * has just been made the primary, or ended a query that stood in the way of what it received.
+ */
+class ReplicaSource extends DataSource {
+  constructor(
+    described: DataSource,
+    private readonly primary: DataSource,
+    private readonly onFailure: () => void,
+  ) {
+    super(described.options);
+  }
+
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    const runner = super.createQueryRunner(mode);
+    const query = runner.query.bind(runner);
+    const queryEither = async (...call: Parameters<Query>): Promise<unknown> => {
+      try {
+        return await query(...call);
+      } catch {
+        this.onFailure();
+        return this.queryPrimary(...call);
+      }
+    };
+    return Object.assign(runner, { query: queryEither });
+  }
+
+  private async queryPrimary(...call: Parameters<Query>): Promise<unknown> {
+    const runner = this.primary.createQueryRunner();
+    try {
+      return await runner.query(...call);
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+/**
+ * A streaming replica, for what strangers read. It is asked only while it is trusted: whoever
+ * follows the changes says when it has them all.
+ */
+export class Replica {
+  private source: ReplicaSource | undefined;
+  private trusted = false;
+
+  /** `described` is not initialised yet; `primary` reads what the replica can't. */
+  constructor(
+    readonly url: string,
+    private readonly described: DataSource,
+    private readonly primary: DataSource,
+  ) {}
+
+  /** For queries, while it is trusted. */
+  get reader(): EntityManager | undefined {
+    return this.trusted ? this.source?.manager : undefined;
+  }
+
+  /**
+   * It has every change that is known of.
+   * @throws what the driver throws when it cannot be asked.
+   */
+  async trust(): Promise<void> {
+    if (this.source === undefined) {
+      const source = new ReplicaSource(this.described, this.primary, () => this.distrust());
+      await source.initialize();
+      this.source = source;
+    }
+    this.trusted = true;
+  }
+
+  /** It may lack something, or is away. */
+  distrust(): void {
+    this.trusted = false;
+  }
+
+  async close(): Promise<void> {
+    this.distrust();
+    await this.source?.destroy();
+  }
+}

@@ -10,6 +10,7 @@ process.chdir(path.join(import.meta.dirname, '../..'));
 process.env.TZ = 'UTC';
 
 const unitReport = 'test-results/unit.json';
+const clusterReport = 'test-results/cluster.json';
 const browserReport = 'test-results/browser.json';
 
 /** Runs a command to its end and resolves with whether it succeeded. */
@@ -27,8 +28,8 @@ function run(title, command, args) {
 
 function readCounts() {
   const counts = { passed: 0, failed: 0 };
-  if (existsSync(unitReport)) {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(unitReport, 'utf8'));
+  for (const report of [unitReport, clusterReport].filter(existsSync)) {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     counts.passed += numPassedTests;
     counts.failed += numFailedTests;
   }
@@ -68,14 +69,16 @@ async function prepare() {
 
 // Two at a time, since two cores are what it is made for.
 const results = (await Promise.all([runStatic(), prepare()])).flat();
+const vitest = (report) => [
+  ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+];
+results.push(await run('unit and API tests', 'npx', vitest(unitReport)));
+// What concerns PostgreSQL alone is not run without a server to test on.
+if (process.env.TEST_DATABASE_URL !== undefined) {
+  const cluster = [...vitest(clusterReport), '--config', 'e2e/cluster/vitest.config.ts'];
+  results.push(await run('several gateways', 'npx', cluster));
+}
 results.push(
-  await run('unit and API tests', 'npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]),
   await run('browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),
 );
 

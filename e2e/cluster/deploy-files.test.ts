@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startGateway } from './gateways.ts';
+import { startPostgres } from './postgres-server.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+const deployment = path.join(project, 'docs/deploy');
+const read = (name: string): string => readFileSync(path.join(deployment, name), 'utf8');
+const cleanups: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+});
+
+/** The values of a setting of the systemd unit. */
+function settings(name: string): string[] {
+  return [...read('loon@.service').matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(
+    ([, value = '']) => value,
+  );
+}
+
+/** The instructions of a kind in the Dockerfile. */
+function instructions(name: string): string[] {
+  return [...read('Dockerfile').matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(
+    ([, value = '']) => value,
+  );
+}
+
+it('the page names every file, and every file it names is there', () => {
+  const files = readdirSync(deployment).filter((file) => file !== 'README.md');
+  const named = [...read('README.md').matchAll(/\]\(([^)/#:]+)\)/g)].map(([, file]) => file);
+  expect(new Set(named)).toEqual(new Set(files));
+});
+
+it('unit and image start what the other tests start, and let it finish', () => {
+  const program = 'build/server/main.js';
+  expect(existsSync(path.join(project, program))).toBe(true);
+  expect(settings('ExecStart')).toEqual([`/usr/bin/node ${program}`]);
+  expect(instructions('CMD')).toEqual([JSON.stringify(['node', program]).replace(',', ', ')]);
+  // A gateway ends by itself within ten seconds.
+  expect(Number(settings('TimeoutStopSec')[0])).toBeGreaterThan(15);
+  expect(settings('KillSignal')).toEqual(['SIGTERM']);
+});
+
+it('the image is made of what is in the repository, by scripts that exist, and not as root', () => {
+  const { scripts, engines } = JSON.parse(
+    readFileSync(path.join(project, 'package.json'), 'utf8'),
+  ) as { scripts: Record<string, string>; engines: { node: string } };
+  const [base = ''] = instructions('FROM');
+  expect(engines.node).toContain(/node:(\d+)/.exec(base)?.[1]);
+  const run = instructions('RUN').join(' && ');
+  for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) {
+    expect(scripts).toHaveProperty(script);
+  }
+  const [files = ''] = instructions('COPY');
+  files
+    .split(' ')
+    .slice(0, -1)
+    .forEach((file) => expect(existsSync(path.join(project, file)), file).toBe(true));
+  expect(instructions('USER')).toEqual(['node']);
+});
+
+it('the health check of the image says what the gateway says', async () => {
+  const [, command = '[]'] = /^HEALTHCHECK .*?CMD (\[.*\])$/m.exec(read('Dockerfile')) ?? [];
+  const [program = '', ...options] = JSON.parse(command) as string[];
+  const server = await startPostgres();
+  cleanups.push(server.remove);
+  const gateway = await startGateway({
+    publicUrl: 'https://www.loon.example',
+    databaseUrl: server.url,
+  });
+  cleanups.push(gateway.remove);
+  const check = (): number | null =>
+    spawnSync(program, options, {
+      env: { PATH: process.env['PATH'], PORT: String(gateway.port) },
+    }).status;
+  expect(check()).toBe(0);
+  await gateway.end('SIGKILL');
+  expect(check()).toBe(1);
+});
+
+it('HAProxy takes its file as it is', () => {
+  const gateways = { GATEWAY_1: '127.0.0.1:1', GATEWAY_2: '127.0.0.1:2', GATEWAY_3: '127.0.0.1:3' };
+  execFileSync('haproxy', ['-c', '-f', path.join(deployment, 'haproxy.cfg')], {
+    env: {
+      PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,
+      SITE_ADDRESS: '127.0.0.1:4',
+      ...gateways,
+    },
+  });
+});

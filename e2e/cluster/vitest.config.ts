@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** Several gateways, with real servers around them: PostgreSQL, HAProxy, PgBouncer. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  resolve: {
+    alias: { graphql: new URL('../../node_modules/graphql/index.js', import.meta.url).pathname },
+  },
+  test: {
+    include: ['e2e/cluster/*.test.ts'],
+    globalSetup: './e2e/global-setup.mjs',
+    setupFiles: ['reflect-metadata'],
+    env: { TZ: 'UTC' },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+    // Each has servers of its own, which are work enough for two cores.
+    fileParallelism: false,
+  },
+});

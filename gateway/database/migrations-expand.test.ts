@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folder = 'data/migrations/postgres';
+
+/**
+ * The last migration of the former release. What came before is in force everywhere; a release that
+ * takes something away moves this line in the commit that begins it.
+ */
+const released = '1795337468561-RequestPerson.ts';
+
+/** What a gateway of the former release could not live with. */
+const contracts =
+  /\b(DROP (TABLE|COLUMN)|RENAME (TO|COLUMN)|SET NOT NULL|ALTER COLUMN "\w+" TYPE|ADD "\w+" [^,;`]*NOT NULL(?![^,;`]*DEFAULT))/i;
+
+const newer = readdirSync(folder).filter((file) => file > released);
+
+it('migrations expand first: the former release runs on the new schema', () => {
+  expect(readdirSync(folder)).toContain(released);
+  for (const file of newer) {
+    const [up = ''] = readFileSync(`${folder}/${file}`, 'utf8').split('async down(');
+    expect(contracts.exec(up)?.[0], file).toBeUndefined();
+  }
+});
+
+it.each([
+  'ALTER TABLE "post" DROP COLUMN "title"',
+  'ALTER TABLE "post" RENAME COLUMN "title" TO "name"',
+  'ALTER TABLE "post" ADD "note" text NOT NULL',
+  'ALTER TABLE "post" ALTER COLUMN "title" SET NOT NULL',
+])('that is told from what contracts: %s', (statement) => {
+  expect(contracts.test(statement)).toBe(true);
+});
+
+it('and from what expands', () => {
+  expect(contracts.test(`ALTER TABLE "post" ADD "note" text NOT NULL DEFAULT ''`)).toBe(false);
+  expect(contracts.test('CREATE TABLE "note" ("id" uuid NOT NULL)')).toBe(false);
+});

@@ -71,6 +71,7 @@ const bundledLibraries = {
     'pg',
     'pino',
     'altair-static',
+    '@aws-sdk/client-s3',
     'oidc-provider',
     'passport-openidconnect',
     'antd',

@@ -7,6 +7,7 @@ import type { Logger } from './log/logger.ts';
 import type { MailSettings } from './requests/notifications/mail-channel.ts';
 import type { RenderingOptions } from './posts/markdown/content-renderer.ts';
 import type { PageAssets, PageRenderer } from './site/pages/renderer.ts';
+import type { UploadsPlace } from './uploads-place.ts';
 
 /** The web side, as the build or the development server offers it. */
 export interface WebSide {
@@ -35,7 +36,9 @@ export interface AppDependencies {
   erasureJournal: string;
   /** The file in which the search index waits for the next start; none if absent. */
   searchFile?: string;
-  /** Where uploaded images are kept; made with the first one. */
+  /** Where uploaded images are kept. */
+  uploads: UploadsPlace;
+  /** The folder in which they are kept when no place is chosen, and may lie from before. */
   uploadsDirectory: string;
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
@@ -29,9 +30,16 @@ describe('every variable is optional', () => {
       identity: { kind: 'embedded' },
       openai: { apiKey: undefined, baseUrl: undefined, model: undefined },
       mail: { smtpUrl: undefined, from: undefined, notify: [] },
+      uploads: { kind: 'folder', directory: path.resolve('data/uploads') },
+      bucketAccess: { endpoint: undefined, region: undefined, credentials: undefined },
       logLevel: 'info',
       trustProxy: 0,
     });
+  });
+
+  it('images are kept in PostgreSQL where that is the database', () => {
+    const { uploads } = readEnvironment({ DATABASE_URL: 'postgres://loon@db.example/loon' });
+    expect(uploads).toEqual({ kind: 'database' });
   });
 
   it('an empty value counts as unset', () => {
@@ -73,6 +81,12 @@ describe('a bad value stops the start with a message naming it', () => {
     ['MAIL_FROM', 'not an address'],
     ['MAIL_FROM', 'Loon <site@loon.example>\r\nBcc: x@y.example'],
     ['NOTIFY_EMAILS', 'a@b.example;c@d.example'],
+    ['UPLOADS_URL', 'uploads'],
+    ['UPLOADS_URL', 's3://x'],
+    ['UPLOADS_URL', 'database:'],
+    ['UPLOADS_URL', 's3://loon-images'],
+    ['S3_ENDPOINT', 'storage.example'],
+    ['S3_ACCESS_KEY_ID', 'a key without its secret'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
   ])('%s=%s', (name, value) => {
@@ -87,6 +101,24 @@ describe('a bad value stops the start with a message naming it', () => {
     ['MAIL_FROM', '"Loon, website" <site@localhost>'],
   ])('%s=%s is a good one', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+
+  it('UPLOADS_URL=s3://… comes with what is known of the bucket', () => {
+    const bucket = {
+      UPLOADS_URL: 's3://loon-images',
+      S3_ENDPOINT: 'https://storage.example',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readEnvironment(bucket).uploads).toEqual({
+      kind: 'bucket',
+      bucket: 'loon-images',
+      access: {
+        endpoint: 'https://storage.example',
+        region: undefined,
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      },
+    });
   });
 
   it('all errors are printed together', () => {

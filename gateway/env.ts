@@ -1,6 +1,13 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isHostLabel } from '../schema/email-address.ts';
+import {
+  uploadsPlaceOf,
+  uploadsProblem,
+  uploadsUrl,
+  type BucketAccess,
+  type UploadsPlace,
+} from './uploads-place.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
@@ -73,6 +80,14 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
   MAIL_FROM: sender.optional(),
   NOTIFY_EMAILS: emailList.optional(),
+  UPLOADS_URL: z
+    .string()
+    .regex(uploadsUrl, 'must be file:DIRECTORY, database: or s3://BUCKET')
+    .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -113,6 +128,10 @@ export interface Environment {
     from: string | undefined;
     notify: string[];
   };
+  /** Where uploaded images are kept. */
+  uploads: UploadsPlace;
+  /** How a bucket is reached, if one is named. */
+  bucketAccess: BucketAccess;
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Number of trusted proxies in front of the server. */
   trustProxy: number;
@@ -128,6 +147,19 @@ export class EnvironmentError extends Error {
 
 function publicUrlOf(parsed: z.infer<typeof variables>): string {
   return parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`;
+}
+
+function bucketAccessOf(parsed: z.infer<typeof variables>): BucketAccess {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = parsed;
+  return {
+    endpoint: parsed.S3_ENDPOINT,
+    region: parsed.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
+function uploadsOf(parsed: z.infer<typeof variables>): UploadsPlace {
+  return uploadsPlaceOf(parsed.UPLOADS_URL, parsed.DATABASE_URL, bucketAccessOf(parsed));
 }
 
 function crossChecks(parsed: z.infer<typeof variables>): string[] {
@@ -148,6 +180,13 @@ function crossChecks(parsed: z.infer<typeof variables>): string[] {
   }
   if (parsed.SMTP_URL !== undefined && parsed.MAIL_FROM === undefined) {
     problems.push('MAIL_FROM: is required together with SMTP_URL');
+  }
+  if ((parsed.S3_ACCESS_KEY_ID === undefined) !== (parsed.S3_SECRET_ACCESS_KEY === undefined)) {
+    problems.push('S3_ACCESS_KEY_ID: is given together with S3_SECRET_ACCESS_KEY or not at all');
+  }
+  const uploads = uploadsProblem(uploadsOf(parsed), parsed.DATABASE_URL);
+  if (uploads !== undefined) {
+    problems.push(`UPLOADS_URL: ${uploads}`);
   }
   return problems;
 }
@@ -210,6 +249,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
       from: parsed.MAIL_FROM,
       notify: parsed.NOTIFY_EMAILS ?? [],
     },
+    uploads: uploadsOf(parsed),
+    bucketAccess: bucketAccessOf(parsed),
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
   };

@@ -18,7 +18,8 @@ import { openDatabase } from './site-database.ts';
 export async function dependenciesOf(
   environment: Environment,
 ): Promise<Omit<AppDependencies, 'logger' | 'limits' | 'rendering' | 'web'>> {
-  const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, trustProxy } = environment;
+  const { databaseUrl, publicUrl, identity, openai, sessionSecret, mail, uploads, trustProxy } =
+    environment;
   const stateDirectory = stateDirectoryOf(databaseUrl);
   return {
     database: await openDatabase(databaseUrl, { replicaUrl: environment.databaseReadUrl }),
@@ -30,6 +31,7 @@ export async function dependenciesOf(
     stateDirectory,
     erasureJournal: erasureJournalOf(databaseUrl),
     searchFile: searchIndexOf(databaseUrl),
+    uploads,
     uploadsDirectory: uploadsDirectoryOf(databaseUrl),
     trustProxy,
     contentDirectory: path.resolve('data/content'),

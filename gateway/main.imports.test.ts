@@ -35,6 +35,7 @@ it('a start loads no library that few starts need: they come with their first us
     'remark-parse',
     'yaml',
     'pg',
+    '@aws-sdk/client-s3',
   ];
   expect(lazy.filter((name) => libraries.has(name))).toEqual([]);
 });

@@ -78,10 +78,13 @@ export async function createNouns(
     forget: forgetRevisions,
     now,
   });
-  const images = createImages({
+  const images = await createImages({
     database,
-    directory: deps.uploadsDirectory,
+    logger,
+    place: deps.uploads,
+    defaultDirectory: deps.uploadsDirectory,
     misses: new AddressLimiter(deps.limits.readsPerAddress),
+    fetches: new AddressLimiter(deps.limits.renderingsPerAddress),
     now,
   });
   const generator = createGenerator({

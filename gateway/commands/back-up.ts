@@ -5,25 +5,14 @@ import { keepNewest, makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { migrationNames } from '../database/migrations.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
-import { EnvironmentError, readEnvironment } from '../env.ts';
+import { readEnvironment } from '../env.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
+import type { UploadsPlace } from '../uploads-place.ts';
+import { withPlainProblems, type Say } from './plain-problems.ts';
 
-type Say = (line: string) => void;
-
-/** Runs a command; what a person can mend becomes a line instead of a stack. */
-async function withPlainProblems(say: Say, work: () => Promise<void>): Promise<number> {
-  try {
-    await work();
-    return 0;
-  } catch (error) {
-    const usage =
-      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE');
-    if (error instanceof CopyingProblem || error instanceof EnvironmentError || usage) {
-      say(error.message);
-      return 1;
-    }
-    throw error;
-  }
+/** The folder of images that belongs to a backup; others stand in the database, or apart. */
+function folderOf(uploads: UploadsPlace): string | undefined {
+  return uploads.kind === 'folder' ? uploads.directory : undefined;
 }
 
 function megabytes(files: { bytes: number }[]): string {
@@ -49,14 +38,17 @@ export function runBackup(
     if (!Number.isInteger(count) || count < 1) {
       throw new CopyingProblem('--keep takes the number of backups to keep, 1 or more.');
     }
-    const { databaseUrl } = readEnvironment(environment);
-    const installation = installationOf(databaseUrl, environment);
+    const { databaseUrl, uploads } = readEnvironment(environment);
+    const installation = installationOf(databaseUrl, environment, folderOf(uploads));
     const parent = path.resolve(
       positionals[0] ?? path.join(installation.stateDirectory, 'backups'),
     );
     const { directory, manifest } = await makeBackup(installation, parent);
     const { files } = manifest;
     say(`Backup: ${directory} (${megabytes(files)} MB, ${String(files.length - 1)} uploads)`);
+    if (uploads.kind === 'bucket') {
+      say(`The images in s3://${uploads.bucket} are not in it; keep versions of them there.`);
+    }
     for (const removed of await keepNewest(parent, count)) {
       say(`Removed the older backup ${removed}`);
     }
@@ -94,8 +86,8 @@ export function runRestore(
     if (directory === undefined) {
       throw new CopyingProblem('Usage: npm run restore -- DIRECTORY [--force]');
     }
-    const { databaseUrl } = readEnvironment(environment);
-    const installation = installationOf(databaseUrl, environment);
+    const { databaseUrl, uploads } = readEnvironment(environment);
+    const installation = installationOf(databaseUrl, environment, folderOf(uploads));
     const { backupOf, kept } = await restoreBackup(installation, path.resolve(directory), {
       force: values.force,
       knownMigrations: migrationNames(installation.database.engine),

@@ -16,6 +16,7 @@ const floors = [
 const shared = [
   ...['app-dependencies', 'env', 'failure', 'page', 'personal-records', 'record-id'],
   ...['site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
+  'uploads-place',
 ].map((name) => `${name}.ts`);
 
 const gateway = path.join(import.meta.dirname, '..');

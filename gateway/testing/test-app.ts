@@ -20,6 +20,7 @@ const issuer = 'https://id.example';
 /** Signs the session cookies and form tokens of test apps. */
 export const sessionSecret = 'a secret for tests that is long enough';
 
+const noUploads = path.join(tmpdir(), 'loon-test-without-uploads');
 const noFiles: RequestHandler = (_request, _response, next) => next();
 
 /** The browser's side without a build. */
@@ -77,7 +78,8 @@ export function testDependencies(database: Database): AppDependencies {
     mail: { smtpUrl: undefined, from: undefined, notify: [] },
     stateDirectory: path.join(tmpdir(), 'loon-test-without-state'),
     erasureJournal: path.join(tmpdir(), `loon-test-${randomUUID()}`, 'erasures.jsonl'),
-    uploadsDirectory: path.join(tmpdir(), 'loon-test-without-uploads'),
+    uploads: { kind: 'folder', directory: noUploads },
+    uploadsDirectory: noUploads,
     trustProxy: 0,
     limits: generousLimits,
     contentDirectory: 'data/content',

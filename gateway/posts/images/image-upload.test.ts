@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,9 +13,15 @@ import {
   picture,
   pngBomb,
 } from '../../testing/sample-images.ts';
+import {
+  clearImagePlace,
+  imageNamesAt,
+  imagePlaces,
+  makeImagePlace,
+  type TestImagePlace,
+} from '../../testing/image-places.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { engines } from '../../testing/test-database.ts';
-import { ImageStore } from './image-store.ts';
+import { FolderStore } from './store/folder-store.ts';
 
 interface Answer {
   success: boolean;
@@ -37,29 +43,39 @@ async function half(file: Promise<Buffer>): Promise<Buffer> {
 
 const unfinished = `${'a'.repeat(32)}-9x9.webp.part`;
 
-describe.each(engines)('image uploads (%s)', (engine) => {
+/** Sends a file as an administrator. */
+function send(
+  app: TestApp,
+  cookie: string,
+  bytes: Buffer,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.url}${uploadPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', cookie, ...headers },
+    body: new Uint8Array(bytes),
+  });
+}
+
+describe.each(imagePlaces)('image uploads (%s, %s)', (engine, kind) => {
   let app: TestApp;
-  let directory: string;
+  let images: TestImagePlace;
   let cookie: string;
 
   beforeAll(async () => {
-    directory = path.join(mkdtempSync(path.join(tmpdir(), 'loon-uploads-')), 'uploads');
-    app = await startTestApp(engine, { uploadsDirectory: directory });
+    images = await makeImagePlace(kind);
+    app = await startTestApp(engine, { uploads: images.place });
     cookie = await app.logIn();
   });
-  beforeEach(() => rmSync(directory, { recursive: true, force: true }));
+  beforeEach(() => clearImagePlace(images.place, app.database));
   afterAll(async () => {
     await app.close();
-    rmSync(path.dirname(directory), { recursive: true, force: true });
+    await images.remove();
   });
 
-  const upload = (bytes: Buffer, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`${app.url}${uploadPath}`, {
-      method: 'POST',
-      headers: { 'content-type': 'image/png', cookie, ...headers },
-      body: new Uint8Array(bytes),
-    });
-  const stored = (): string[] => (existsSync(directory) ? readdirSync(directory) : []);
+  const upload = (bytes: Buffer, headers?: Record<string, string>): Promise<Response> =>
+    send(app, cookie, bytes, headers);
+  const stored = (): Promise<string[]> => imageNamesAt(images.place, app.database);
 
   /** Uploads what must be accepted; resolves with the answer and the file as it is served. */
   const accepted = async (bytes: Buffer) => {
@@ -91,7 +107,7 @@ describe.each(engines)('image uploads (%s)', (engine) => {
         width: 60,
         height: 40,
       });
-      expect(stored()).toHaveLength(1);
+      expect(await stored()).toHaveLength(1);
     },
   );
 
@@ -136,7 +152,7 @@ describe.each(engines)('image uploads (%s)', (engine) => {
     const response = await upload(await make());
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ success: false, error });
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each<[number, string, Buffer, string, string]>([
@@ -161,7 +177,7 @@ describe.each(engines)('image uploads (%s)', (engine) => {
     const response = await upload(await picture(9, 9).png().toBuffer(), await headersOf());
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ ...answer, error: expect.any(String) as string });
-    expect(stored()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('each upload is in the audit log', async () => {
@@ -177,13 +193,9 @@ describe.each(engines)('image uploads (%s)', (engine) => {
     });
   });
 
-  it('nothing else of the folder or beside it is served', async () => {
-    await accepted(await picture(9, 9).png().toBuffer());
-    writeFileSync(path.join(directory, unfinished), 'half');
-    writeFileSync(path.join(directory, 'page.html'), html);
+  it('nothing that is not an image of the store is served', async () => {
+    const { image } = await accepted(await picture(9, 9).png().toBuffer());
     for (const name of [
-      unfinished,
-      'page.html',
       `${'b'.repeat(32)}-9x9.webp`,
       '',
       '..%2fsite.sqlite',
@@ -193,25 +205,73 @@ describe.each(engines)('image uploads (%s)', (engine) => {
       const response = await fetch(`${app.url}/uploads/${name}`);
       expect(response.status, name).toBe(404);
     }
+    expect((await fetch(`${app.url}${image?.url ?? ''}`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('who has it already is told so, and HEAD says what it is', async () => {
+    const { image, served } = await accepted(await picture(9, 9).png().toBuffer());
+    const url = `${app.url}${image?.url ?? ''}`;
+    const [tag, at] = ['etag', 'last-modified'].map((name) => served.headers.get(name) ?? '');
+    // By itself, fetch asks for the whole answer as soon as it sends one of these.
+    const headers = { 'cache-control': 'max-age=0' };
+    Object.assign(headers, tag ? { 'if-none-match': tag } : { 'if-modified-since': at });
+    const again = await fetch(url, { headers });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe(served.headers.get('content-length'));
+  });
+});
+
+describe('the folder of uploaded images', () => {
+  let app: TestApp;
+  let directory: string;
+  let cookie: string;
+
+  beforeAll(async () => {
+    directory = path.join(mkdtempSync(path.join(tmpdir(), 'loon-uploads-')), 'uploads');
+    app = await startTestApp('sqlite', { uploads: { kind: 'folder', directory } });
+    cookie = await app.logIn();
+  });
+  beforeEach(() => {
+    rmSync(directory, { recursive: true, force: true });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(path.dirname(directory), { recursive: true, force: true });
+  });
+
+  const upload = async (): Promise<Response> =>
+    send(app, cookie, await picture(9, 9).png().toBuffer());
+
+  it('nothing else of the folder or beside it is served', async () => {
+    expect((await upload()).status).toBe(201);
+    writeFileSync(path.join(directory, unfinished), 'half');
+    writeFileSync(path.join(directory, 'page.html'), html);
+    for (const name of [unfinished, 'page.html']) {
+      const response = await fetch(`${app.url}/uploads/${name}`);
+      expect(response.status, name).toBe(404);
+    }
   });
 
   it('what a process left unfinished is removed, an hour later', async () => {
-    const store = new ImageStore(directory);
-    await accepted(await picture(9, 9).png().toBuffer());
+    const store = new FolderStore(directory);
+    mkdirSync(directory);
+    expect((await upload()).status).toBe(201);
     writeFileSync(path.join(directory, unfinished), 'half');
     await store.removeUnfinished(new Date());
-    expect(stored()).toHaveLength(2);
+    expect(readdirSync(directory)).toHaveLength(2);
     await store.removeUnfinished(new Date(Date.now() + 3_700_000));
-    expect(stored()).toEqual([expect.not.stringContaining('part')]);
+    expect(readdirSync(directory)).toEqual([expect.not.stringContaining('part')]);
   });
 
   it('a disk that takes nothing is 503, and leaves nothing behind', async () => {
     writeFileSync(directory, 'a file where the folder should be');
-    const response = await upload(await picture(9, 9).png().toBuffer());
+    const response = await upload();
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ error: messages.notStored });
     rmSync(directory);
-    await accepted(await picture(9, 9).png().toBuffer());
+    expect((await upload()).status).toBe(201);
   });
 });
 
@@ -220,7 +280,7 @@ it('who asks for many images that are not there is refused; images that are ther
   const name = `${'a'.repeat(32)}-9x9.webp`;
   writeFileSync(path.join(directory, name), await picture(9, 9).webp().toBuffer());
   const limits = { ...generousLimits, readsPerAddress: { points: 4, seconds: 60 } };
-  const app = await startTestApp('sqlite', { uploadsDirectory: directory, limits });
+  const app = await startTestApp('sqlite', { uploads: { kind: 'folder', directory }, limits });
   const statusOf = async (asked: string): Promise<number> =>
     (await fetch(`${app.url}/uploads/${asked}`)).status;
   try {

@@ -4,9 +4,6 @@ import { imageMessages as messages } from '../../../schema/messages.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
-import type { AddressLimiter } from '../../http/rate-limits.ts';
-import { isImageName } from './image-address.ts';
-import type { ImageStore } from './image-store.ts';
 import type { ImageService } from './image.service.ts';
 
 const uploadPath = '/api/blog/admin/images';
@@ -61,34 +58,5 @@ export function imageUploadRoutes(
     },
   );
   routes.use(uploadPath, refuseImage);
-  return routes;
-}
-
-/**
- * Serves uploaded images under `/uploads/`, to be kept for ever since a name never gets another
- * content; 404 for everything else there, of which `misses` lets each client have so many.
- */
-export function uploadedImageRoutes(store: ImageStore, misses: AddressLimiter): Router {
-  const routes = Router();
-  routes.get<{ name: string }>('/uploads/:name', (request, response, next) => {
-    const { name } = request.params;
-    if (!isImageName(name)) {
-      next();
-      return;
-    }
-    response.sendFile(
-      name,
-      { root: store.directory, maxAge: '1y', immutable: true },
-      (error: Error | undefined) => {
-        if (error && !response.headersSent) {
-          next();
-        }
-      },
-    );
-  });
-  routes.use('/uploads', async (request, response) => {
-    await misses.take(request.ip ?? '');
-    response.status(404).set('Cache-Control', 'no-store').type('txt').send('Not found');
-  });
   return routes;
 }

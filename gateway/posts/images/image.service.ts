@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { imageAddressOf } from './image-address.ts';
-import type { ImageStore } from './image-store.ts';
+import { imageAddressOf, imageNameOf } from './image-address.ts';
 import { reencodeImage, type ReencodedImage } from './reencode-image.ts';
+import type { ImageStore } from './store/image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 /** A stored image, as an article may show it. */
@@ -36,7 +37,9 @@ export class ImageService {
     requireAdministrator(actor);
     const image = await this.inTurn(() => reencodeImage(bytes));
     const { database, store, now } = this.deps;
-    const name = await store.keep(image);
+    // A name that nobody can guess.
+    const name = imageNameOf(randomBytes(16).toString('hex'), image);
+    await store.keep(name, image.bytes);
     const url = imageAddressOf(name);
     const { width, height } = image;
     try {

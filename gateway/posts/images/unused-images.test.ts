@@ -1,35 +1,38 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftText } from '../../../schema/draft-rules.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import {
+  imageNamesAt,
+  imagePlaces,
+  makeImagePlace,
+  type TestImagePlace,
+} from '../../testing/image-places.ts';
 import { picture } from '../../testing/sample-images.ts';
-import { engines } from '../../testing/test-database.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
-import { ImageStore } from './image-store.ts';
+import { openStore } from './store/open-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 import { UnusedImages } from './unused-images.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(engines)('images that no text refers to (%s)', (engine) => {
+describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, kind) => {
   let app: BlogApp;
-  let directory: string;
+  let images: TestImagePlace;
 
   beforeAll(async () => {
-    directory = path.join(mkdtempSync(path.join(tmpdir(), 'loon-unused-')), 'uploads');
-    app = await startBlogApp(engine, { uploadsDirectory: directory });
+    images = await makeImagePlace(kind);
+    app = await startBlogApp(engine, { uploads: images.place });
   });
   beforeEach(() => app.database.write((manager) => manager.clear(StoredImage)));
   afterAll(async () => {
     await app.close();
-    rmSync(path.dirname(directory), { recursive: true, force: true });
+    await images.remove();
   });
 
   /** Uploads a picture; resolves with its address. */
@@ -43,7 +46,8 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     return image.url;
   }
 
-  const isKept = (url: string): boolean => existsSync(path.join(directory, path.basename(url)));
+  const isKept = async (url: string): Promise<boolean> =>
+    (await imageNamesAt(images.place, app.database)).includes(path.basename(url));
   const textWith = (url: string) => ({ content: contentWith(`![A figure](${url})`) });
 
   async function keepDrafts(texts: readonly DraftText[]): Promise<void> {
@@ -69,7 +73,7 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     let now = new Date();
     const unused = new UnusedImages({
       database: app.database,
-      store: new ImageStore(directory),
+      store: openStore(images.place, app.database),
       now: () => now,
     });
     for (let day = 0; day <= days; day += 1) {
@@ -81,9 +85,9 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
   it('are removed 30 days after their upload, and the audit log says so', async () => {
     const url = await upload();
     await afterDays(29);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     await afterDays(31);
-    expect(isKept(url)).toBe(false);
+    expect(await isKept(url)).toBe(false);
     expect((await app.send('GET', url)).status).toBe(404);
     const entry = await app.database.reader.findOneBy(AuditEntry, { action: 'post.image.purge' });
     expect(entry).toMatchObject({ actor: null, area: 'post', detail: url });
@@ -94,14 +98,14 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     await app.post(textWith(shown));
     await app.post({ ...textWith(drafted), published: false });
     await afterDays(60);
-    expect([shown, drafted].map(isKept)).toEqual([true, true]);
+    expect(await Promise.all([shown, drafted].map(isKept))).toEqual([true, true]);
   });
 
   it('one that an unsaved draft shows is kept', async () => {
     const url = await upload();
     await keepDrafts([textWith(url)]);
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
   });
 
   it('one that only changes beside a published post show is kept, also once they are discarded', async () => {
@@ -112,13 +116,13 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     const discard = `mutation { discardPostChanges(id: "${id}", number: 1) { id } }`;
     await app.graphql(keep, { id, input: { ...textWith(url), version } }, app.cookie);
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     await app.graphql(discard, {}, app.cookie);
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     await app.database.write((manager) => manager.delete(WaitingChanges, { postId: id }));
     await afterDays(31);
-    expect(isKept(url)).toBe(false);
+    expect(await isKept(url)).toBe(false);
   });
 
   it('one that only a revision shows is kept until 30 days after the revision is gone', async () => {
@@ -126,12 +130,12 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     const post = await app.post(textWith(url));
     await app.put(post.id, { content: contentWith('nothing to see') });
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     await app.database.write((manager) => manager.delete(PostRevision, { postId: post.id }));
     await afterDays(29);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     await afterDays(31);
-    expect(isKept(url)).toBe(false);
+    expect(await isKept(url)).toBe(false);
   });
 
   it('one of a deleted post is kept while the post can be restored, and 30 days more', async () => {
@@ -139,26 +143,26 @@ describe.each(engines)('images that no text refers to (%s)', (engine) => {
     const post = await app.post(textWith(url));
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     const later = () => new Date(Date.now() + 31 * dayMs);
     await new DeletedPostsService(app.database, later).purge();
     await afterDays(29);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
     await afterDays(31);
-    expect(isKept(url)).toBe(false);
+    expect(await isKept(url)).toBe(false);
   });
 
   it('more texts than are read at once are all looked through', async () => {
     const url = await upload();
     await keepDrafts([...Array.from({ length: 120 }, () => textWith('/none.webp')), textWith(url)]);
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
   });
 
   it('a file that this database does not know is left alone', async () => {
     const url = await upload();
     await app.database.write((manager) => manager.clear(StoredImage));
     await afterDays(60);
-    expect(isKept(url)).toBe(true);
+    expect(await isKept(url)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { imageLimits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import { imageAddressOf } from './image-address.ts';
-import type { ImageStore } from './image-store.ts';
+import type { ImageStore } from './store/image-store.ts';
 import { imagesInUse } from './images-in-use.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
@@ -49,8 +49,8 @@ export class UnusedImages {
   ): Promise<void> {
     const since = used ? null : (unusedSince ?? at);
     if (since !== null && at.getTime() - since.getTime() >= keptMs) {
-      // The file goes first: should the process end here, the next look finds the row again.
-      await this.deps.store.remove(name);
+      // The image goes first: should the process end here, the next look finds the row again.
+      await this.deps.store.remove(name, manager);
       await manager.delete(StoredImage, { name });
       await recordAction(manager, {
         at,

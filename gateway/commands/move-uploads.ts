@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { CopyingProblem } from '../database/stored-database.ts';
+import { readEnvironment } from '../env.ts';
+import { Failure } from '../failure.ts';
+import { moveImages } from '../posts/images/store/copy-images.ts';
+import { openStore } from '../posts/images/store/open-store.ts';
+import { openDatabase } from '../site-database.ts';
+import { uploadsPlaceOf, uploadsProblem, uploadsUrl, type UploadsPlace } from '../uploads-place.ts';
+import { withPlainProblems, type Say } from './plain-problems.ts';
+
+const usage =
+  'Usage: npm run uploads:move -- FROM TO, each file:DIRECTORY, database: or s3://BUCKET; with --copy the images also stay where they are';
+
+/** What went wrong, in the words of whoever met it. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Failure ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}
+
+/**
+ * `npm run uploads:move -- FROM TO [--copy]`: moves the uploaded images of the site that
+ * `environment` describes. Nothing is taken away before all of it is at its new place, and what an
+ * interruption has left is done by calling it again. Resolves with the exit code.
+ */
+export function runMoveUploads(
+  environment: NodeJS.ProcessEnv,
+  options: string[],
+  say: Say,
+): Promise<number> {
+  return withPlainProblems(say, async () => {
+    const { positionals, values } = parseArgs({
+      args: options,
+      allowPositionals: true,
+      options: { copy: { type: 'boolean', default: false } },
+    });
+    const { databaseUrl, bucketAccess } = readEnvironment(environment);
+    const placeOf = (url: string): UploadsPlace => {
+      if (!uploadsUrl.test(url)) {
+        throw new CopyingProblem(`${url} is no place for images. ${usage}`);
+      }
+      const place = uploadsPlaceOf(url, databaseUrl, bucketAccess);
+      const problem = uploadsProblem(place, databaseUrl);
+      if (problem !== undefined) {
+        throw new CopyingProblem(problem);
+      }
+      return place;
+    };
+    const [from, to, ...others] = positionals;
+    if (from === undefined || to === undefined || others.length > 0 || from === to) {
+      throw new CopyingProblem(usage);
+    }
+    const [source, target] = [placeOf(from), placeOf(to)];
+    const database = await openDatabase(databaseUrl);
+    const stores = { from: openStore(source, database), to: openStore(target, database) };
+    try {
+      const { copied, removed } = await moveImages(stores, { keepOriginals: values.copy }).catch(
+        (error: unknown) => {
+          throw new CopyingProblem(
+            `Not all images could be moved; nothing is lost. Run it again. (${reasonOf(error)})`,
+          );
+        },
+      );
+      say(`Copied ${String(copied)} images from ${from} to ${to}.`);
+      say(
+        values.copy
+          ? `They are still at ${from} as well.`
+          : `Removed ${String(removed)} images from ${from}. Set UPLOADS_URL=${to} before the site starts.`,
+      );
+    } finally {
+      stores.from.close?.();
+      stores.to.close?.();
+      await database.close();
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../../database/database.ts';
+import type { Logger } from '../../log/logger.ts';
+import { imagesInUse } from './images-in-use.ts';
+import { copyImages, namesLackedBy } from './store/copy-images.ts';
+import { FolderStore } from './store/folder-store.ts';
+import type { ImageStore } from './store/image-store.ts';
+import { StoredImage } from './stored-image.entity.ts';
+
+interface FormerFolderOptions {
+  directory: string;
+  /** What has taken its place. */
+  store: ImageStore;
+  database: Database;
+  logger: Logger;
+}
+
+/**
+ * The folder in which a site kept its images before they went elsewhere, or into which a restored
+ * backup has put them. Those that this database knows are copied to where they are looked for now,
+ * so that a site goes on showing each. The folder stays as it is: an older version, or another
+ * site, may still serve from it.
+ */
+export class FormerFolder {
+  private readonly folder: FolderStore;
+  private finished = false;
+
+  constructor(private readonly options: FormerFolderOptions) {
+    this.folder = new FolderStore(options.directory);
+  }
+
+  /** Copies the images that the database lists; before anybody is served. */
+  async copyListed(): Promise<void> {
+    const { store, database, logger } = this.options;
+    try {
+      const lacked = new Set(await namesLackedBy(store, this.folder));
+      if (lacked.size === 0) {
+        this.finished = true;
+        return;
+      }
+      const listed = await database.reader.find(StoredImage, { select: { name: true } });
+      await this.copy(listed.map(({ name }) => name).filter((name) => lacked.has(name)));
+    } catch (error) {
+      logger.error(
+        { err: error, folder: this.folder.directory },
+        'Images of the former folder could not be copied yet',
+      );
+    }
+  }
+
+  /** Copies what only a text refers to, from before there was a list; reads every text for it. */
+  async copyReferredTo(): Promise<void> {
+    if (this.finished) {
+      return;
+    }
+    const { store, database } = this.options;
+    const lacked = await namesLackedBy(store, this.folder);
+    if (lacked.length > 0) {
+      const used = await imagesInUse(database.reader);
+      await this.copy(lacked.filter((name) => used.has(name)));
+    }
+    this.finished = true;
+  }
+
+  private async copy(names: readonly string[]): Promise<void> {
+    const { store, logger } = this.options;
+    const images = await copyImages(names, { from: this.folder, to: store });
+    if (images > 0) {
+      const folder = this.folder.directory;
+      logger.info({ folder, images }, 'Images were copied from the former folder');
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isImageName } from '../image-address.ts';
+import { notReadable, notStored, type ImageStore } from './image-store.ts';
+
+/** Ends the name of a file that is being written. */
+const unfinishedMark = '.part';
+const abandonedAfterMs = 3_600_000;
+
+/** Writes a file that is on the disk when this resolves. */
+async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** A folder of uploaded images; it is made when the first one comes. */
+export class FolderStore implements ImageStore {
+  readonly directory: string;
+
+  constructor(directory: string) {
+    this.directory = path.resolve(directory);
+  }
+
+  async keep(name: string, bytes: Buffer): Promise<void> {
+    const file = path.join(this.directory, name);
+    const unfinished = `${file}${unfinishedMark}`;
+    try {
+      await mkdir(this.directory, { recursive: true });
+      await writeThrough(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (cause) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw notStored(cause);
+    }
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(path.join(this.directory, name));
+    } catch (cause) {
+      if (isMissing(cause)) {
+        return undefined;
+      }
+      throw notReadable(cause);
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.directory, name), { force: true });
+  }
+
+  async *names(): AsyncGenerator<string> {
+    const names = await readdir(this.directory).catch((error: unknown) => {
+      if (isMissing(error)) {
+        return [];
+      }
+      throw error;
+    });
+    yield* names.filter(isImageName);
+  }
+
+  /** Removes what a process left behind that ended while it wrote. */
+  async removeUnfinished(now: Date): Promise<void> {
+    const names = await readdir(this.directory).catch(() => []);
+    for (const name of names.filter((entry) => entry.endsWith(unfinishedMark))) {
+      const file = path.join(this.directory, name);
+      const { mtimeMs } = await stat(file);
+      if (now.getTime() - mtimeMs > abandonedAfterMs) {
+        await rm(file, { force: true });
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { AddressLimiter } from '../../../http/rate-limits.ts';
+import type { ImageStore } from './image-store.ts';
+
+const keptBytesMax = 48 * 1024 * 1024;
+/** An image that was taken away is served no longer than this, in milliseconds. */
+const keptMs = 60_000;
+/** Names that do not exist: nobody can know one before its image is there. */
+const missingMax = 10_000;
+const missingMs = 10_000;
+
+/**
+ * What a gateway keeps in memory of a store that is elsewhere, so that an image many look at is
+ * fetched once. What has to be fetched counts for its client, since names can be made up.
+ */
+export class KeptImages {
+  private readonly kept: LRUCache<string, Buffer>;
+  private readonly missing = new LRUCache<string, true>({ max: missingMax, ttl: missingMs });
+
+  constructor(
+    store: Pick<ImageStore, 'read'>,
+    private readonly limiter: AddressLimiter,
+    forMs = keptMs,
+  ) {
+    this.kept = new LRUCache({
+      maxSize: keptBytesMax,
+      sizeCalculation: ({ length }) => Math.max(1, length),
+      ttl: forMs,
+      fetchMethod: (name, known) =>
+        store.read(name).catch((error: unknown) => {
+          // While the store is away, what is known goes on being shown.
+          if (known === undefined) {
+            throw error;
+          }
+          return known;
+        }),
+    });
+  }
+
+  /**
+   * The bytes of an image, undefined when there is none of that name.
+   * @throws Failure RATE_LIMITED when this client has asked for too much that is not kept,
+   * UNAVAILABLE while the store is away.
+   */
+  async read(name: string, clientAddress: string): Promise<Buffer | undefined> {
+    if (this.missing.has(name)) {
+      return undefined;
+    }
+    if (!this.kept.has(name)) {
+      await this.limiter.take(clientAddress);
+    }
+    const bytes = await this.kept.fetch(name);
+    if (bytes === undefined) {
+      this.missing.set(name, true);
+    }
+    return bytes;
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../../database/database.ts';
+import { notReadable, notStored, type ImageStore } from './image-store.ts';
+
+const namesAtOnce = 1_000;
+
+/** A table of PostgreSQL with the bytes of uploaded images, the same for all gateways. */
+export class TableStore implements ImageStore {
+  constructor(private readonly database: Database) {}
+
+  async keep(name: string, bytes: Buffer): Promise<void> {
+    try {
+      await this.database.write((manager) =>
+        manager.query(
+          `INSERT INTO "stored_image_bytes" ("name", "bytes") VALUES ($1, $2)
+            ON CONFLICT ("name") DO NOTHING`,
+          [name, bytes],
+        ),
+      );
+    } catch (cause) {
+      throw notStored(cause);
+    }
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    try {
+      const [row] = await this.database.reader.query<{ bytes: Buffer }[]>(
+        'SELECT "bytes" FROM "stored_image_bytes" WHERE "name" = $1',
+        [name],
+      );
+      return row?.bytes;
+    } catch (cause) {
+      throw notReadable(cause);
+    }
+  }
+
+  async remove(name: string, manager?: EntityManager): Promise<void> {
+    const remove = (within: EntityManager): Promise<unknown> =>
+      within.query('DELETE FROM "stored_image_bytes" WHERE "name" = $1', [name]);
+    await (manager === undefined ? this.database.write(remove) : remove(manager));
+  }
+
+  async *names(): AsyncGenerator<string> {
+    for (let last = ''; ;) {
+      const rows = await this.database.reader.query<{ name: string }[]>(
+        `SELECT "name" FROM "stored_image_bytes" WHERE "name" > $1
+          ORDER BY "name" LIMIT ${String(namesAtOnce)}`,
+        [last],
+      );
+      yield* rows.map(({ name }) => name);
+      const end = rows.at(-1);
+      if (end === undefined) {
+        return;
+      }
+      last = end.name;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { sqliteFileOf } from './database/sqlite/sqlite-file.ts';
+import { uploadsDirectoryOf } from './state-directory.ts';
+
+/** How a bucket is reached; what is undefined is as Amazon's own library finds it. */
+export interface BucketAccess {
+  endpoint: string | undefined;
+  region: string | undefined;
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Where uploaded images are kept (product 10.2). */
+export type UploadsPlace =
+  | { kind: 'folder'; directory: string }
+  | { kind: 'database' }
+  | { kind: 'bucket'; bucket: string; access: BucketAccess };
+
+/** How such a place is written. */
+export const uploadsUrl = /^(?:file:.+|database:|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/;
+
+/** The place that `url` names; without one a folder beside the SQLite file, or the database. */
+export function uploadsPlaceOf(
+  url: string | undefined,
+  databaseUrl: string,
+  access: BucketAccess,
+): UploadsPlace {
+  if (url === undefined) {
+    return sqliteFileOf(databaseUrl) === undefined
+      ? { kind: 'database' }
+      : { kind: 'folder', directory: uploadsDirectoryOf(databaseUrl) };
+  }
+  if (url.startsWith('s3://')) {
+    return { kind: 'bucket', bucket: url.slice('s3://'.length), access };
+  }
+  return url.startsWith('file:')
+    ? { kind: 'folder', directory: url.slice('file:'.length) }
+    : { kind: 'database' };
+}
+
+/** Why a place cannot be used with a database and with what is known of the bucket. */
+export function uploadsProblem(place: UploadsPlace, databaseUrl: string): string | undefined {
+  if (place.kind === 'database' && sqliteFileOf(databaseUrl) !== undefined) {
+    return 'database: is for PostgreSQL; with SQLite use file:DIRECTORY or s3://BUCKET';
+  }
+  const access = place.kind === 'bucket' ? place.access : undefined;
+  return access !== undefined && access.endpoint === undefined && access.region === undefined
+    ? 's3://… needs S3_REGION, or S3_ENDPOINT for a server other than Amazon’s'
+    : undefined;
+}

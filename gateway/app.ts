@@ -30,6 +30,8 @@ import { createWebsite } from './site/website.ts';
 /** The running application, apart from the process that listens. */
 export interface App {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Says from now on, to who asks whether it is ready, that it is about to stop. */
+  leave: () => void;
   /** Ends what would last too long to wait for; to be called before listening ends. */
   endLongRequests: () => Promise<void>;
   close: () => Promise<void>;
@@ -136,6 +138,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       doorkeepers: [website, graphql],
       app,
     }),
+    leave: () => health.leave(),
     endLongRequests: stop,
     close: async () => {
       await stop();

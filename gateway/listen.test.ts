@@ -136,3 +136,56 @@ it('an address that cannot be had: the error names the variable', async () => {
     'The site cannot listen. HOST: 192.0.2.1 is not an address of this machine.',
   );
 });
+
+describe('a server that leaves', () => {
+  const ask = (port: number, path: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${String(port)}${path}`);
+
+  it('answers new requests until what runs is finished, and each connection ends with its answer', async () => {
+    let finish: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const waiting: ServerResponse[] = [];
+    const listening = await listen(
+      ({ url }, response) => {
+        if (url === '/slow') {
+          waiting.push(response);
+          finish();
+        } else {
+          response.writeHead(200, { 'content-length': 2 }).end('ok');
+        }
+      },
+      { port: 0, host: '127.0.0.1' },
+    );
+    const slow = ask(listening.port, '/slow');
+    await begun;
+    const before = await ask(listening.port, '/');
+    expect(before.headers.get('connection')).toBe('keep-alive');
+    let stopped = false;
+    const stop = listening.stop(50).then(() => {
+      stopped = true;
+    });
+    for (let asked = 0; asked < 5; asked += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      const answer = await ask(listening.port, '/');
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    }
+    expect(stopped).toBe(false);
+    waiting.forEach((response) => response.end('at last'));
+    const last = await slow;
+    expect([await last.text(), last.headers.get('connection')]).toEqual(['at last', 'close']);
+    await stop;
+    await expect(ask(listening.port, '/')).rejects.toThrow('fetch failed');
+  });
+
+  it('goes also when nobody waits for an answer any more', async () => {
+    const listening = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const stop = listening.stop();
+    socket.destroy();
+    await stop;
+  });
+});

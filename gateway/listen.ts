@@ -1,12 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { endLargestUnread } from './http/end-largest-unread.ts';
 import { endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
+import { prepareLeaving, type Leaving } from './http/leaving.ts';
 import type { Logger } from './log/logger.ts';
 
 const stopWithinMs = 9_000;
+
+/** So long a balancer has to see that the site is about to stop, before the port closes. */
+const noticeMs = 2_000;
 
 /** So much may wait in memory for clients who have not taken it yet. */
 const undeliveredBytesMax = 96 * 1024 * 1024;
@@ -17,8 +22,11 @@ const connectionsMax = 2_000;
 /** The listening sockets of one process. */
 export interface Listening {
   port: number;
-  /** Refuses new connections and resolves when the running requests are answered. */
-  stop: () => Promise<void>;
+  /**
+   * Goes on answering for so many milliseconds, and until what runs then is answered; then refuses
+   * new connections, and resolves when the last request is answered.
+   */
+  stop: (forMs?: number) => Promise<void>;
   /** Ends what is still open. */
   abort: () => void;
 }
@@ -74,12 +82,14 @@ export async function listen(
 ): Promise<Listening> {
   const hosts = at.host === 'localhost' ? ['127.0.0.1', '::1'] : [at.host];
   const servers: Server[] = [];
+  const leavings: Leaving[] = [];
   let port = at.port;
   for (const host of hosts) {
     const server = createServer({ ...timings, keepAliveTimeout: 10_000 }, handle);
     endSlowReaders(server, timings);
     endLargestUnread(server, undeliveredBytesMax);
     boundConnections(server, connectionsMax);
+    leavings.push(prepareLeaving(server));
     try {
       port = await bind(server, port, host);
       servers.push(server);
@@ -93,7 +103,10 @@ export async function listen(
   }
   return {
     port,
-    stop: async () => {
+    stop: async (forMs = 0) => {
+      leavings.forEach((leaving) => leaving.begin());
+      await pause(forMs);
+      await Promise.all(leavings.map((leaving) => leaving.finished()));
       // A connection that is kept alive turns idle only after its running request is answered.
       const idle = setInterval(
         () => servers.forEach((server) => server.closeIdleConnections()),
@@ -112,8 +125,16 @@ function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
-/** On SIGTERM or SIGINT: finishes what is under way, closes the database, and exits with 0. */
-export function stopOnSignals(listening: Listening, app: App, logger: Logger): void {
+/**
+ * On SIGTERM or SIGINT: says that it leaves, goes on answering until balancers have seen it, finishes
+ * what is under way, closes the database, and exits with 0. Tests may give shorter notice.
+ */
+export function stopOnSignals(
+  listening: Listening,
+  app: App,
+  logger: Logger,
+  forMs = noticeMs,
+): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) {
@@ -121,7 +142,8 @@ export function stopOnSignals(listening: Listening, app: App, logger: Logger): v
     }
     stopping = true;
     const timer = setTimeout(() => listening.abort(), stopWithinMs);
-    await Promise.all([app.endLongRequests(), listening.stop()]);
+    app.leave();
+    await Promise.all([app.endLongRequests(), listening.stop(forMs)]);
     clearTimeout(timer);
     await app.close();
     logger.flush();

@@ -12,13 +12,19 @@ interface HealthOptions {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the database answers and migrations are in, which is
- * asked once a second at most. Answered before anything else, so that no crowd keeps a watchdog
+ * asked once a second at most, and the site is not about to stop. Answered before anything else, so that no crowd keeps a watchdog
  * waiting.
  */
 export class Health {
+  private leaving = false;
   private checked: { ready: Promise<boolean>; at: number } | undefined;
 
   constructor(private readonly options: HealthOptions) {}
+
+  /** The site is about to stop: nobody should be sent here any more. */
+  leave(): void {
+    this.leaving = true;
+  }
 
   /** Answers a request for one of the two; false leaves the request untouched. */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
@@ -32,6 +38,10 @@ export class Health {
         this.send(request, response, 200, 'alive');
         return true;
       case '/readyz':
+        if (this.leaving) {
+          this.send(request, response, 503, 'stopping');
+          return true;
+        }
         void this.isReady().then((ready) =>
           ready
             ? this.send(request, response, 200, 'ready')

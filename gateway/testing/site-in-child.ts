@@ -13,8 +13,11 @@ export interface SiteInChild {
 
 /** The program of such processes, compiled once, since each test starts one. */
 export interface SiteProgram {
-  /** Starts the site over a database that outlives it, with mail going to `smtpUrl`. */
-  start: (databaseUrl: string, smtpUrl: string) => Promise<SiteInChild>;
+  /**
+   * Starts the site over a database that outlives it, with mail going to `smtpUrl`. Before it stops
+   * it goes on answering for `noticeMs`.
+   */
+  start: (databaseUrl: string, smtpUrl: string, noticeMs?: number) => Promise<SiteInChild>;
   remove: () => void;
 }
 
@@ -33,8 +36,8 @@ export async function buildSiteProgram(): Promise<SiteProgram> {
     },
   });
   return {
-    start: (databaseUrl, smtpUrl) =>
-      startChild(path.join(outDir, 'site-child.js'), [databaseUrl, smtpUrl]),
+    start: (databaseUrl, smtpUrl, noticeMs = 0) =>
+      startChild(path.join(outDir, 'site-child.js'), [databaseUrl, smtpUrl, String(noticeMs)]),
     remove: () => rmSync(outDir, { recursive: true }),
   };
 }

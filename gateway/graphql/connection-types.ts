@@ -15,7 +15,10 @@ export function connectionTypes<T extends object>(
   Node: ClassType<T> | (abstract new () => T),
   order: string,
 ): ClassType<CountedConnection<T>> {
-  @ObjectType(`${name}Edge`, { description: `One item of a ${name}Connection and its cursor.` })
+  @ObjectType(`${name}Edge`, {
+    description: `One item of a ${name}Connection and its cursor.`,
+    simpleResolvers: true,
+  })
   class Edge {
     @Field(() => String, { description: 'Cursor for `after`.' })
     cursor!: string;
@@ -24,7 +27,10 @@ export function connectionTypes<T extends object>(
     node!: T;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${name} items, ${order}.` })
+  @ObjectType(`${name}Connection`, {
+    description: `A page of ${name} items, ${order}.`,
+    simpleResolvers: true,
+  })
   class NodeConnection implements CountedConnection<T> {
     @Field(() => [Edge], { description: `The items of the page, ${order}.` })
     edges!: Edge[];

@@ -4,7 +4,6 @@ import {
   getVariableValues,
   GraphQLError,
   parse,
-  specifiedRules,
   validate,
   type DocumentNode,
   type GraphQLSchema,
@@ -13,6 +12,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { costOf, type Cost, type Values } from './operation-cost.ts';
 import { limitProblems, parseOptions } from './operation-limits.ts';
+import { rulesFor } from './rules-for.ts';
 
 /**
  * Syntax nodes are large: some 10 MB for as many tokens as this. All operations of the site, its
@@ -124,7 +124,7 @@ export class Documents {
       return beyond;
     }
     const options = { maxErrors: maxProblems, hideSuggestions: true };
-    return validate(this.schema, document, specifiedRules, options).map(
+    return validate(this.schema, document, rulesFor(document), options).map(
       ({ message, nodes, positions, source, originalError }) =>
         new GraphQLError(message, {
           nodes,

@@ -8,7 +8,7 @@ import { readTimeMinutes } from '../../../schema/post-rules.ts';
  * without `@Field` is nobody's business but the services'. Ids are UUIDv7: newer posts have
  * greater ones.
  */
-@ObjectType('Post', { description: 'An article of the blog.' })
+@ObjectType('Post', { description: 'An article of the blog.', simpleResolvers: true })
 @Entity('post')
 @Index('post_public', ['published', 'publishedAt', 'id'])
 @Index('post_slug_live', ['slug'], { unique: true, where: '"deletedAt" IS NULL' })

@@ -1,6 +1,7 @@
-import { In, type SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { PreparedSelections } from '../../database/prepared-selections.ts';
 import { blogLimits, postLimits } from '../../../schema/limits.ts';
 import { pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
 import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
@@ -25,12 +26,52 @@ export function placeOf(post: Post): string {
   return timedKey(post.publishedAt ?? new Date(0), post.id);
 }
 
+/** What a page of the public list depends on, besides its size. */
+interface Place {
+  now: Date;
+  tagKey?: string;
+  time?: Date;
+  id?: string;
+}
+
+/** The posts of a list from a place on, newest first; the index of the tags has its order too. */
+function selectPlaced(
+  manager: EntityManager,
+  { now, tagKey, time, id }: Place,
+): SelectQueryBuilder<Post> {
+  if (tagKey === undefined) {
+    const selection = newestFirst(selectPublic(manager, now));
+    return id === undefined
+      ? selection
+      : selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', { time, id });
+  }
+  const selection = selectPublished(manager)
+    .innerJoin(PostTag, 'tag', 'tag.postId = post.id AND tag.tagKey = :tagKey', { tagKey })
+    .andWhere('tag.publicFrom <= :now', { now })
+    .orderBy('tag.publicFrom', 'DESC')
+    .addOrderBy('tag.postId', 'DESC');
+  return id === undefined
+    ? selection
+    : selection.andWhere('(tag.publicFrom, tag.postId) < (:time, :id)', { time, id });
+}
+
+/** Of some posts the one that has or had this slug. */
+function selectBySlug(posts: SelectQueryBuilder<Post>, slug: string): SelectQueryBuilder<Post> {
+  return posts
+    .innerJoin(PostSlug, 'address', 'address.postId = post.id')
+    .andWhere('address.slug = :slug', { slug });
+}
+
 /** Reads the blog for everybody; drafts only ever reach the administrator. */
 export class PostService {
+  private readonly selections: PreparedSelections;
+
   constructor(
     private readonly database: Database,
     private readonly now: () => Date = () => new Date(),
-  ) {}
+  ) {
+    this.selections = new PreparedSelections(() => database.publicReader);
+  }
 
   /**
    * One page of the public posts, newest first; a page stays what it is when posts are added
@@ -39,9 +80,16 @@ export class PostService {
    */
   async list(query: PostPageQuery): Promise<Page<Post>> {
     const take = pageSize(query.first);
-    const found = await this.selectPlaced(query)
-      .limit(take + 1)
-      .getMany();
+    const { tag, after } = query;
+    const place: Place = {
+      now: this.now(),
+      ...(tag === null || tag === undefined ? {} : { tagKey: tagKeyOf(tag) }),
+      ...(after ? decodeTimedCursor(after) : {}),
+    };
+    const shape = `${Object.keys(place).join(' ')} ${String(take)}`;
+    const found = await this.selections.entities(shape, { ...place }, (manager) =>
+      selectPlaced(manager, place).limit(take + 1),
+    );
     return pageOf(found, query);
   }
 
@@ -64,10 +112,13 @@ export class PostService {
     if (!slugPattern.test(slug)) {
       return null;
     }
-    return selectVisible(this.database.publicReader, actor, this.now())
-      .innerJoin(PostSlug, 'address', 'address.postId = post.id')
-      .andWhere('address.slug = :slug', { slug })
-      .getOne();
+    const now = this.now();
+    const [found] = await this.selections.entities(
+      `by slug, ${actor.kind}`,
+      { now, slug },
+      (manager) => selectBySlug(selectVisible(manager, actor, now), slug),
+    );
+    return found ?? null;
   }
 
   /**
@@ -78,29 +129,37 @@ export class PostService {
     if (!slugPattern.test(slug)) {
       return null;
     }
-    const found = await selectVisible(this.database.publicReader, actor, this.now())
-      .innerJoin(PostSlug, 'address', 'address.postId = post.id')
-      .andWhere('address.slug = :slug', { slug })
-      .select('post.slug', 'slug')
-      .getRawOne<{ slug: string }>();
+    const now = this.now();
+    const [found] = await this.selections.rows<{ slug: string }>(
+      `present slug, ${actor.kind}`,
+      { now, slug },
+      (manager) =>
+        selectBySlug(selectVisible(manager, actor, now), slug).select('post.slug', 'slug'),
+    );
     return found?.slug ?? null;
   }
 
   /** The public posts among `ids`, in the order of `ids`; null in the place of any other. */
   async publicByIds(ids: readonly string[]): Promise<(Post | null)[]> {
-    const found = await selectPublic(this.database.publicReader, this.now())
-      .andWhere({ id: In([...ids]) })
-      .getMany();
+    if (ids.length === 0) {
+      return [];
+    }
+    const now = this.now();
+    const found = await this.selections.entities('by ids', { now, ids }, (manager) =>
+      selectPublic(manager, now).andWhere('post.id IN (:...ids)', { ids }),
+    );
     const byId = new Map(found.map((post) => [post.id, post]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** The long texts of posts that the caller may see, in the order of `ids`. */
   async bodies(ids: readonly string[]): Promise<(PostBody | Error)[]> {
-    const found = await this.database.publicReader.find(PostBody, {
-      where: { postId: In([...ids]) },
-      select: { postId: true, content: true, contentHtml: true, faqs: true },
-    });
+    const found = await this.selections.entities('bodies', { ids }, (manager) =>
+      manager
+        .createQueryBuilder(PostBody, 'body')
+        .select(['body.postId', 'body.content', 'body.contentHtml', 'body.faqs'])
+        .where('body.postId IN (:...ids)', { ids }),
+    );
     const byId = new Map(found.map((body) => [body.postId, body]));
     return ids.map((id) => byId.get(id) ?? new Error(`The text of post ${id} is missing.`));
   }
@@ -124,27 +183,6 @@ export class PostService {
     const post = await this.bySlug(actor, slug);
     return post === null
       ? []
-      : relatedPosts(this.database.publicReader, { post, count: wanted, now: this.now() });
-  }
-
-  /** The posts of a list from a place on, newest first; the index of the tags has its order too. */
-  private selectPlaced({ tag, after }: PostPageQuery): SelectQueryBuilder<Post> {
-    const now = this.now();
-    const before = after ? decodeTimedCursor(after) : undefined;
-    if (tag === null || tag === undefined) {
-      const selection = newestFirst(selectPublic(this.database.publicReader, now));
-      return before === undefined
-        ? selection
-        : selection.andWhere('(post.publishedAt, post.id) < (:time, :id)', before);
-    }
-    const tagKey = tagKeyOf(tag);
-    const selection = selectPublished(this.database.publicReader)
-      .innerJoin(PostTag, 'tag', 'tag.postId = post.id AND tag.tagKey = :tagKey', { tagKey })
-      .andWhere('tag.publicFrom <= :now', { now })
-      .orderBy('tag.publicFrom', 'DESC')
-      .addOrderBy('tag.postId', 'DESC');
-    return before === undefined
-      ? selection
-      : selection.andWhere('(tag.publicFrom, tag.postId) < (:time, :id)', before);
+      : relatedPosts(this.selections, { post, count: wanted, now: this.now() });
   }
 }

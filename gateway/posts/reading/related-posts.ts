@@ -1,4 +1,5 @@
-import { In, Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { PreparedSelections } from '../../database/prepared-selections.ts';
 import { PostTag, tagKeyOf } from '../entities/post-tag.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { isPublic, newestFirst, selectKept, selectPublic } from './visible-posts.ts';
@@ -18,18 +19,23 @@ const newestOfTag = 100;
  * (product 4.7).
  */
 export async function relatedPosts(
-  manager: EntityManager,
+  selections: PreparedSelections,
   { post, count, now }: RelatedQuery,
 ): Promise<Post[]> {
-  const sharing = await postsSharingTags(manager, { post, count, now });
+  const sharing = await postsSharingTags(selections, { post, count, now });
   if (sharing.length === count) {
     return sharing;
   }
   const except = [post, ...sharing].map(({ id }) => id);
-  const others = await newestFirst(selectPublic(manager, now))
-    .andWhere({ id: Not(In(except)) })
-    .limit(count - sharing.length)
-    .getMany();
+  const missing = count - sharing.length;
+  const others = await selections.entities(
+    `others ${String(missing)}`,
+    { now, except },
+    (manager) =>
+      newestFirst(selectPublic(manager, now))
+        .andWhere('post.id NOT IN (:...except)', { except })
+        .limit(missing),
+  );
   return [...sharing, ...others];
 }
 
@@ -49,7 +55,7 @@ function newestOf(manager: EntityManager, name: string): string {
 }
 
 async function postsSharingTags(
-  manager: EntityManager,
+  selections: PreparedSelections,
   { post: { id, tags }, count, now }: RelatedQuery,
 ): Promise<Post[]> {
   const keys = [...new Set(tags.map(tagKeyOf))];
@@ -57,17 +63,20 @@ async function postsSharingTags(
     return [];
   }
   const named = new Map(keys.map((key, index) => [`tag_${String(index)}`, key]));
-  const newest = [...named.keys()].map((name) => newestOf(manager, name)).join(' UNION ALL ');
-  const closest = `SELECT post_id, COUNT(*) AS tag_count FROM (${newest}) tags GROUP BY post_id
-    ORDER BY COUNT(*) DESC, MAX(public_from) DESC, post_id DESC LIMIT ${String(count)}`;
-  // The tags' rows say which posts are public. A condition on the posts' own columns would make
-  // SQLite look through all of them.
-  const found = await selectKept(manager)
-    .innerJoin(`(${closest})`, 'shared', 'shared.post_id = post.id')
-    .setParameters({ ...Object.fromEntries(named), now, id })
-    .orderBy('shared.tag_count', 'DESC')
-    .addOrderBy('post.publishedAt', 'DESC')
-    .addOrderBy('post.id', 'DESC')
-    .getMany();
+  const values = { ...Object.fromEntries(named), now, id };
+  const shape = `sharing ${String(keys.length)} tags, ${String(count)}`;
+  const found = await selections.entities(shape, values, (manager) => {
+    const newest = [...named.keys()].map((name) => newestOf(manager, name)).join(' UNION ALL ');
+    const closest = `SELECT post_id, COUNT(*) AS tag_count FROM (${newest}) tags GROUP BY post_id
+      ORDER BY COUNT(*) DESC, MAX(public_from) DESC, post_id DESC LIMIT ${String(count)}`;
+    // The tags' rows say which posts are public. A condition on the posts' own columns would make
+    // SQLite look through all of them.
+    return selectKept(manager)
+      .innerJoin(`(${closest})`, 'shared', 'shared.post_id = post.id')
+      .setParameters(values)
+      .orderBy('shared.tag_count', 'DESC')
+      .addOrderBy('post.publishedAt', 'DESC')
+      .addOrderBy('post.id', 'DESC');
+  });
   return found.filter((post) => isPublic(post, now));
 }

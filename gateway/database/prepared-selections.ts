@@ -1,0 +1,85 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a statement asks for, by the names of its parameters. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A selection as it is built the first time; `values` are its parameters. */
+type Build<T extends ObjectLiteral> = (manager: EntityManager) => SelectQueryBuilder<T>;
+
+interface Prepared {
+  sql: string;
+  /** Parameters that every statement of the shape has in common. */
+  constants: Values;
+  entityOf: (row: Row) => ObjectLiteral;
+}
+
+function prepare<T extends ObjectLiteral>(manager: EntityManager, build: Build<T>): Prepared {
+  const { driver } = manager.dataSource;
+  const selection = build(manager);
+  const sql = selection.getQuery();
+  const { mainAlias } = selection.expressionMap;
+  if (mainAlias === undefined) {
+    throw new Error('A selection without a table cannot be prepared.');
+  }
+  const { metadata, name } = mainAlias;
+  const columns = metadata.columns
+    .map((column) => ({ column, key: `${name}_${column.databaseName}` }))
+    .filter(({ key }) => sql.includes(`AS ${driver.escape(key)}`));
+  return {
+    sql,
+    constants: selection.getParameters(),
+    entityOf: (row) => {
+      const entity = metadata.create() as ObjectLiteral;
+      for (const { column, key } of columns) {
+        column.setEntityValue(entity, driver.prepareHydratedValue(row[key], column));
+      }
+      return entity;
+    },
+  };
+}
+
+/**
+ * Selections whose statements are built once: that takes TypeORM longer than the database takes for
+ * the answer. A shape names all that the statement depends on, such as a limit; what else changes
+ * from call to call are `values`, parameters by their names. No join may repeat a row. `reader` is
+ * asked each time, since another database of the same kind may answer.
+ */
+export class PreparedSelections {
+  private readonly shapes = new Map<string, Prepared>();
+
+  constructor(private readonly reader: () => EntityManager) {}
+
+  /** The entities that are found, whose table stands first in the selection. */
+  async entities<T extends ObjectLiteral>(
+    shape: string,
+    values: Values,
+    build: Build<T>,
+  ): Promise<T[]> {
+    const { entityOf } = this.prepared(shape, build);
+    const rows = await this.rows<Row>(shape, values, build);
+    return rows.map((row) => entityOf(row) as T);
+  }
+
+  /** The rows that are found, under the names that the selection gives their columns. */
+  rows<R>(shape: string, values: Values, build: Build<ObjectLiteral>): Promise<R[]> {
+    const { sql, constants } = this.prepared(shape, build);
+    const manager = this.reader();
+    const [query, parameters] = manager.dataSource.driver.escapeQueryWithParameters(sql, {
+      ...constants,
+      ...values,
+    });
+    return manager.query(query, parameters);
+  }
+
+  private prepared<T extends ObjectLiteral>(shape: string, build: Build<T>): Prepared {
+    const known = this.shapes.get(shape);
+    if (known !== undefined) {
+      return known;
+    }
+    const prepared = prepare(this.reader(), build);
+    this.shapes.set(shape, prepared);
+    return prepared;
+  }
+}

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../access/actor.ts';
 import { createLogger } from '../log/logger.ts';
 import { PostEditingService } from '../posts/editing/post-editing.service.ts';
+import { renderAnswersHere } from '../posts/markdown/render-answer.ts';
 import { renderContent } from '../posts/markdown/render-content.ts';
 import { startBlogApp, type BlogApp, type RestPost } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
@@ -136,7 +137,13 @@ describe('several gateways on one PostgreSQL', () => {
     const logger = createLogger({ level: 'silent', pretty: false });
     const elsewhere = new SiteChanges(app.database, new UnheardFeed(logger));
     const now = (): Date => new Date();
-    const deps = { database: app.database, changes: elsewhere, render: renderContent, now };
+    const deps = {
+      database: app.database,
+      changes: elsewhere,
+      render: renderContent,
+      renderAnswers: renderAnswersHere,
+      now,
+    };
     await new PostEditingService(deps).delete(ada, post.id);
     await expect.poll(() => placesOf(app, post), { timeout: 5_000 }).toEqual(nowhere);
   });

@@ -87,6 +87,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     database,
     changes,
     render: renderer.forSave,
+    renderAnswers: renderer.answersForSave,
     now,
   });
   const versions = new PostVersionsService(database, editing);
@@ -115,7 +116,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
       new WaitingChangesResolver(waiting, editing, loaders),
-      new PostPreviewResolver(renderer.forPreview),
+      new PostPreviewResolver(renderer.forPreview, renderer.answersForPreview),
       new DeletedPostsResolver(deleted, editing),
       new SlugCheckResolver(database),
       new PreviewLinksResolver(previewLinks),

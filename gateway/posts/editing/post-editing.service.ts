@@ -8,7 +8,7 @@ import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from '../history/restore-post.ts';
-import { renderAnswers } from '../markdown/render-answer.ts';
+import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
@@ -26,6 +26,7 @@ interface PostEditingDependencies {
   database: Database;
   changes: SiteChanges;
   render: (content: string) => Promise<RenderedContent>;
+  renderAnswers: RenderAnswers;
   now: () => Date;
 }
 
@@ -50,7 +51,7 @@ export class PostEditingService {
     requireAdministrator(actor);
     const input = validated(CreatePostInput, raw);
     const rendered = await this.deps.render(input.content);
-    input.faqs = await renderAnswers(input.faqs ?? []);
+    input.faqs = await withAnswers(input.faqs ?? [], this.deps.renderAnswers);
     const createdAt = this.deps.now();
     return this.deps.changes.write(async (manager, changed) => {
       const created = await createPost(manager, {
@@ -95,7 +96,7 @@ export class PostEditingService {
     const rendered =
       input.content === undefined ? undefined : await this.deps.render(input.content);
     if (input.faqs !== undefined) {
-      input.faqs = await renderAnswers(input.faqs);
+      input.faqs = await withAnswers(input.faqs, this.deps.renderAnswers);
     }
     const savedBy = actor.email;
     const change = { id, input, rendered, now: this.deps.now(), savedBy, ...origin };

@@ -6,6 +6,7 @@ import { contentWith } from '../../testing/blog-app.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { ownChanges } from '../../testing/own-changes.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { renderAnswersHere } from '../markdown/render-answer.ts';
 import { renderContent } from '../markdown/render-content.ts';
 import { PostEditingService } from './post-editing.service.ts';
 import { PostSearch } from '../search/post-search.ts';
@@ -38,7 +39,13 @@ it('a save that cannot be announced is no failed save: pages follow, and the log
   expect(await search.count('kept')).toBe(0);
   new PublicationSchedule({ database: lost, changes, logger, now });
   await lost.close();
-  const editing = new PostEditingService({ database, changes, render: renderContent, now });
+  const editing = new PostEditingService({
+    database,
+    changes,
+    render: renderContent,
+    renderAnswers: renderAnswersHere,
+    now,
+  });
   const post = await editing.create(ada, { title: 'Kept', content: contentWith() });
   expect(await new PostService(database, now).bySlug(ada, post.slug)).toMatchObject({
     title: 'Kept',

@@ -5,7 +5,7 @@ import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { createPost } from '../editing/create-post.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
-import { renderAnswers } from '../markdown/render-answer.ts';
+import { renderAnswersHere, withAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import type { Article } from './article-file.ts';
@@ -72,7 +72,7 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   const articles = await readAll(deps.contentDirectory, fresh);
   const rendered = await Promise.all(
     articles.map(async (article) => ({
-      article: { ...article, faqs: await renderAnswers(article.faqs ?? []) },
+      article: { ...article, faqs: await withAnswers(article.faqs ?? [], renderAnswersHere) },
       rendered: await deps.render(article.content),
     })),
   );

@@ -1,6 +1,7 @@
 import { renderingLimits as limits } from '../../../schema/limits.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
+import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-answer.ts';
 import type { RenderedContent } from './render-content.ts';
 import { RenderingThread } from './rendering-thread.ts';
 
@@ -34,11 +35,19 @@ export class ContentRenderer {
    * when too many wait.
    */
   readonly forSave = (content: string): Promise<RenderedContent> =>
-    this.inTurn(content, limits.savesWaitingMax);
+    this.content(content, limits.savesWaitingMax);
 
   /** Renders a content that is only looked at, of which fewer may wait; throws likewise. */
   readonly forPreview = (content: string): Promise<RenderedContent> =>
-    this.inTurn(content, limits.previewsWaitingMax);
+    this.content(content, limits.previewsWaitingMax);
+
+  /** Renders answers of FAQs that are to be saved, together within the bounds of one content. */
+  readonly answersForSave: RenderAnswers = (answers) =>
+    this.answers(answers, limits.savesWaitingMax);
+
+  /** Renders answers that are only looked at. */
+  readonly answersForPreview: RenderAnswers = (answers) =>
+    this.answers(answers, limits.previewsWaitingMax);
 
   /** Ends the thread; what still waits fails. */
   async close(): Promise<void> {
@@ -46,13 +55,26 @@ export class ContentRenderer {
     await this.thread?.end();
   }
 
-  private async inTurn(content: string, waitingMax: number): Promise<RenderedContent> {
+  private content(content: string, waitingMax: number): Promise<RenderedContent> {
+    return this.inTurn((thread) => thread.render(content, this.seconds), waitingMax);
+  }
+
+  private answers(answers: readonly string[], waitingMax: number): Promise<string[]> {
+    return answers.every(isPlainAnswer)
+      ? renderAnswersHere(answers)
+      : this.inTurn((thread) => thread.renderAnswers(answers, this.seconds), waitingMax);
+  }
+
+  private async inTurn<T>(
+    work: (thread: RenderingThread) => Promise<T>,
+    waitingMax: number,
+  ): Promise<T> {
     if (this.waiting > waitingMax) {
       const { retryAfterSeconds } = limits;
       throw new Failure('UNAVAILABLE', contentMessages.busy, { retryAfterSeconds });
     }
     this.waiting += 1;
-    const rendered = this.last.then(() => this.render(content));
+    const rendered = this.last.then(() => this.render(work));
     this.last = rendered.catch(() => undefined);
     try {
       return await rendered;
@@ -61,11 +83,11 @@ export class ContentRenderer {
     }
   }
 
-  private async render(content: string): Promise<RenderedContent> {
+  private async render<T>(work: (thread: RenderingThread) => Promise<T>): Promise<T> {
     clearTimeout(this.idle);
     const thread = this.thread?.alive === true ? this.thread : await this.start();
     try {
-      return await thread.render(content, this.seconds);
+      return await work(thread);
     } finally {
       this.idle = setTimeout(() => void thread.end(), limits.idleSeconds * 1_000).unref();
     }

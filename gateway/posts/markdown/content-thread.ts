@@ -1,13 +1,20 @@
 import { parentPort } from 'node:worker_threads';
 import { Failure } from '../../failure.ts';
+import { renderAnswersHere } from './render-answer.ts';
 import { renderContent, type RenderedContent } from './render-content.ts';
 
-/** What the thread answers to a content. */
-export type ThreadAnswer = { rendered: RenderedContent } | { refusal: string };
+/** What the thread is to render: a content, or answers of FAQs. */
+export type ThreadRequest = { content: string } | { answers: readonly string[] };
 
-async function answerTo(content: string): Promise<ThreadAnswer> {
+/** What the thread answers. */
+export type ThreadAnswer =
+  { rendered: RenderedContent } | { renderedAnswers: string[] } | { refusal: string };
+
+async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
   try {
-    return { rendered: await renderContent(content) };
+    return 'content' in wanted
+      ? { rendered: await renderContent(wanted.content) }
+      : { renderedAnswers: await renderAnswersHere(wanted.answers) };
   } catch (error) {
     if (error instanceof Failure) {
       return { refusal: error.message };
@@ -20,8 +27,8 @@ async function answerTo(content: string): Promise<ThreadAnswer> {
 const parent = parentPort;
 if (parent !== null) {
   await renderContent('');
-  parent.on('message', (content: string) => {
-    void answerTo(content).then((answer) => parent.postMessage(answer));
+  parent.on('message', (wanted: ThreadRequest) => {
+    void answerTo(wanted).then((answer) => parent.postMessage(answer));
   });
   parent.postMessage('ready');
 }

@@ -49,3 +49,21 @@ it('a pathological preview and save are refused, and visitors are answered meanw
   expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview', 'save']);
   expect(await app.database.reader.count(Post)).toBe(0);
 });
+
+it('so are pathological answers of FAQs', async () => {
+  const answers = Array.from({ length: 40 }, () => '*a_ '.repeat(1_250));
+  const order: string[] = [];
+  const preview = app
+    .graphql(
+      'query ($answers: [String!]!) { previewPost(content: "", answers: $answers) { answersHtml } }',
+      { answers },
+      app.cookie,
+    )
+    .finally(() => order.push('preview'));
+  for (let asked = 0; asked < 10; asked += 1) {
+    await app.send('GET', '/healthz');
+    order.push('visitor');
+  }
+  expect((await preview).errors).toMatchObject([{ message: contentMessages.tooIntricate }]);
+  expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview']);
+});

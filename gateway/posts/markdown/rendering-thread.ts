@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { renderingLimits } from '../../../schema/limits.ts';
 import { contentMessages } from '../../../schema/messages.ts';
-import type { ThreadAnswer } from './content-thread.ts';
+import type { ThreadAnswer, ThreadRequest } from './content-thread.ts';
 import { contentRefusal, type RenderedContent } from './render-content.ts';
 
 function isOutOfMemory(error: unknown): boolean {
@@ -55,14 +55,28 @@ export class RenderingThread {
    * @throws Failure BAD_USER_INPUT for one that takes more, or that is nested too deeply.
    */
   async render(content: string, seconds: number): Promise<RenderedContent> {
+    const answer = await this.answerTo({ content }, seconds);
+    if ('rendered' in answer) {
+      return answer.rendered;
+    }
+    throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
+  }
+
+  /** Renders answers of FAQs, all of them within `seconds` of processor time; throws likewise. */
+  async renderAnswers(answers: readonly string[], seconds: number): Promise<string[]> {
+    const answer = await this.answerTo({ answers }, seconds);
+    if ('renderedAnswers' in answer) {
+      return answer.renderedAnswers;
+    }
+    throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
+  }
+
+  private async answerTo(wanted: ThreadRequest, seconds: number): Promise<ThreadAnswer> {
     const { signal, end } = workOf(seconds);
-    this.worker.postMessage(content);
+    this.worker.postMessage(wanted);
     try {
       const [answer] = (await once(this.worker, 'message', { signal })) as [ThreadAnswer];
-      if ('rendered' in answer) {
-        return answer.rendered;
-      }
-      throw contentRefusal(answer.refusal);
+      return answer;
     } catch (error) {
       if (!signal.aborted && !isOutOfMemory(error)) {
         throw error;

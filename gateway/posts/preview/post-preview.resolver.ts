@@ -1,12 +1,16 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
 import { previewPost, type RenderContent } from './preview-post.ts';
 
 /** GraphQL side of the preview of a draft. */
 @Resolver()
 export class PostPreviewResolver {
-  constructor(private readonly render: RenderContent) {}
+  constructor(
+    readonly render: RenderContent,
+    readonly renderAnswers: RenderAnswers,
+  ) {}
 
   @Query(() => PostPreview, {
     description: 'Renders a content as a save would, and stores nothing. Administrator only.',
@@ -20,6 +24,6 @@ export class PostPreviewResolver {
     })
     answers: string[],
   ): Promise<PostPreview> {
-    return previewPost(actor, { content, answers }, this.render);
+    return previewPost(actor, { content, answers }, this);
   }
 }

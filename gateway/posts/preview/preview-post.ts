@@ -4,7 +4,7 @@ import { atMost } from '../../../schema/text-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
-import { renderAnswer } from '../markdown/render-answer.ts';
+import type { RenderAnswers } from '../markdown/render-answer.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
 
@@ -20,13 +20,13 @@ interface DraftTexts {
 /**
  * Renders a content as a save would, and stores nothing; it may be shorter than a post has to be.
  * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a content or an answer that is
- * too long, a content nested beyond reason or that takes too long; UNAVAILABLE when too many
+ * too long or takes too long, or a content nested beyond reason; UNAVAILABLE when too many
  * previews wait.
  */
 export async function previewPost(
   actor: Actor,
   { content, answers }: DraftTexts,
-  render: RenderContent,
+  { render, renderAnswers }: { render: RenderContent; renderAnswers: RenderAnswers },
 ): Promise<PostPreview> {
   requireAdministrator(actor);
   if (content.length > limits.contentMax) {
@@ -39,7 +39,7 @@ export async function previewPost(
   const { html, wordCount, excerpt } = await render(content);
   return {
     contentHtml: html,
-    answersHtml: await Promise.all(answers.map(renderAnswer)),
+    answersHtml: await renderAnswers(answers),
     readTime: readTimeMinutes(wordCount),
     excerpt,
   };

@@ -1,6 +1,7 @@
 import './zod-setup.ts';
 import { z } from 'zod';
 import { postDraftLimits as limits } from './limits.ts';
+import { eachOptionalText } from './post-fields.ts';
 
 const tooLong = 'This text is too long to be kept as a draft.';
 
@@ -9,17 +10,16 @@ const text = z.string().max(limits.textMax, { error: tooLong }).nullish();
 
 /** What a draft keeps: the fields that were written in, each in whatever state it is. */
 export const draftTextSchema = z.object({
+  ...eachOptionalText(() => text),
   title: text,
   author: text,
   content: text,
-  subtitle: text,
   slug: text,
   tags: z
     .array(z.string().max(limits.lineMax, { error: tooLong }))
     .max(limits.listMax)
     .nullish(),
   excerpt: text,
-  metaDescription: text,
   published: z.boolean().nullish(),
   publishedAt: z.string().max(limits.lineMax, { error: tooLong }).nullish(),
   faqs: z

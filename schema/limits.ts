@@ -58,7 +58,6 @@ export const spamLimits = {
 /** Blog posts as the administrator writes them (product 5.3, 5.5, 9.9). */
 export const postLimits = {
   titleMax: 200,
-  subtitleMax: 300,
   contentMin: 100,
   contentMax: 200_000,
   authorMax: 100,
@@ -68,7 +67,6 @@ export const postLimits = {
   tagsMax: 12,
   slugMax: 120,
   derivedSlugMax: 80,
-  metaDescriptionMax: 320,
   faqsMax: 40,
   faqIdMax: 80,
   faqQuestionMax: 300,

@@ -1,6 +1,7 @@
 import './zod-setup.ts';
 import { z } from 'zod';
 import { postLimits as limits } from './limits.ts';
+import { eachOptionalText, postFields } from './post-fields.ts';
 import { atMost, requiredLine, withoutStrayControls } from './text-rules.ts';
 
 /** The author of a post when none is given (product 5.3). */
@@ -152,6 +153,10 @@ function withoutRepeatedTags(tags: readonly string[]): string[] {
  * on the trimmed text.
  */
 export const updatePostFields = {
+  ...eachOptionalText((name) => {
+    const { label, optional } = postFields[name];
+    return optionalText(label, optional.max);
+  }),
   title: requiredLine({
     required: 'Title is required',
     label: 'Title',
@@ -164,7 +169,6 @@ export const updatePostFields = {
     .refine((text) => text.trim().length >= limits.contentMin, { error: contentTooShort })
     .optional(),
   author: author.optional(),
-  subtitle: optionalText('Subtitle', limits.subtitleMax),
   excerpt: optionalText('Excerpt', limits.excerptMax),
   tags: z
     .array(tag, { error: 'Tags must be a list of texts.' })
@@ -177,7 +181,6 @@ export const updatePostFields = {
   slug: optionalText('Slug', limits.slugMax).refine((slug) => !slug || kebab.test(slug), {
     error: slugShape,
   }),
-  metaDescription: optionalText('Meta description', limits.metaDescriptionMax),
   faqs: z
     .array(faq, { error: 'FAQs must be a list of questions and answers.' })
     .max(limits.faqsMax, { error: `A post may have at most ${limits.faqsMax} FAQs.` })

@@ -1,8 +1,9 @@
+import { optionalTextsOf, type OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 
 /** A post as the REST paths show it to the administrator (product 9.2). */
-export interface AdminPost {
+export interface AdminPost extends OptionalTexts {
   id: string;
   title: string;
   content: string;
@@ -14,8 +15,6 @@ export interface AdminPost {
   slug: string;
   version: number;
   tags: string[];
-  subtitle: string | null;
-  metaDescription: string | null;
   faqs: PostFaq[];
   publishedAt: Date | null;
   updatedAt: Date;
@@ -34,8 +33,7 @@ export function adminPostOf(post: Post, { content, faqs }: PostBody): AdminPost 
     slug: post.slug,
     version: post.version,
     tags: post.tags,
-    subtitle: post.subtitle,
-    metaDescription: post.metaDescription,
+    ...optionalTextsOf(post),
     faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { draftFields, type DraftText } from '../../../schema/draft-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
+import { optionalTextsAs, withOptionalTexts } from '../entities/optional-text-fields.ts';
+import type { OptionalTexts } from '../entities/optional-texts.ts';
 
 /** A question of a half-written post. */
 @ObjectType('PostDraftFaq', { description: 'A question of a half-written post and its answer.' })
@@ -21,7 +23,7 @@ const changed = { nullable: true, description: 'Null when it was not changed.' }
 /** What was written so far: the fields that differ from what was opened. */
 @ObjectType('PostDraftText', { description: 'The fields that were written in, as they are.' })
 @InputType('PostDraftTextInput', { description: 'The fields that were written in, as they are.' })
-export class PostDraftText implements DraftText {
+export class PostDraftText extends optionalTextsAs<Partial<OptionalTexts>>() implements DraftText {
   @Field(() => String, changed)
   title?: string | null;
 
@@ -32,9 +34,6 @@ export class PostDraftText implements DraftText {
   content?: string | null;
 
   @Field(() => String, changed)
-  subtitle?: string | null;
-
-  @Field(() => String, changed)
   slug?: string | null;
 
   @Field(() => [String], changed)
@@ -42,9 +41,6 @@ export class PostDraftText implements DraftText {
 
   @Field(() => String, changed)
   excerpt?: string | null;
-
-  @Field(() => String, changed)
-  metaDescription?: string | null;
 
   @Field(() => Boolean, changed)
   published?: boolean | null;
@@ -58,6 +54,8 @@ export class PostDraftText implements DraftText {
   @Field(() => [PostDraftFaq], changed)
   faqs?: PostDraftFaq[] | null;
 }
+
+withOptionalTexts(PostDraftText, () => changed.description);
 
 /** A draft as it is offered again. */
 @ObjectType('PostDraft', { description: 'A text that you were writing and have not saved.' })

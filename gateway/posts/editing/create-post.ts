@@ -5,6 +5,7 @@ import { bodySearchText } from '../entities/body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
+import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { CreatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
@@ -33,12 +34,11 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     id,
     slug: await claimSlug(manager, input.slug || slugOf(input.title), id),
     title: input.title,
-    subtitle: input.subtitle || null,
+    ...sentOver(input),
     excerpt: input.excerpt || rendered.excerpt,
     excerptIsAuthored: Boolean(input.excerpt),
     tags: input.tags ?? [],
     author: input.author,
-    metaDescription: input.metaDescription || null,
     faqsAlwaysShown: draft.faqsAlwaysShown ?? false,
     wordCount: rendered.wordCount,
     published,

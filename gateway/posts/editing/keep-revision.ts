@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { revisionsToDrop } from '../history/revision-retention.ts';
+import { optionalTextsOf } from '../entities/optional-texts.ts';
 import type { PostBody } from '../entities/post-body.entity.ts';
 import { PostRevision, type PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
@@ -14,15 +15,14 @@ interface Replaced {
 
 /** What a post says, as a revision keeps it. */
 export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
-  const { title, subtitle, slug, author, tags, metaDescription, published } = post;
+  const { title, slug, author, tags, published } = post;
   return {
     title,
-    subtitle,
+    ...optionalTextsOf(post),
     slug,
     author,
     excerpt: post.excerptIsAuthored ? post.excerpt : null,
     tags,
-    metaDescription,
     faqs: body.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     content: body.content,
     published,

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { createPostFields, updatePostFields as rules } from '../../../schema/post-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
+import { optionalTextsAs, withOptionalTexts } from '../entities/optional-text-fields.ts';
+import type { SentTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** A question of a post's FAQ section, as it is sent. */
@@ -21,11 +23,7 @@ export class PostFaqInput {
 
 /** What a new post and a change of one may carry alike (product 9.9). */
 @InputType({ description: 'What a new post and a change of one may carry alike.' })
-abstract class PostPartsInput {
-  @Field(() => String, { nullable: true, description: 'A line below the title; empty removes it.' })
-  @Rule(rules.subtitle)
-  subtitle?: string;
-
+abstract class PostPartsInput extends optionalTextsAs<SentTexts>() {
   @Field(() => String, {
     nullable: true,
     description: 'Summary; if empty it is taken from the text.',
@@ -44,10 +42,6 @@ abstract class PostPartsInput {
   @Rule(rules.slug)
   slug?: string;
 
-  @Field(() => String, { nullable: true, description: 'Summary for search engines.' })
-  @Rule(rules.metaDescription)
-  metaDescription?: string;
-
   @Field(() => [PostFaqInput], { nullable: true, description: 'Questions and answers.' })
   @Rule(rules.faqs)
   faqs?: PostFaq[];
@@ -64,6 +58,12 @@ abstract class PostPartsInput {
   @Rule(rules.publishedAt)
   publishedAt?: Date | null;
 }
+
+withOptionalTexts(
+  PostPartsInput,
+  (description) => `${description}; empty removes it.`,
+  (name) => Rule(rules[name]),
+);
 
 /** A new post (product 9.9). */
 @InputType('CreatePostInput', { description: 'A new post; a draft unless `published` is true.' })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { postFieldNames, postFields, type PostFieldName } from '../../../schema/post-fields.ts';
 import { momentText } from '../../audit/moment-text.ts';
 import { recordAction, type AuditSubject, type RecordedAction } from '../../audit/record-action.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
@@ -8,22 +9,9 @@ import type { Post } from '../entities/post.entity.ts';
 type Deed = Pick<RecordedAction, 'at' | 'by'>;
 
 /** A field of a post's text, or its date. */
-type TextField = Exclude<keyof PostSnapshot, 'published'>;
+type TextField = Exclude<PostFieldName, 'published'>;
 
-const fieldNames: Record<TextField, string> = {
-  title: 'title',
-  subtitle: 'subtitle',
-  content: 'content',
-  excerpt: 'excerpt',
-  tags: 'tags',
-  author: 'author',
-  slug: 'slug',
-  metaDescription: 'meta description',
-  faqs: 'FAQs',
-  publishedAt: 'publication date',
-};
-
-const textFields = Object.keys(fieldNames) as readonly TextField[];
+const textFields = postFieldNames.filter((name): name is TextField => name !== 'published');
 
 /** How the audit log names a post. */
 export function postSubject({ id, title }: Pick<Post, 'id' | 'title'>): AuditSubject {
@@ -39,7 +27,7 @@ export function differingFields(before: PostSnapshot, after: PostSnapshot): Text
 
 /** The same in people's words. */
 export function changedFields(before: PostSnapshot, after: PostSnapshot): string[] {
-  return differingFields(before, after).map((field) => fieldNames[field]);
+  return differingFields(before, after).map((field) => postFields[field].words);
 }
 
 /** Records that a post was published, or hidden; a date to come is named. */

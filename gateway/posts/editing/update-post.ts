@@ -7,6 +7,7 @@ import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { keepRevision, snapshotOf } from './keep-revision.ts';
 import type { RenderedContent } from '../markdown/render-content.ts';
+import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
@@ -160,8 +161,7 @@ async function changeText(
   post.title = input.title ?? post.title;
   post.author = input.author ?? post.author;
   post.tags = input.tags ?? post.tags;
-  post.subtitle = orNull(input.subtitle, post.subtitle);
-  post.metaDescription = orNull(input.metaDescription, post.metaDescription);
+  Object.assign(post, sentOver(input, post));
   if (input.slug !== undefined) {
     post.slug = await claimSlug(manager, input.slug || slugOf(post.title), post.id);
   }
@@ -188,11 +188,6 @@ function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefine
           derivedExcerpt: rendered.excerpt,
         }),
   };
-}
-
-/** An optional text: absent stays as it is, empty removes it. */
-function orNull(sent: string | undefined, present: string | null): string | null {
-  return sent === undefined ? present : sent || null;
 }
 
 /** A sent excerpt that only repeats the one taken from the text does not become the author's. */

@@ -1,16 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { OptionalTexts } from './optional-texts.ts';
 import type { PostFaq } from './post-body.entity.ts';
 
 /** What the author of a post had written before a save. */
-export interface PostSnapshot {
+export interface PostSnapshot extends OptionalTexts {
   title: string;
-  subtitle: string | null;
   slug: string;
   author: string;
   /** Null when the excerpt was taken from the text. */
   excerpt: string | null;
   tags: string[];
-  metaDescription: string | null;
   faqs: PostFaq[];
   content: string;
   published: boolean;

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
+import { postFields } from '../../../schema/post-fields.ts';
 import { readTimeMinutes } from '../../../schema/post-rules.ts';
 
 /**
@@ -26,7 +27,7 @@ export class Post {
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'A line below the title.' })
-  @Column('varchar', { length: limits.subtitleMax, nullable: true })
+  @Column('varchar', { length: postFields.subtitle.optional.max, nullable: true })
   subtitle!: string | null;
 
   @Field({ description: 'The author’s summary, else the first sentence or sentences.' })
@@ -46,7 +47,7 @@ export class Post {
   author!: string;
 
   @Field(() => String, { nullable: true, description: 'Summary for search engines.' })
-  @Column('varchar', { length: limits.metaDescriptionMax, nullable: true })
+  @Column('varchar', { length: postFields.metaDescription.optional.max, nullable: true })
   metaDescription!: string | null;
 
   @Field({ description: 'Its FAQs are shown without a toggle.' })

@@ -1,16 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
 import { Faq } from '../../site/content/faq.type.ts';
+import { optionalTextsAs, withOptionalTexts } from '../entities/optional-text-fields.ts';
+import type { OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** What a version of a post says. */
 @ObjectType('PostText', { description: 'What a version of a post says.' })
-export class PostText {
+export class PostText extends optionalTextsAs<OptionalTexts>() {
   @Field({ description: 'Its title.' })
   title!: string;
-
-  @Field(() => String, { nullable: true, description: 'A line below the title.' })
-  subtitle!: string | null;
 
   @Field({ description: 'Last part of its address at that time.' })
   slug!: string;
@@ -27,9 +26,6 @@ export class PostText {
   @Field(() => [String], { description: 'What it is about.' })
   tags!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Summary for search engines.' })
-  metaDescription!: string | null;
-
   @Field(() => [Faq], { description: 'Its questions and answers.' })
   faqs!: PostFaq[];
 
@@ -39,6 +35,8 @@ export class PostText {
   @Field(() => Date, { nullable: true, description: 'Its date of publication at that time.' })
   publishedAt!: Date | null;
 }
+
+withOptionalTexts(PostText, (description) => `${description}.`);
 
 /** A version of a post: the current one, or an earlier one that was kept. */
 @ObjectType('PostVersion', {

@@ -88,8 +88,7 @@ export class PostVersionsService {
    */
   async restore(actor: Actor, postId: string, version: number, basedOn: number): Promise<Post> {
     const snapshot = await this.snapshot(await this.post(actor, postId), version);
-    const { title, subtitle, content, excerpt, tags, author, metaDescription, faqs } = snapshot;
-    const text = { title, subtitle, content, excerpt, tags, author, metaDescription, faqs };
+    const { slug, published, publishedAt, ...text } = snapshot;
     return this.editing.update(
       actor,
       postId,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { eachOptionalText } from '../../../schema/post-fields.ts';
 import { createPostFields } from '../../../schema/post-rules.ts';
 import type { ContentReader } from '../../site/content/content-file.ts';
 
 const dateShape = 'must be a date in quotes, such as "2025-01-31"';
 
 const frontMatter = z.strictObject({
+  ...eachOptionalText((name) => createPostFields[name]),
   title: createPostFields.title,
-  subtitle: createPostFields.subtitle,
   slug: z.string(),
   author: createPostFields.author,
   date: z.iso.date({ error: dateShape }),
   excerpt: createPostFields.excerpt,
-  metaDescription: createPostFields.metaDescription,
   tags: createPostFields.tags,
   faqs: createPostFields.faqs,
   faqsAlwaysShown: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { slugOf } from '../../../schema/post-rules.ts';
 import type { PostDraftText } from '../drafts/post-draft.type.ts';
+import { asSent, sentOver } from '../entities/optional-texts.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { UpdatePostInput } from '../editing/post.input.ts';
 import { differingFields } from '../editing/record-post.ts';
@@ -23,19 +24,20 @@ function withInput(
   input: UpdatePostInput,
   derivedExcerpt: string,
 ): PostSnapshot {
-  const optional = (sent: string | undefined, kept: string | null) =>
-    sent === undefined ? kept : sent || null;
   const title = input.title ?? present.title;
   const repeated = present.excerpt === null && input.excerpt === derivedExcerpt;
   const dateless = input.publishedAt === null && present.published;
   return {
     title,
-    subtitle: optional(input.subtitle, present.subtitle),
+    ...sentOver(input, present),
     slug: input.slug === undefined ? present.slug : input.slug || slugOf(title),
     author: input.author ?? present.author,
-    excerpt: repeated ? null : optional(input.excerpt, present.excerpt),
+    excerpt: repeated
+      ? null
+      : input.excerpt === undefined
+        ? present.excerpt
+        : input.excerpt || null,
     tags: input.tags ?? present.tags,
-    metaDescription: optional(input.metaDescription, present.metaDescription),
     faqs: input.faqs?.map(({ id, question, answer }) => ({ id, question, answer })) ?? present.faqs,
     content: input.content ?? present.content,
     published: present.published,
@@ -60,12 +62,11 @@ export function changedText(
 
 /** The changes as a save takes them; what is empty removes. */
 export function inputOf({ snapshot, changed }: ChangedText): UpdatePostInput {
-  const { subtitle, excerpt, metaDescription, publishedAt, ...others } = snapshot;
+  const { excerpt, publishedAt, ...others } = snapshot;
   const input = {
     ...others,
-    subtitle: subtitle ?? '',
+    ...asSent(snapshot),
     excerpt: excerpt ?? '',
-    metaDescription: metaDescription ?? '',
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
   };
   return Object.fromEntries(changed.map((field) => [field, input[field]]));

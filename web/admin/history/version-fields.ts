@@ -1,5 +1,6 @@
 import type { PostVersionTextQuery } from '../../generated/admin.ts';
-import { momentInFull } from '../shell/moment-text.ts';
+import { postFieldNames, postFields } from '../../../schema/post-fields.ts';
+import { fieldText } from '../posts/form/field-text.ts';
 import { lineDifference, wordDifference, type Block } from './text-difference.ts';
 
 /** What a version of a post says. */
@@ -11,36 +12,36 @@ export interface FieldDifference {
   blocks: readonly Block[];
 }
 
-const shortFields: readonly (readonly [label: string, textOf: (text: VersionText) => string])[] = [
-  ['Title', ({ title }) => title],
-  ['Subtitle', ({ subtitle }) => subtitle ?? ''],
-  ['Author', ({ author }) => author],
-  ['Slug', ({ slug }) => slug],
-  ['Tags', ({ tags }) => tags.join(', ')],
-  ['Excerpt', ({ excerpt }) => excerpt ?? ''],
-  ['Meta description', ({ metaDescription }) => metaDescription ?? ''],
-  [
-    'Publication date',
-    ({ publishedAt }) => (publishedAt ? momentInFull(new Date(publishedAt)) : ''),
-  ],
-];
+interface ShownField {
+  label: string;
+  long: boolean;
+  text: string;
+}
 
-const longFields: typeof shortFields = [
-  ['Content', ({ content }) => content],
-  ['FAQs', ({ faqs }) => faqs.map(({ question, answer }) => `${question}\n${answer}\n`).join('\n')],
-];
+/** What a version says field by field, the long ones last. */
+function shownFields(text: VersionText): ShownField[] {
+  const fields = postFieldNames
+    .filter((name) => name !== 'published')
+    .map((name) => ({
+      label: postFields[name].label,
+      long: 'long' in postFields[name],
+      text: fieldText(name, text[name]),
+    }));
+  return [...fields.filter(({ long }) => !long), ...fields.filter(({ long }) => long)];
+}
 
-/** The fields that differ between two versions, in the order of the form, and how. */
+/** The fields that differ between two versions, and how. */
 export function fieldDifferences(before: VersionText, after: VersionText): FieldDifference[] {
-  const changed = (fields: typeof shortFields, compare: (a: string, b: string) => Block[]) =>
-    fields
-      .map(([label, textOf]) => ({ label, before: textOf(before), after: textOf(after) }))
-      .filter((field) => field.before !== field.after)
-      .map((field) => ({ label: field.label, blocks: compare(field.before, field.after) }));
-  return [
-    ...changed(shortFields, (a, b) => [{ kind: 'lines', pieces: wordDifference(a, b) }]),
-    ...changed(longFields, lineDifference),
-  ];
+  const earlier = new Map(shownFields(before).map(({ label, text }) => [label, text]));
+  return shownFields(after)
+    .map((field) => ({ ...field, before: earlier.get(field.label) ?? '' }))
+    .filter((field) => field.before !== field.text)
+    .map(({ label, long, before: a, text: b }) => ({
+      label,
+      blocks: long
+        ? lineDifference(a, b)
+        : [{ kind: 'lines', pieces: wordDifference(a, b) } as const],
+    }));
 }
 
 /** What a version says, at the address and date of another one: so it is after a restore. */
@@ -50,8 +51,7 @@ export function withPlaceOf(text: VersionText, { slug, publishedAt }: VersionTex
 
 /** The fields of a version that nothing is compared with. */
 export function wholeFields(text: VersionText): FieldDifference[] {
-  return [...shortFields, ...longFields]
-    .map(([label, textOf]) => ({ label, text: textOf(text) }))
+  return shownFields(text)
     .filter((field) => field.text !== '')
     .map((field) => ({
       label: field.label,

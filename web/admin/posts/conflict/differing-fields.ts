@@ -1,4 +1,5 @@
-import { momentInFull } from '../../shell/moment-text.ts';
+import { postFields } from '../../../../schema/post-fields.ts';
+import { fieldText } from '../form/field-text.ts';
 import { changedFields, type PostValues } from '../form/post-values.ts';
 
 /** A field of which two texts say different things. */
@@ -10,31 +11,6 @@ export interface DifferingField {
   changedByMe: boolean;
   /** Too long to be read side by side. */
   long: boolean;
-}
-
-const longFields: ReadonlySet<keyof PostValues> = new Set(['content', 'faqs']);
-
-const fields: { [Name in keyof PostValues]: [label: string, (value: PostValues[Name]) => string] } =
-  {
-    title: ['Title', String],
-    author: ['Author', String],
-    content: ['Content', String],
-    subtitle: ['Subtitle', String],
-    slug: ['Slug', String],
-    tags: ['Tags', (tags) => tags.join(', ')],
-    excerpt: ['Excerpt', String],
-    metaDescription: ['Meta description', String],
-    published: ['Published', (published) => (published ? 'Yes' : 'No')],
-    publishedAt: ['Publication date', (date) => (date ? momentInFull(new Date(date)) : '')],
-    faqs: [
-      'FAQs',
-      (faqs) => faqs.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
-    ],
-  };
-
-function shown<Name extends keyof PostValues>(name: Name, values: PostValues) {
-  const [label, textOf] = fields[name];
-  return { label, text: textOf(values[name]) };
 }
 
 /**
@@ -49,10 +25,10 @@ export function differingFields(
 ): DifferingField[] {
   const changed = new Set([...changedFields(base, mine), ...changedFields(live, mine)]);
   return changedFields(mine, theirs).map((name) => ({
-    label: shown(name, mine).label,
-    mine: shown(name, mine).text,
-    theirs: shown(name, theirs).text,
+    label: postFields[name].label,
+    mine: fieldText(name, mine[name]),
+    theirs: fieldText(name, theirs[name]),
     changedByMe: changed.has(name),
-    long: longFields.has(name),
+    long: 'long' in postFields[name],
   }));
 }

@@ -51,6 +51,7 @@ describe('a form that opens changes which wait beside the post', () => {
     tags: null,
     excerpt: null,
     metaDescription: null,
+    published: null,
     publishedAt: null,
     faqs: null,
   };

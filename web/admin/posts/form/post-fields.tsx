@@ -29,14 +29,12 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
       <TextControl
         control={control}
         name="excerpt"
-        label="Excerpt"
         rows={3}
         hint="Stands on cards. Empty: the first sentences of the text."
       />
       <TextControl
         control={control}
         name="metaDescription"
-        label="Meta description"
         rows={3}
         hint="For search engines. Empty: the excerpt."
       />
@@ -56,11 +54,11 @@ export function PostFields({ handle }: PostFieldsProps) {
     <div className="adm-post-parts">
       <div className="adm-post-text">
         <div className="adm-fields adm-fields-main">
-          <TextControl control={control} name="title" label="Title" required />
-          <TextControl control={control} name="author" label="Author" required />
+          <TextControl control={control} name="title" required />
+          <TextControl control={control} name="author" required />
         </div>
         <ContentEditor control={control} />
-        <TextControl control={control} name="subtitle" label="Subtitle" />
+        <TextControl control={control} name="subtitle" />
         <FaqFields control={control} />
       </div>
       <div className="adm-post-details">

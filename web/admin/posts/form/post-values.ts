@@ -1,3 +1,8 @@
+import {
+  eachOptionalText,
+  postFieldNames,
+  type OptionalPostText,
+} from '../../../../schema/post-fields.ts';
 import { defaultAuthor, type CreatePost } from '../../../../schema/post-rules.ts';
 import type { EditedPostQuery } from '../../../generated/admin.ts';
 
@@ -11,17 +16,15 @@ export interface FaqValues {
   answer: string;
 }
 
-/** What the form holds, in the order of its fields. */
-export interface PostValues {
+/** What the form holds. */
+export interface PostValues extends Record<OptionalPostText, string> {
   title: string;
   author: string;
   content: string;
-  subtitle: string;
   faqs: FaqValues[];
   slug: string;
   tags: string[];
   excerpt: string;
-  metaDescription: string;
   /** ISO 8601, or null for no date. */
   publishedAt: string | null;
   published: boolean;
@@ -29,15 +32,14 @@ export interface PostValues {
 
 /** The form in create mode. */
 export const emptyPost: PostValues = {
+  ...eachOptionalText(() => ''),
   title: '',
   author: defaultAuthor,
   content: '',
-  subtitle: '',
   faqs: [],
   slug: '',
   tags: [],
   excerpt: '',
-  metaDescription: '',
   publishedAt: null,
   published: false,
 };
@@ -48,11 +50,10 @@ export function valuesOf(post: EditedPost): PostValues {
     title: post.title,
     author: post.author,
     content: post.content,
-    subtitle: post.subtitle ?? '',
+    ...eachOptionalText((name) => post[name] ?? ''),
     slug: post.slug,
     tags: post.tags,
     excerpt: post.excerpt,
-    metaDescription: post.metaDescription ?? '',
     published: post.published,
     publishedAt: post.publishedAt,
     faqs: post.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
@@ -65,11 +66,10 @@ export function valuesFrom(post: CreatePost): PostValues {
     title: post.title,
     author: post.author,
     content: post.content,
-    subtitle: post.subtitle ?? '',
+    ...eachOptionalText((name) => post[name] ?? ''),
     slug: post.slug ?? '',
     tags: post.tags ?? [],
     excerpt: post.excerpt ?? '',
-    metaDescription: post.metaDescription ?? '',
     published: post.published ?? false,
     publishedAt: post.publishedAt?.toISOString() ?? null,
     faqs: post.faqs ?? [],
@@ -86,11 +86,9 @@ function sameField(name: keyof PostValues, one: PostValues, other: PostValues): 
     : JSON.stringify(one[name]) === JSON.stringify(other[name]);
 }
 
-/** The fields in which two states of the form differ. */
+/** The fields in which two states of the form differ, in its order. */
 export function changedFields(base: PostValues, values: PostValues): (keyof PostValues)[] {
-  return (Object.keys(emptyPost) as (keyof PostValues)[]).filter(
-    (name) => !sameField(name, base, values),
-  );
+  return postFieldNames.filter((name) => !sameField(name, base, values));
 }
 
 /**

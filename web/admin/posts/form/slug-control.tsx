@@ -26,7 +26,6 @@ export function SlugControl({ control, postId, stored }: SlugControlProps) {
     <TextControl
       control={control}
       name="slug"
-      label="Slug"
       placeholder={stored === undefined ? 'Made of the title' : undefined}
       hint={
         <span role="status" data-tone={taken ? 'warn' : undefined}>

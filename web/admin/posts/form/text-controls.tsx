@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { postFields } from '../../../../schema/post-fields.ts';
 import { usePostField, type PostControl } from './post-field.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import type { PostValues } from './post-values.ts';
@@ -11,7 +12,6 @@ type TextName = {
 interface TextControlProps {
   control: PostControl;
   name: TextName;
-  label: string;
   required?: boolean;
   hint?: ReactNode;
   placeholder?: string;
@@ -21,10 +21,10 @@ interface TextControlProps {
 
 /** A labelled text of the post. */
 export function TextControl(props: TextControlProps) {
-  const { control, name, label, required = false, hint, placeholder, rows = 1 } = props;
+  const { control, name, required = false, hint, placeholder, rows = 1 } = props;
   const { field, error } = usePostField(control, name);
   return (
-    <LabelledField label={label} required={required} error={error} hint={hint}>
+    <LabelledField label={postFields[name].label} required={required} error={error} hint={hint}>
       {(attributes) =>
         rows === 1 ? (
           <Input {...field} {...attributes} placeholder={placeholder} autoComplete="off" />
@@ -46,7 +46,7 @@ export function TagsControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'tags');
   const { ref, ...rest } = field;
   return (
-    <LabelledField label="Tags" error={error} hint="Enter or a comma ends a tag.">
+    <LabelledField label={postFields.tags.label} error={error} hint="Enter or a comma ends a tag.">
       {({ status, ...attributes }) => (
         <Select
           {...rest}

@@ -36,8 +36,8 @@ export function FieldSheet({ id, open, sheetRef, handle }: FieldSheetProps) {
         isPublic={isPublic(opened.live)}
         changesWait={opened.waiting !== undefined}
       />
-      <TextControl control={control} name="author" label="Author" required />
-      <TextControl control={control} name="subtitle" label="Subtitle" />
+      <TextControl control={control} name="author" required />
+      <TextControl control={control} name="subtitle" />
       <DescribingFields control={control} postId={opened.id} slug={opened.base.slug || undefined} />
       <FaqFields control={control} />
     </section>

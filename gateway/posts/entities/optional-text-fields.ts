@@ -1,0 +1,34 @@
+import { Field } from 'type-graphql';
+import {
+  optionalPostTexts,
+  postFields,
+  type OptionalPostText,
+} from '../../../schema/post-fields.ts';
+
+/**
+ * Base of a class that has the texts of a post that may be missing, as far as TypeScript is
+ * concerned; `withOptionalTexts` gives them to GraphQL.
+ */
+export function optionalTextsAs<T>() {
+  const Base: unknown = Object;
+  return Base as abstract new () => T;
+}
+
+/**
+ * Adds those texts to a class of GraphQL, each described as in `postFields`.
+ * @param meaning What null or the empty text means there; the end of each description.
+ */
+export function withOptionalTexts(
+  { prototype }: { prototype: object },
+  describe: (description: string, name: OptionalPostText) => string,
+  decorate?: (name: OptionalPostText) => PropertyDecorator,
+): void {
+  for (const name of optionalPostTexts) {
+    const { description } = postFields[name].optional;
+    Field(() => String, { nullable: true, description: describe(description, name) })(
+      prototype,
+      name,
+    );
+    decorate?.(name)(prototype, name);
+  }
+}

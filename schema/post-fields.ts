@@ -1,0 +1,69 @@
+/** What is known of a field of a post wherever it is sent, kept, compared or shown. */
+interface PostField {
+  /** Its name in the form, in versions and in conflicts. */
+  label: string;
+  /** Its name where the audit log lists what a save changed. */
+  words: string;
+  /** It is compared line by line, and not shown side by side. */
+  long?: true;
+  /** A text that may be missing: null where it is stored, empty where it is typed. */
+  optional?: {
+    /** Characters. */
+    max: number;
+    /** What it is, for the schema of GraphQL. */
+    description: string;
+  };
+}
+
+/**
+ * The fields of a post that an administrator writes, in the order of the form. One that is an
+ * optional text needs, beside its line here, its column in `post.entity.ts` with a migration, its
+ * name in `post-texts.graphql`, and its control in `post-fields.tsx`.
+ */
+export const postFields = {
+  title: { label: 'Title', words: 'title' },
+  author: { label: 'Author', words: 'author' },
+  content: { label: 'Content', words: 'content', long: true },
+  subtitle: {
+    label: 'Subtitle',
+    words: 'subtitle',
+    optional: { max: 300, description: 'A line below the title' },
+  },
+  faqs: { label: 'FAQs', words: 'FAQs', long: true },
+  slug: { label: 'Slug', words: 'slug' },
+  tags: { label: 'Tags', words: 'tags' },
+  excerpt: { label: 'Excerpt', words: 'excerpt' },
+  metaDescription: {
+    label: 'Meta description',
+    words: 'meta description',
+    optional: { max: 320, description: 'Summary for search engines' },
+  },
+  publishedAt: { label: 'Publication date', words: 'publication date' },
+  published: { label: 'Published', words: 'published' },
+} as const satisfies Record<string, PostField>;
+
+/** The name of a field. */
+export type PostFieldName = keyof typeof postFields;
+
+/** The name of a text that may be missing. */
+export type OptionalPostText = {
+  [Name in PostFieldName]: (typeof postFields)[Name] extends { optional: object } ? Name : never;
+}[PostFieldName];
+
+/** Every field, in the order of the form. */
+export const postFieldNames = Object.keys(postFields) as readonly PostFieldName[];
+
+/** The texts that may be missing. */
+export const optionalPostTexts = postFieldNames.filter(
+  (name): name is OptionalPostText => 'optional' in postFields[name],
+);
+
+/** Makes something for each text that may be missing, under its name. */
+export function eachOptionalText<T>(
+  make: (name: OptionalPostText) => T,
+): Record<OptionalPostText, T> {
+  return Object.fromEntries(optionalPostTexts.map((name) => [name, make(name)])) as Record<
+    OptionalPostText,
+    T
+  >;
+}

@@ -33,18 +33,21 @@ function cacheControlOf(file: string): string {
 }
 
 /**
- * Opens the database, composes the application over the production build and listens.
+ * Opens the database, composes the application over the production build and listens. Its content
+ * is the site's unless another folder of content is named.
  * @throws Error with a plain message when the database, the build or the port is not usable.
  */
 export async function startSite(
   environment: Environment,
   limits: RateLimits,
+  contentDirectory?: string,
 ): Promise<SiteProcess> {
   const logger = createLogger({ level: environment.logLevel, pretty: false });
   const assets = readAssets(clientDirectory);
   const dependencies = await dependenciesOf(environment);
   const app = await createApp({
     ...dependencies,
+    ...(contentDirectory === undefined ? {} : { contentDirectory }),
     keptContentFile,
     logger,
     limits,

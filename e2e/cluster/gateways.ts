@@ -34,7 +34,7 @@ export interface Gateway {
 export async function startGateway(site: SiteEnvironment): Promise<Gateway> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-gateway-'));
   mkdirSync(path.join(directory, 'data'));
-  symlinkSync(path.join(project, 'data/content'), path.join(directory, 'data/content'));
+  symlinkSync(path.join(project, 'gateway/testing/content'), path.join(directory, 'data/content'));
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const begin = (): Promise<Running> =>

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../access/actor.ts';
 import { recordBackup } from '../backup/backup-record.ts';
 import { loadContent } from '../site/content/content.ts';
+import { sampleContent } from '../testing/sample-content.ts';
 import { contentSamples } from './content-samples.ts';
 import { LaunchChecklist, type LaunchFacts } from './launch-checklist.service.ts';
 
@@ -28,7 +29,7 @@ describe('launch checklist', () => {
   it('names what is still a sample or not configured, each with how to mend it', async () => {
     const checklist = new LaunchChecklist({
       facts: onOneMachine,
-      content: loadContent('data/content'),
+      content: loadContent(sampleContent),
       recipients: () => Promise.resolve([]),
     });
     const items = await checklist.items(administrator);
@@ -46,7 +47,7 @@ describe('launch checklist', () => {
   });
 
   it('samples of every content file are in it, statements about other tools included', () => {
-    const samples = contentSamples(loadContent('data/content'));
+    const samples = contentSamples(loadContent(sampleContent));
     const files = new Set(samples.map(({ file }) => file));
     expect([...files].sort()).toEqual([
       'partners.yaml',
@@ -72,7 +73,7 @@ describe('launch checklist', () => {
   it('says where each item stands: the file or the setting, and the place where it is seen', async () => {
     const checklist = new LaunchChecklist({
       facts: onOneMachine,
-      content: loadContent('data/content'),
+      content: loadContent(sampleContent),
       recipients: () => Promise.resolve([]),
     });
     const items = await checklist.items(administrator);

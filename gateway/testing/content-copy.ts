@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sampleContent } from './sample-content.ts';
 
 /** A content directory of a test's own. */
 export interface ContentCopy {
@@ -10,10 +11,10 @@ export interface ContentCopy {
   remove: () => void;
 }
 
-/** Copies the content that ships with the site, but for its articles. */
+/** Copies the content of tests, but for its articles. */
 export function copyContentWithoutArticles(): ContentCopy {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-content-'));
-  cpSync('data/content', directory, {
+  cpSync(sampleContent, directory, {
     recursive: true,
     filter: (source) => !source.endsWith('.md') || source.includes('legal'),
   });

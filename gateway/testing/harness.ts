@@ -9,6 +9,7 @@ import { productionLimits, type RateLimits } from '../http/rate-limits.ts';
 import { startSite, type SiteProcess } from '../site-process.ts';
 import { createAdministratorSession } from './administrator-session.ts';
 import { generousLimits } from './generous-limits.ts';
+import { sampleContent } from './sample-content.ts';
 
 /** A running site on a free port with a database of its own. */
 export interface TestSite extends SiteProcess {
@@ -63,7 +64,7 @@ export async function startTestSite(
     SESSION_SECRET: sessionSecret,
     ...variables,
   });
-  const site = await startSite(environment, limits);
+  const site = await startSite(environment, limits, sampleContent);
   return {
     ...site,
     url: environment.publicUrl,

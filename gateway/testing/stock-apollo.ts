@@ -13,6 +13,7 @@ import { createSchema } from '../graphql/schema.ts';
 import { createLogger } from '../log/logger.ts';
 import { createBlog } from '../posts/blog.ts';
 import { openDatabase } from '../site-database.ts';
+import { sampleContent } from './sample-content.ts';
 import { ownChanges } from './own-changes.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function startStockApollo(): Promise<{ url: string; close: () => Pr
     database,
     changes: ownChanges(database),
     logger: createLogger({ level: 'silent', pretty: false }),
-    contentDirectory: path.resolve('data/content'),
+    contentDirectory: path.resolve(sampleContent),
     rendering: { program: () => Promise.reject(new Error('Nothing is rendered here.')) },
   });
   const apollo = new ApolloServer<GraphQLContext>({ schema: await createSchema(blog.resolvers) });

@@ -12,6 +12,7 @@ import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
 import { generousLimits } from './generous-limits.ts';
 import { testRendering } from './rendering.ts';
+import { sampleContent } from './sample-content.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { openDatabase } from '../site-database.ts';
 
@@ -82,7 +83,7 @@ export function testDependencies(database: Database): AppDependencies {
     uploadsDirectory: noUploads,
     trustProxy: 0,
     limits: generousLimits,
-    contentDirectory: 'data/content',
+    contentDirectory: sampleContent,
     rendering: testRendering,
     web: placeholders,
   };

@@ -11,7 +11,9 @@ test('a post keeps its cover', () => {
 });
 
 test('the six articles have six covers', () => {
-  const articles = readdirSync('data/content/articles').map((file) => file.replace('.md', ''));
+  const articles = readdirSync('gateway/testing/content/articles').map((file) =>
+    file.replace('.md', ''),
+  );
   expect(new Set(articles.map(coverOf)).size).toBe(6);
 });
 

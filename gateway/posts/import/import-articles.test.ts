@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ContentReader } from '../../site/content/content-file.ts';
 import { contentWith } from '../../testing/blog-app.ts';
 import { copyContentWithoutArticles } from '../../testing/content-copy.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -8,6 +10,7 @@ import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderContent } from '../markdown/render-content.ts';
 import { Post } from '../entities/post.entity.ts';
+import { readArticle } from './article-file.ts';
 import { importArticles } from './import-articles.ts';
 import { openDatabase } from '../../site-database.ts';
 
@@ -61,6 +64,14 @@ async function emptyBlog(engine: 'sqlite' | 'postgres') {
     });
   return { database, content, run };
 }
+
+it('the articles that ship keep the rules of posts, whichever their owner has left', () => {
+  const reader = new ContentReader('data/content');
+  for (const file of readdirSync('data/content/articles')) {
+    readArticle(reader, file.replace('.md', ''));
+  }
+  expect(reader.problems).toEqual([]);
+});
 
 describe.each(engines)('articles that ship with the site, on %s', (engine) => {
   it('are there after the first start, as product 4.10 lists them', async () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../graphql/schema.ts';
 import { ContentResolver } from './content.resolver.ts';
 import { loadContent } from './content.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 
-const content = loadContent('data/content');
+const content = loadContent(sampleContent);
 const schema = await createSchema([new ContentResolver(content)]);
 
 async function ask(source: string): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from './content-file.ts';
 import { loadContent } from './content.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { readContent } from './kept-content.ts';
 
 describe('what an earlier start has read of the content is kept', () => {
@@ -11,7 +12,7 @@ describe('what an earlier start has read of the content is kept', () => {
   let file = '';
   beforeEach(() => {
     directory = mkdtempSync(path.join(tmpdir(), 'content-'));
-    cpSync('data/content', path.join(directory, 'content'), { recursive: true });
+    cpSync(sampleContent, path.join(directory, 'content'), { recursive: true });
     file = path.join(directory, 'kept.json');
   });
   afterEach(() => rmSync(directory, { recursive: true }));
@@ -27,7 +28,7 @@ describe('what an earlier start has read of the content is kept', () => {
 
   it('the second start has the same content, and takes it from what was kept', async () => {
     const first = await read();
-    expect(first).toEqual(loadContent('data/content'));
+    expect(first).toEqual(loadContent(sampleContent));
     expect(await read()).toEqual(first);
     edit('kept.json', first.site.brand.tagline, 'Kept by an earlier start');
     expect((await read()).site.brand.tagline).toBe('Kept by an earlier start');
@@ -56,6 +57,6 @@ describe('what an earlier start has read of the content is kept', () => {
 
   it('without a place to keep it the content is read all the same', async () => {
     file = path.join(directory, 'nowhere', 'kept.json');
-    expect(await read()).toEqual(loadContent('data/content'));
+    expect(await read()).toEqual(loadContent(sampleContent));
   });
 });

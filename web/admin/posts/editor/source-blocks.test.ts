@@ -11,8 +11,10 @@ beforeAll(async () => {
   language = await startLanguage();
 });
 
-const articles = readdirSync('data/content/articles').map((file) => {
-  const [, , ...body] = readFileSync(`data/content/articles/${file}`, 'utf8').split(/^---\n/m);
+const articles = readdirSync('gateway/testing/content/articles').map((file) => {
+  const [, , ...body] = readFileSync(`gateway/testing/content/articles/${file}`, 'utf8').split(
+    /^---\n/m,
+  );
   return { file, body: body.join('---\n') };
 });
 

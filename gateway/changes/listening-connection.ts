@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { doorbell, type Ask } from './stored-changes.ts';
 
 /** A server that does not answer for so long counts as away, in milliseconds. */
@@ -54,6 +54,7 @@ export class ListeningConnection {
   }
 
   private async connect(): Promise<Client> {
+    const { Client } = await import('pg');
     const client = new Client({
       connectionString: this.url,
       application_name: 'loon changes',

@@ -29,6 +29,8 @@ export interface AppDependencies {
   sessionSecret: string;
   trustProxy: number;
   limits: RateLimits;
+  /** Who carries it may read the figures of the process; nothing is counted without one. */
+  metricsToken?: string | undefined;
   mail: MailSettings;
   /** Where files live that belong to this installation, such as the note of the last backup. */
   stateDirectory: string;

@@ -22,6 +22,7 @@ import { SharedLimits } from './http/shared-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
 import { Turns } from './http/turns.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createNouns } from './nouns.ts';
 import { readContent } from './site/content/kept-content.ts';
 import { openChanges } from './changes/open-changes.ts';
@@ -60,9 +61,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
-  const { wakeScript } = await web.loadRenderer();
+  const { wakeScript, isKnownPath } = await web.loadRenderer();
+  const metrics =
+    deps.metricsToken === undefined
+      ? undefined
+      : await createMetrics({ token: deps.metricsToken, database, now });
+  const tally = metrics?.tally ?? {};
 
-  const nouns = await createNouns(deps, { content, changes, shared, now });
+  const nouns = await createNouns(deps, { content, changes, shared, tally, now });
   const { blog, schema, modules } = nouns;
 
   const login = createLogin({
@@ -72,6 +78,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     sessionSecret: deps.sessionSecret,
     logger,
     limiter: new AddressLimiter(deps.limits.loginsPerAddress, shared?.count('logins')),
+    tally,
   });
   const { actorOf } = login;
   const secure = securityHeaders({
@@ -99,6 +106,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...site,
     streams: nouns.streams,
     limiter,
+    tally,
     expiresAt: () => blog.schedule.nextAt(),
   });
   changes.onChange(website.forget);
@@ -130,14 +138,18 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const stop = async (): Promise<void> => {
     await Promise.all(modules.flatMap((module) => module.stop?.() ?? []));
   };
+  const pages = metrics?.counted('misses', website) ?? website;
+  const handle = frontDoor({
+    ...door,
+    health,
+    kept: metrics?.counted('hits', website.kept) ?? website.kept,
+    doorkeepers: [pages, graphql],
+    app,
+  });
+  const changesHeardAge = (): number => changes.silentSeconds();
   return {
-    handle: frontDoor({
-      ...door,
-      health,
-      kept: website.kept,
-      doorkeepers: [website, graphql],
-      app,
-    }),
+    handle:
+      metrics?.around({ handle, headers, isPagePath: isKnownPath, changesHeardAge }) ?? handle,
     leave: () => health.leave(),
     endLongRequests: stop,
     close: async () => {

@@ -32,6 +32,7 @@ describe('every variable is optional', () => {
       mail: { smtpUrl: undefined, from: undefined, notify: [] },
       uploads: { kind: 'folder', directory: path.resolve('data/uploads') },
       bucketAccess: { endpoint: undefined, region: undefined, credentials: undefined },
+      metricsToken: undefined,
       logLevel: 'info',
       trustProxy: 0,
     });

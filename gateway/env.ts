@@ -88,6 +88,7 @@ const variables = z.object({
   S3_REGION: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(1).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -132,6 +133,8 @@ export interface Environment {
   uploads: UploadsPlace;
   /** How a bucket is reached, if one is named. */
   bucketAccess: BucketAccess;
+  /** Lets whoever carries it read `/metrics`. */
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Number of trusted proxies in front of the server. */
   trustProxy: number;
@@ -251,6 +254,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     },
     uploads: uploadsOf(parsed),
     bucketAccess: bucketAccessOf(parsed),
+    metricsToken: parsed.METRICS_TOKEN,
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
   };

@@ -34,6 +34,7 @@ export async function dependenciesOf(
     uploads,
     uploadsDirectory: uploadsDirectoryOf(databaseUrl),
     trustProxy,
+    metricsToken: environment.metricsToken,
     contentDirectory: path.resolve('data/content'),
   };
 }

@@ -18,6 +18,7 @@ import type { SiteModule } from './site-module.ts';
 import { ContentResolver } from './site/content/content.resolver.ts';
 import type { Content } from './site/content/content.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
+import type { Tally } from './tally.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface NounsOptions {
@@ -25,6 +26,8 @@ interface NounsOptions {
   changes: SiteChanges;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
+  /** Told of searches. */
+  tally: Tally;
   now: () => Date;
 }
 
@@ -46,7 +49,7 @@ interface Nouns {
  */
 export async function createNouns(
   deps: AppDependencies,
-  { content, changes, shared, now }: NounsOptions,
+  { content, changes, shared, tally, now }: NounsOptions,
 ): Promise<Nouns> {
   const { database, logger, publicUrl, web } = deps;
   const audit = createAuditLog(database, now);
@@ -76,6 +79,7 @@ export async function createNouns(
     rendering: deps.rendering,
     searchFile: deps.searchFile,
     forget: forgetRevisions,
+    tally,
     now,
   });
   const images = await createImages({

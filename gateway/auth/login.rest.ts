@@ -3,6 +3,7 @@ import type { RecordedAction } from '../audit/record-action.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Tally } from '../tally.ts';
 import type { Administrators } from './administrators.ts';
 import { LoginError, type LoginErrorCode } from './login-error.ts';
 import type { LoginProcess } from './login-process.ts';
@@ -20,6 +21,7 @@ interface LoginRouteOptions {
   cookie: SessionCookie;
   logger: Logger;
   limiter: AddressLimiter;
+  tally: Tally;
   clock: () => number;
   /** Writes a line of the audit log. */
   record: (deed: Omit<RecordedAction, 'at'>) => Promise<void>;
@@ -58,7 +60,13 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
  */
 export function loginRoutes(options: LoginRouteOptions): Router {
-  const { publicUrl, login, administrators, cookie, logger, limiter, clock, record } = options;
+  const { publicUrl, login, administrators, cookie, logger, clock, record, tally } = options;
+
+  const take = (request: Request): Promise<void> =>
+    options.limiter.take(request.ip ?? '').catch((error: unknown) => {
+      tally.loginRefused?.();
+      throw error;
+    });
 
   const fail = (
     response: Response,
@@ -89,6 +97,7 @@ export function loginRoutes(options: LoginRouteOptions): Router {
     if (!administrators.includes(person.email)) {
       const detail = 'Not on the list of administrators';
       await record({ by: person.email, action: 'login.refused', detail });
+      tally.loginRefused?.();
       throw new LoginError('not_authorized', offTheList);
     }
     await record({ by: person.email, action: 'login' });
@@ -111,7 +120,7 @@ export function loginRoutes(options: LoginRouteOptions): Router {
       response.redirect(canonical);
       return;
     }
-    await limiter.take(request.ip ?? '');
+    await take(request);
     const returnQuery = readReturnQuery(request);
     await login
       .begin(request, response)
@@ -122,7 +131,7 @@ export function loginRoutes(options: LoginRouteOptions): Router {
     // The way back from a login that was counted when it began is not counted again.
     const { attempt } = request.session;
     if (attempt === undefined) {
-      await limiter.take(request.ip ?? '');
+      await take(request);
     }
     const returnQuery = attempt?.returnQuery;
     await admit(request, response, returnQuery).catch((error: unknown) =>

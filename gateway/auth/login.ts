@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Tally } from '../tally.ts';
 import { stranger, type Actor } from '../access/actor.ts';
 import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
 import { identityFor } from './identity.ts';
@@ -22,6 +23,8 @@ interface LoginDependencies {
   sessionSecret: string;
   logger: Logger;
   limiter: AddressLimiter;
+  /** Told of logins that are refused. */
+  tally?: Tally;
   /** Milliseconds since 1970; tests may pass another one. */
   clock?: () => number;
 }
@@ -56,6 +59,7 @@ export function createLogin(deps: LoginDependencies): Login {
       cookie,
       logger,
       limiter,
+      tally: deps.tally ?? {},
       clock,
       record: (deed) =>
         database.write((manager) => recordAction(manager, { ...deed, at: new Date(clock()) })),

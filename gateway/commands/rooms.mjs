@@ -9,14 +9,14 @@ const floors = [
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
   ['auth', 'mail', 'posts', 'template'],
-  ['ai', 'requests'],
+  ['ai', 'metrics', 'requests'],
   ['privacy'],
 ];
 /** Files at the gateway's door that every room may use. */
 const shared = [
   ...['app-dependencies', 'env', 'failure', 'page', 'personal-records', 'record-id'],
   ...['site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
-  'uploads-place',
+  ...['tally', 'uploads-place'],
 ].map((name) => `${name}.ts`);
 
 const gateway = path.join(import.meta.dirname, '..');

@@ -12,6 +12,7 @@ import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
 import { Documents } from './documents.ts';
 import { eventStream } from './event-stream.ts';
+import type { Tally } from '../tally.ts';
 import { createGraphQLServer } from './server.ts';
 
 interface GraphQLOptions {
@@ -23,6 +24,8 @@ interface GraphQLOptions {
   /** Counts what is answered in front of Express, and what operations are worth beyond a read. */
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
+  /** Told of kept answers. */
+  tally: Tally;
   /** When what is asked for in front of Express is worked at. */
   turns: Turns;
   /** What every answer carries. */
@@ -81,6 +84,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     logger,
     expiresAt,
     isCurrent: options.isCurrent,
+    tally: options.tally,
     now,
   });
   return {

@@ -4,6 +4,7 @@ import { perOperation } from '../graphql/per-operation.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { SiteModule } from '../site-module.ts';
+import type { Tally } from '../tally.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import { AdminPostsService } from './desk/admin-posts.service.ts';
 import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
@@ -49,6 +50,8 @@ interface BlogDependencies {
   searchFile?: string | undefined;
   /** Called for a post that is removed for good. */
   forget?: PostForgetting;
+  /** Told of searches. */
+  tally?: Tally;
   /** The clock; tests may pass another one. */
   now?: () => Date;
 }
@@ -112,7 +115,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders),
       new FaqResolver(),
-      new SearchResolver(search),
+      new SearchResolver(search, deps.tally),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
       new WaitingChangesResolver(waiting, editing, loaders),

@@ -1,4 +1,5 @@
 import { Arg, Int, Query, Resolver } from 'type-graphql';
+import type { Tally } from '../../tally.ts';
 import type { PostSearch } from './post-search.ts';
 import { SearchResult } from '../reading/post.types.ts';
 
@@ -9,7 +10,10 @@ const queryDescription = 'What to search for, at most 200 characters.';
 /** GraphQL side of the blog's search (product 9.6). */
 @Resolver()
 export class SearchResolver {
-  constructor(private readonly search: PostSearch) {}
+  constructor(
+    private readonly search: PostSearch,
+    private readonly tally: Tally = {},
+  ) {}
 
   @Query(() => [SearchResult], {
     description: 'The published posts in which any term is found, best first.',
@@ -20,6 +24,7 @@ export class SearchResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
     first: number,
   ): Promise<SearchResult[]> {
+    this.tally.searched?.();
     return this.search.search(query, first);
   }
 

@@ -1,0 +1,142 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Gauge } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Tally } from '../tally.ts';
+import { hasBearer } from './bearer.ts';
+import { outboxFigures } from './outbox-figures.ts';
+import { routeOf } from './route-of.ts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** In seconds: from a page that is kept to a rendering that waits for its turn. */
+const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** A client that went before it was answered. */
+const gone = '499';
+
+interface Doorkeeper {
+  tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface MetricsOptions {
+  /** Who carries it may read the figures. */
+  token: string;
+  database: Database;
+  now: () => Date;
+}
+
+/** What is only known once everything is composed. */
+interface Surroundings {
+  handle: Handle;
+  /** What every answer carries. */
+  headers: OutgoingHttpHeaders;
+  isPagePath: (path: string) => boolean;
+  /** For how many seconds this gateway has not heard of changes. */
+  changesHeardAge: () => number;
+}
+
+/** The figures of this process for Prometheus (product 11.6). */
+export interface Metrics {
+  tally: Required<Tally>;
+  /** Counts what a doorkeeper answers. */
+  counted: (as: 'hits' | 'misses', doorkeeper: Doorkeeper) => Doorkeeper;
+  /** Times what is answered, and answers `/metrics` to who carries the token. */
+  around: (surroundings: Surroundings) => Handle;
+}
+
+function setOrRemove(gauge: Gauge, value: number | undefined): void {
+  if (value === undefined) {
+    gauge.remove();
+  } else {
+    gauge.set(value);
+  }
+}
+
+/** Begins to count; the library is loaded only here. */
+export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
+  const { token, database, now } = options;
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
+    await import('prom-client');
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took until their answer was taken.',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: durations,
+    registers,
+  });
+  const pages = {
+    hits: counter('page_cache_hits_total', 'Pages and documents that were kept.'),
+    misses: counter('page_cache_misses_total', 'Pages and documents that were not kept.'),
+  };
+  const kept = counter('graphql_answers_kept_total', 'Operations answered with what was kept.');
+  const searches = counter('searches_total', 'Searches of the blog that were carried out.');
+  const refused = counter('logins_refused_total', 'Logins over the limit or off the list.');
+  const writes = gauge('database_writes_waiting', 'Writes that wait for their turn.');
+  const waiting = gauge('outbox_waiting', 'Messages that are not delivered yet.');
+  const oldest = gauge('outbox_oldest_seconds', 'How long the oldest of them has waited.');
+  const givenUp = gauge('outbox_given_up', 'Messages that were given up.');
+  const heard = gauge('changes_heard_age_seconds', 'Since when no changes could be heard of.');
+
+  const figures = async (changesHeardAge: () => number): Promise<string> => {
+    const outbox = await outboxFigures(database, now());
+    writes.set(database.waitingWrites);
+    heard.set(changesHeardAge());
+    setOrRemove(waiting, outbox?.waiting);
+    setOrRemove(oldest, outbox?.oldestSeconds);
+    setOrRemove(givenUp, outbox?.givenUp);
+    return register.metrics();
+  };
+  const time = (request: IncomingMessage, response: ServerResponse, isPage: Surroundings) => {
+    const end = seconds.startTimer();
+    response.once('close', () => {
+      const { method = '' } = request;
+      end({
+        route: routeOf(request, isPage.isPagePath),
+        method: methods.has(method) ? method : 'other',
+        status: response.headersSent ? String(response.statusCode) : gone,
+      });
+    });
+  };
+
+  return {
+    tally: {
+      answerKept: () => kept.inc(),
+      searched: () => searches.inc(),
+      loginRefused: () => refused.inc(),
+    },
+    counted: (as, doorkeeper) => ({
+      tryServe: (request, response) => {
+        const served = doorkeeper.tryServe(request, response);
+        if (served) {
+          pages[as].inc();
+        }
+        return served;
+      },
+    }),
+    around: (surroundings) => (request, response) => {
+      time(request, response, surroundings);
+      const asked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
+      if (!asked || !hasBearer(request, token)) {
+        surroundings.handle(request, response);
+        return;
+      }
+      figures(surroundings.changesHeardAge).then(
+        (text) => {
+          response.writeHead(200, {
+            ...surroundings.headers,
+            'content-type': register.contentType,
+            'cache-control': 'no-store',
+          });
+          response.end(text);
+        },
+        () => surroundings.handle(request, response),
+      );
+    },
+  };
+}

@@ -60,6 +60,7 @@ async function prepare() {
   const checks = [
     await run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
     await run('rooms', 'node', ['gateway/commands/rooms.mjs']),
+    await run('cycles', 'node', ['gateway/commands/cycles.mjs']),
     await run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
   ];
   await ensureBuiltForTests();

@@ -4,7 +4,7 @@ import { slugOf } from '../../../schema/post-rules.ts';
 import { bodySearchText } from '../entities/body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
-import type { RenderedContent } from '../markdown/render-content.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { CreatePostInput } from './post.input.ts';

@@ -9,7 +9,7 @@ import { validated } from '../../validation/validated.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from '../history/restore-post.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
-import type { RenderedContent } from '../markdown/render-content.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { createPost } from '../editing/create-post.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderAnswersHere, withAnswers } from '../markdown/render-answer.ts';
-import type { RenderedContent } from '../markdown/render-content.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import type { Article } from './article-file.ts';
 

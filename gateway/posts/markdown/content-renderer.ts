@@ -2,7 +2,7 @@ import { renderingLimits as limits } from '../../../schema/limits.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-answer.ts';
-import type { RenderedContent } from './render-content.ts';
+import type { RenderedContent } from './rendered-content.ts';
 import { RenderingThread } from './rendering-thread.ts';
 
 /** What renders content, and how long it may take. */

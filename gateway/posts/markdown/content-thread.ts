@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { Failure } from '../../failure.ts';
 import { renderAnswersHere } from './render-answer.ts';
-import { renderContent, type RenderedContent } from './render-content.ts';
+import { renderContent } from './render-content.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 /** What the thread is to render: a content, or answers of FAQs. */
 export type ThreadRequest = { content: string } | { answers: readonly string[] };

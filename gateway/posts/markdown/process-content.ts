@@ -16,7 +16,7 @@ import { finishImages } from './images.ts';
 import { finishLinks } from './links.ts';
 import { boundNesting } from './nesting.ts';
 import { countWords, leadOf, textOf } from './plain-text.ts';
-import type { RenderedContent } from './render-content.ts';
+import type { RenderedContent } from './rendered-content.ts';
 import { finishTables } from './tables.ts';
 import { markTasks } from './tasks.ts';
 

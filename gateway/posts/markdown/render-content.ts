@@ -1,17 +1,6 @@
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
-
-/** What a save makes of a post's content, once. */
-export interface RenderedContent {
-  /** Sanitised HTML: no h1, and nothing that runs. */
-  html: string;
-  /** The same without markup. */
-  text: string;
-  /** Words of the text, for the read time. */
-  wordCount: number;
-  /** The first sentence or sentences of the prose. */
-  excerpt: string;
-}
+import type { RenderedContent } from './rendered-content.ts';
 
 /** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){100}/m;

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { renderingLimits } from '../../../schema/limits.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import type { ThreadAnswer, ThreadRequest } from './content-thread.ts';
-import { contentRefusal, type RenderedContent } from './render-content.ts';
+import { contentRefusal } from './render-content.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
-import type { RenderedContent } from '../markdown/render-content.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
 
 /** Renders a content that is only looked at. */

@@ -7,7 +7,12 @@ import {
   postingsOf,
 } from './posting.ts';
 import type { TallySums } from './term-tally.ts';
-import type { WordMatches } from './vocabulary.ts';
+
+/** The posting lists of the words that contain a term, and how often each word does. */
+export interface WordMatches {
+  lists: number[];
+  times: number[];
+}
 
 /** The sorted postings of a segment, and where the list of each word starts in them. */
 export interface SegmentPostings {

@@ -1,17 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { IndexParts } from './index-parts.ts';
+import type { WordMatches } from './posting-lists.ts';
 
 const separator = '\n';
 /** How many words are taken over before others get their turn. */
 const wordsPerStretch = 4_096;
 /** Released words stay in the scanned text until they make up a good part of it. */
 const minReleasedBeforeRewrite = 1024;
-
-/** The posting lists of the words that contain a term, and how often each word does. */
-export interface WordMatches {
-  lists: number[];
-  times: number[];
-}
 
 /** Which characters a word has, in 32 bits: a word that contains a term has all bits of the term. */
 function signature(word: string): number {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
 import { snapshotOf } from '../editing/keep-revision.ts';
-import type { RenderedContent } from '../markdown/render-content.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import type { UpdatePostInput } from '../editing/post.input.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
-import type { RenderedContent } from '../markdown/render-content.ts';
+import type { RenderedContent } from '../markdown/rendered-content.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { UpdatePostInput } from '../editing/post.input.ts';
 import { postsLock } from '../editing/posts-lock.ts';

@@ -1,0 +1,11 @@
+/** What a save makes of a post's content, once. */
+export interface RenderedContent {
+  /** Sanitised HTML: no h1, and nothing that runs. */
+  html: string;
+  /** The same without markup. */
+  text: string;
+  /** Words of the text, for the read time. */
+  wordCount: number;
+  /** The first sentence or sentences of the prose. */
+  excerpt: string;
+}

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { draftTextOf } from './draft-text.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { DraftReader, draftTextOf } from './draft-text.ts';
 
 const article = {
   title: 'A "quoted" title',
@@ -22,11 +22,13 @@ describe('the draft as it is written', () => {
     ['in a code fence', `\`\`\`json\n${JSON.stringify(article)}\n\`\`\``],
   ])('any beginning of the answer gives a beginning of the text: %s', (_form, answer) => {
     let before = '';
+    const reader = new DraftReader();
     for (let length = 0; length <= answer.length; length += 1) {
       const { title, content } = draftTextOf(answer.slice(0, length));
       expect(content.startsWith(before)).toBe(true);
       expect(article.content.startsWith(content)).toBe(true);
       expect([null, article.title]).toContain(title);
+      expect(reader.read(answer.slice(0, length))).toEqual({ title, content });
       before = content;
     }
     expect(before).toBe(article.content);
@@ -34,5 +36,29 @@ describe('the draft as it is written', () => {
 
   test('what is no JSON gives nothing', () => {
     expect(draftTextOf('<html>')).toEqual({ title: null, content: '' });
+  });
+
+  test('what was read is not read again, however many pieces there are', () => {
+    const content = 'A line with “quotes”, "more" and a \\ in it.\n'.repeat(500);
+    const answer = JSON.stringify({ ...article, content });
+    const reader = new DraftReader();
+    const parse = vi.spyOn(JSON, 'parse');
+    let draft = reader.read('');
+    for (let length = 0; length < answer.length + 7; length += 7) {
+      draft = reader.read(answer.slice(0, length));
+    }
+    const readInAll = parse.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    parse.mockRestore();
+    expect(draft).toEqual({ title: article.title, content });
+    expect(readInAll).toBeLessThan(answer.length * 4);
+  });
+
+  test('a text with an escape that JSON does not know ends before it', () => {
+    const reader = new DraftReader();
+    const answer = '{"title": "T", "content": "Sound \\x and more of it"}';
+    const drafts = [26, 33, 36, answer.length].map((length) =>
+      reader.read(answer.slice(0, length)),
+    );
+    expect(drafts.at(-1)).toEqual({ title: 'T', content: 'Sound ' });
   });
 });

@@ -5,8 +5,10 @@ export interface DraftText {
 }
 
 const titlePattern = /"title"\s*:\s*("[^"\\]*(?:\\.[^"\\]*)*")/s;
-const contentPattern = /"content"\s*:\s*("[^"\\]*(?:\\.[^"\\]*)*)/s;
+const contentBegin = /"content"\s*:\s*"/;
+const textToQuote = /[^"\\]*(?:\\.[^"\\]*)*/sy;
 const longestEscape = 6;
+const halfPair = /[\uD800-\uDBFF]$/;
 
 function unescaped(literal: string): string | undefined {
   try {
@@ -16,26 +18,68 @@ function unescaped(literal: string): string | undefined {
   }
 }
 
-/** The text of a string literal whose end, possibly inside an escape, has not arrived yet. */
-function begun(literal: string): string {
-  for (let cut = 0; cut < longestEscape; cut += 1) {
-    const text = unescaped(`${literal.slice(0, literal.length - cut)}"`);
+function titleIn(answer: string): string | null {
+  const title = titlePattern.exec(answer)?.[1];
+  return title === undefined ? null : (unescaped(title) ?? null);
+}
+
+/** What a part of a string literal says, and how much of it: an escape at its end may be cut off. */
+function begun(literal: string): { text: string; length: number } | undefined {
+  for (let cut = 0; cut < longestEscape && cut <= literal.length; cut += 1) {
+    const whole = literal.slice(0, literal.length - cut);
+    const text = unescaped(`"${whole}"`);
     if (text !== undefined) {
-      return text.replace(/[\uD800-\uDBFF]$/, '');
+      const half = !halfPair.test(text) ? 0 : halfPair.test(whole) ? 1 : longestEscape;
+      return {
+        text: half === 0 ? text : text.slice(0, -1),
+        length: whole.length - half,
+      };
     }
   }
-  return '';
+  return undefined;
 }
 
 /**
- * Reads title and content out of a JSON object of which only the beginning has arrived. Quotes
- * inside a text are escaped there, so that a key can't be mistaken.
+ * Reads title and content out of a JSON object of which ever more arrives. Quotes inside a text are
+ * escaped there, so that a key can't be mistaken. What was read is not read again: a long answer
+ * comes in thousands of pieces.
  */
+export class DraftReader {
+  private title: string | null = null;
+  private content = '';
+  /** Where in the answer the content goes on; undefined before its beginning and after its end. */
+  private at: number | undefined;
+  private contentKnown = false;
+
+  /** The draft, from all of the answer that has arrived so far. */
+  read(answer: string): DraftText {
+    const within = this.at !== undefined;
+    if (!this.contentKnown) {
+      const begin = contentBegin.exec(answer);
+      this.at = begin === null ? undefined : begin.index + begin[0].length;
+      this.contentKnown = begin !== null;
+    }
+    if (!within) {
+      this.title ??= titleIn(answer);
+    }
+    if (this.at !== undefined) {
+      this.readOn(answer, this.at);
+    }
+    return { title: this.title, content: this.content };
+  }
+
+  private readOn(answer: string, from: number): void {
+    textToQuote.lastIndex = from;
+    const literal = textToQuote.exec(answer)?.[0] ?? '';
+    const part = begun(literal);
+    this.content += part?.text ?? '';
+    const ended = answer[from + literal.length] === '"';
+    const readable = part !== undefined || literal.length < longestEscape;
+    this.at = ended || !readable ? undefined : from + (part?.length ?? 0);
+  }
+}
+
+/** The draft in the beginning of an answer. */
 export function draftTextOf(answer: string): DraftText {
-  const title = titlePattern.exec(answer)?.[1];
-  const content = contentPattern.exec(answer)?.[1];
-  return {
-    title: title === undefined ? null : (unescaped(title) ?? null),
-    content: content === undefined ? '' : begun(content),
-  };
+  return new DraftReader().read(answer);
 }

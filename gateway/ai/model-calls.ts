@@ -4,7 +4,7 @@ import type { Post } from '../posts/entities/post.entity.ts';
 import { defaultModel, type AiServer } from './ai-server.ts';
 import type { PromptMessage } from './article-prompt.ts';
 import type { ModelAnswer } from './ask-model.ts';
-import { draftTextOf, type DraftText } from './draft-text.ts';
+import { DraftReader, type DraftText } from './draft-text.ts';
 import type { Generation } from './generation.entity.ts';
 import type { BegunCall, GenerationLog } from './generation-log.ts';
 
@@ -115,9 +115,10 @@ export class ModelCalls {
     return async (messages) => {
       // Loaded with the first generation, since few starts see one.
       const { askModel } = await import('./ask-model.ts');
+      const draft = new DraftReader();
       const answer = await askModel(this.server, messages, {
         signal,
-        onText: (text) => onDraft?.(draftTextOf(text)),
+        onText: (text) => onDraft?.(draft.read(text)),
       });
       generation.promptTokens = answer.promptTokens;
       generation.completionTokens = answer.completionTokens;

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** The text of a file below `data/content`, for the tests that read the shipped content. */
+/** The text of a file of the content that tests read; `data/content` is its owner's to change. */
 export function readContent(name: string): string {
   return readFileSync(
-    fileURLToPath(new URL(`../../data/content/${name}`, import.meta.url)),
+    fileURLToPath(new URL(`../../gateway/testing/content/${name}`, import.meta.url)),
     'utf8',
   );
 }
 
-/** A YAML file of the shipped content, validated; throws a ZodError when it breaks a rule. */
+/** A YAML file of it, validated; throws a ZodError when it breaks a rule. */
 export function loadContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

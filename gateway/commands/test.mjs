@@ -52,6 +52,7 @@ mkdirSync('.cache', { recursive: true });
 async function runStatic() {
   return [
     await run('type-check', 'npx', ['tsc', '--noEmit', '-p', '.']),
+    await run('type-check without Node', 'npx', ['tsc', '-p', 'tsconfig.browser.json']),
     await run('lint', 'npx', ['eslint', '.', '--cache', '--cache-location', '.cache/eslint']),
   ];
 }

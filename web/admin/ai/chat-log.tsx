@@ -58,7 +58,7 @@ function Writing({ draft }: { draft: Draft }) {
           {draft.text}
         </div>
       )}
-      <p className="adm-writing" role="status">
+      <p className="adm-ai-writing" role="status">
         <Spin size="small" aria-hidden="true" />
         {progressText(draft)}
       </p>

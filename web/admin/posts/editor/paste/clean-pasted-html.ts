@@ -26,6 +26,14 @@ function makeMarks(body: HTMLElement): void {
   }
 }
 
+function isEmptyLine(element: Element): boolean {
+  return (
+    element.tagName === 'P' &&
+    element.textContent.trim() === '' &&
+    element.querySelector('img') === null
+  );
+}
+
 /** HTML for the editor, and what the person should know of what became of it. */
 interface CleanHtml {
   html: string;
@@ -46,11 +54,13 @@ export function cleanPastedHtml(html: string): CleanHtml {
   const embeds = linkEmbeds(body);
   takePictures(body);
   makeMarks(body);
+  const ownKind = body.querySelector('[data-pm-slice]') !== null;
   for (const element of body.querySelectorAll('*')) {
     if (element.tagName.includes(':')) {
       unwrap(element);
-    } else if (element.tagName === 'P' && element.textContent.trim() === '') {
-      if (!element.querySelector('img')) element.remove();
+    } else if (isEmptyLine(element)) {
+      // From an editor like this one it says that what was copied begins, or ends, with a break.
+      if (!ownKind) element.remove();
     } else {
       ['style', 'class', 'id', 'lang', 'dir'].forEach((name) => element.removeAttribute(name));
     }

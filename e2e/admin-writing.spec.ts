@@ -52,6 +52,48 @@ test.describe('The form in its tab', () => {
   });
 });
 
+for (const [parameter, width, height] of [
+  ['post', 1440, 900],
+  ['write', 1440, 900],
+  ['post', 390, 844],
+  ['write', 390, 844],
+] as const) {
+  test(`the cursor is never covered by a bar: ?${parameter}= at ${width} px`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { id } = await desk.save({ title: 'Long', content: long });
+    await page.goto(`${desk.site.url}/blog-admin?tab=posts&${parameter}=${id}`);
+    await content(page).getByText('Paragraph 39.').click();
+    for (let line = 0; line < 4; line += 1) await page.keyboard.press('Enter');
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting', exact: true });
+    await toolbar.evaluate((bar) => bar.scrollTo({ left: bar.scrollWidth }));
+    // As a person presses it: a locator's click may scroll the page first.
+    const tool = await toolbar.getByRole('button', { name: 'Dividing line' }).boundingBox();
+    await page.mouse.click((tool?.x ?? 0) + 9, (tool?.y ?? 0) + 9);
+    await expect(content(page).locator('hr')).toBeVisible();
+    for (const [key, presses] of [
+      ['Enter', 1],
+      ['ArrowUp', 30],
+      ['ArrowDown', 34],
+    ] as const) {
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press(key);
+      // What the person sees at the letter before the cursor, or in its empty line.
+      const seen = await content(page).evaluate((root) => {
+        const { anchorNode: node, anchorOffset: at = 0 } = getSelection() ?? {};
+        const range = document.createRange();
+        if (node) range.setStart(node, Math.max(at - 1, 0));
+        if (node) range.setEnd(node, at);
+        const line = node instanceof Element ? node.getBoundingClientRect() : undefined;
+        const { left, top, bottom } = line ?? range.getBoundingClientRect();
+        return [top, bottom].map((y) => root.contains(document.elementFromPoint(left + 1, y)));
+      });
+      expect(seen, key).toEqual([true, true]);
+    }
+  });
+}
+
 test.describe('The writing screen', () => {
   test('the title in the list leads to its own address; Ctrl+S saves and stays', async ({
     page,

@@ -26,6 +26,7 @@ import type { ImageValues } from './image-values.ts';
 import { filesOf } from './picture-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
 import { replaceBlocks } from './replace-blocks.ts';
+import { scrollRoom } from './scroll-room.ts';
 import { takeTableKey } from './tables.ts';
 import { finishUploads } from './uploads/finish-uploads.ts';
 import { imageUploads } from './uploads/image-uploads.ts';
@@ -148,6 +149,8 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
         attributes,
+        scrollThreshold: scrollRoom(),
+        scrollMargin: scrollRoom(),
         transformPastedHTML: (pasted) => {
           const { html, notice } = cleanPastedHtml(pasted);
           if (notice !== undefined) onNotice(notice);

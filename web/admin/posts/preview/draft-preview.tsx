@@ -19,6 +19,7 @@ export function DraftPreview({ valuesOf, slug }: DraftPreviewProps) {
   return (
     <>
       <Button
+        className="adm-preview-button"
         onClick={() => {
           setShown(structuredClone(valuesOf()));
           setOpen(true);

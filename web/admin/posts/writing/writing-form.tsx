@@ -12,6 +12,7 @@ import { withEditing } from '../post-address.ts';
 import { WaitingNotice } from '../waiting/waiting-notice.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import { TitleControl } from './title-control.tsx';
+import { useBarHeight } from './use-bar-height.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** What stands on the page itself; every other field is in the sheet. */
@@ -22,6 +23,7 @@ export function WritingForm(props: PostFormProps) {
   const { stored, kept, notice, onSaved, onTakeTheirs } = props;
   const sheetId = useId();
   const sheet = useSheet();
+  const bar = useBarHeight();
   const [address] = useSearchParams();
   const handle = usePostForm({
     stored,
@@ -47,7 +49,7 @@ export function WritingForm(props: PostFormProps) {
   };
   return (
     <form className="adm-writing" onSubmit={submit} noValidate>
-      <header className="adm-writing-bar">
+      <header className="adm-writing-bar" ref={bar}>
         <Link
           className="adm-writing-back"
           to={{ search: `?${withEditing(address, undefined).toString()}` }}

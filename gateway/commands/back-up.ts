@@ -7,6 +7,8 @@ import { migrationNames } from '../database/migrations.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { readEnvironment } from '../env.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
+import type { JournalledErasure } from '../privacy/journal-entry.ts';
+import { readSharedErasures } from '../privacy/shared-journal.ts';
 import type { UploadsPlace } from '../uploads-place.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
@@ -56,12 +58,17 @@ export function runBackup(
 }
 
 /** What becomes of erasures that the restored backup knows nothing of. */
-function aboutErasures(journal: ErasureJournal, backupOf: Date): string {
-  if (!journal.exists()) {
+function aboutErasures(
+  journal: ErasureJournal,
+  shared: readonly JournalledErasure[],
+  backupOf: Date,
+): string {
+  if (!journal.exists() && shared.length === 0) {
     const since = backupOf.toISOString();
     return `No record of erasures is beside this site. Personal data erased after ${since} has to be erased again.`;
   }
-  const later = journal.read().filter(({ erasedAt }) => erasedAt > backupOf).length;
+  const all = [...shared, ...journal.read()].filter(({ erasedAt }) => erasedAt > backupOf);
+  const later = new Set(all.map(({ id }) => id)).size;
   return later === 0
     ? 'No personal data was erased after it was made.'
     : `Erasures made after it: ${String(later)}. The site makes them again when it starts.`;
@@ -95,6 +102,8 @@ export function runRestore(
     const time = backupOf.toISOString();
     say(`Restored the backup of ${time}. Start the site to use it.`);
     kept.forEach((place) => say(`What was there is kept as ${place}`));
-    say(aboutErasures(new ErasureJournal(installation.erasureJournal), backupOf));
+    const shared =
+      installation.database.engine === 'postgres' ? await readSharedErasures(databaseUrl) : [];
+    say(aboutErasures(new ErasureJournal(installation.erasureJournal), shared, backupOf));
   });
 }

@@ -28,6 +28,9 @@ export interface LaunchPlace {
   href: string | null;
 }
 
+/** Who has the journal of erasures; with SQLite it stands beside the file of the one gateway. */
+export type JournalPlace = 'every gateway' | 'one machine' | 'beside the database';
+
 /** What the checklist looks at. */
 export interface LaunchFacts {
   publicUrl: string;
@@ -35,6 +38,8 @@ export interface LaunchFacts {
   openai: Environment['openai'];
   smtpConfigured: boolean;
   stateDirectory: string;
+  /** Where it is kept which persons were erased. */
+  journalPlace: JournalPlace;
 }
 
 /** What the checklist is handed. */
@@ -69,6 +74,7 @@ export class LaunchChecklist {
       await this.mail(),
       this.ai(),
       this.backup(),
+      this.erasures(),
     ];
   }
 
@@ -197,6 +203,34 @@ export class LaunchChecklist {
       remedy: done ? '' : 'Run "npm run backup", best every day from a timer of the machine.',
       open: [],
       places: [{ name: 'A copy of database and uploads', setting: 'npm run backup', href: null }],
+    };
+  }
+
+  private erasures(): LaunchItem {
+    const { journalPlace } = this.options.facts;
+    const onOneMachine = journalPlace === 'one machine';
+    const detail = {
+      'every gateway': 'Who was erased is known to every gateway, and a restore does not undo it.',
+      'one machine': 'Who was erased is known on one machine only.',
+      'beside the database':
+        'Who was erased is known on one machine only, as the database is: in a file beside it.',
+    }[journalPlace];
+    return {
+      id: 'erasures',
+      title: 'Journal of erasures',
+      done: !onOneMachine,
+      detail,
+      remedy: onOneMachine
+        ? 'Have the owner of the database run "CREATE SCHEMA loon_erasures AUTHORIZATION" with the site’s account, and restart every gateway.'
+        : '',
+      open: [],
+      places: [
+        {
+          name: 'What outlives a restore',
+          setting: 'DATABASE_URL',
+          href: '/blog-admin?tab=settings',
+        },
+      ],
     };
   }
 }

@@ -23,6 +23,7 @@ const onOneMachine: LaunchFacts = {
   openai: { apiKey: undefined, baseUrl: undefined, model: undefined },
   smtpConfigured: false,
   stateDirectory,
+  journalPlace: 'one machine',
 };
 
 describe('launch checklist', () => {
@@ -40,6 +41,7 @@ describe('launch checklist', () => {
       ['mail', false],
       ['ai', false],
       ['backup', false],
+      ['erasures', false],
     ]);
     for (const { remedy } of items) {
       expect(remedy).not.toBe('');
@@ -104,6 +106,7 @@ describe('launch checklist', () => {
         openai: { apiKey: 'key', baseUrl: undefined, model: undefined },
         smtpConfigured: true,
         stateDirectory,
+        journalPlace: 'every gateway',
       },
       content: { partners: [{ name: 'Real', sample: false }] },
       recipients: () => Promise.resolve(['team@loon.example']),

@@ -19,7 +19,7 @@ class LaunchPlaceType implements LaunchPlace {
 
 @ObjectType('LaunchItem', { description: 'One thing that should be in order before a launch.' })
 class LaunchItemType implements LaunchItem {
-  @Field(() => ID, { description: 'samples, publicUrl, identity, mail, ai or backup.' })
+  @Field(() => ID, { description: 'samples, publicUrl, identity, mail, ai, backup or erasures.' })
   id!: string;
 
   @Field({ description: 'What it is about.' })

@@ -1,31 +1,19 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { Logger } from '../log/logger.ts';
 import { ErasureKey } from './erasure-key.ts';
-import type { Erasure } from './erasure.entity.ts';
-
-const lineSchema = z.object({
-  id: z.uuid(),
-  emailHash: z.string(),
-  erasedAt: z.iso.datetime().transform((text) => new Date(text)),
-  erasedBy: z.string(),
-});
-
-/** A person's erasure as the journal keeps it: nothing of the person but a hash to compare. */
-export type JournalledErasure = z.infer<typeof lineSchema>;
-
-type Entry = Pick<Erasure, 'id' | 'emailHash' | 'erasedAt' | 'erasedBy'>;
+import { journalledErasure, type JournalEntry, type JournalledErasure } from './journal-entry.ts';
+import type { SharedJournal } from './shared-journal.ts';
 
 function parsed(line: string): JournalledErasure[] {
   try {
-    return [lineSchema.parse(JSON.parse(line))];
+    return [journalledErasure.parse(JSON.parse(line))];
   } catch {
     return [];
   }
 }
 
 /** Each line begins anew, whatever a crash has left before it. */
-function lineOf({ id, emailHash, erasedAt, erasedBy }: Entry): string {
+function lineOf({ id, emailHash, erasedAt, erasedBy }: JournalEntry): string {
   return `\n${JSON.stringify({ id, emailHash, erasedAt, erasedBy })}\n`;
 }
 
@@ -36,6 +24,7 @@ function lineOf({ id, emailHash, erasedAt, erasedBy }: Entry): string {
  */
 export class ErasureJournal {
   readonly key: ErasureKey;
+  private shared: SharedJournal | undefined;
 
   constructor(
     private readonly file: string,
@@ -52,6 +41,30 @@ export class ErasureJournal {
   /** Every erasure, oldest first; a line that a crash has cut off counts for nothing. */
   read(): JournalledErasure[] {
     return this.exists() ? readFileSync(this.file, 'utf8').split('\n').flatMap(parsed) : [];
+  }
+
+  /**
+   * Brings this file and the journal of all gateways together: what either lacks is added to it, the
+   * keys of the hashes included. To be called at the start, before anything else.
+   */
+  async join(shared: SharedJournal): Promise<void> {
+    for (const key of this.key.isKept ? this.key.all() : []) {
+      await shared.addKey(key);
+    }
+    if ((await shared.keys()).length === 0) {
+      const [made = ''] = this.key.all();
+      await shared.addKey(made);
+    }
+    this.key.adopt(await shared.keys());
+    this.upgrade();
+    const [here, there] = [this.read(), await shared.read()];
+    const without = (entries: JournalledErasure[], others: JournalledErasure[]) => {
+      const known = new Set(others.map(({ id }) => id));
+      return entries.filter(({ id }) => !known.has(id));
+    };
+    this.append(without(there, here));
+    await shared.add(without(here, there));
+    this.shared = shared;
   }
 
   /** Puts hashes from before there was a key under it; to be called at the start. */
@@ -77,7 +90,7 @@ export class ErasureJournal {
    * Adds the erasures of persons, on disk when it returns. What cannot be written is logged: the
    * next start adds what is missing.
    */
-  append(erasures: readonly Erasure[]): void {
+  append(erasures: readonly JournalEntry[]): void {
     const lines = erasures.filter(({ emailHash }) => emailHash !== null).map(lineOf);
     if (lines.length === 0) {
       return;
@@ -86,6 +99,15 @@ export class ErasureJournal {
       appendFileSync(this.file, lines.join(''), { mode: 0o600, flush: true });
     } catch (error) {
       this.logger?.error({ err: error }, 'An erasure could not be written to its journal');
+    }
+  }
+
+  /** Tells all gateways of erasures of persons. What cannot be told now is told by the next start. */
+  async share(erasures: readonly JournalEntry[]): Promise<void> {
+    try {
+      await this.shared?.add(erasures.filter(({ emailHash }) => emailHash !== null));
+    } catch (error) {
+      this.logger?.error({ err: error }, 'An erasure could not be told to all gateways yet');
     }
   }
 }

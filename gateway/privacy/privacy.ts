@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { JournalPlace } from '../launch/launch-checklist.service.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
@@ -9,12 +10,15 @@ import { ErasureJournal } from './erasure-journal.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
 import { PrivacyService } from './privacy.service.ts';
 import { repeatErasures } from './repeat-erasures.ts';
+import { SharedJournal } from './shared-journal.ts';
 
 interface PrivacyOptions {
   database: Database;
   logger: Logger;
   /** The file that keeps which persons were erased. */
   erasureJournal: string;
+  /** The same for every gateway. */
+  sessionSecret: string;
   /** Say how long requests are kept. */
   settings: RequestSettingsService;
   /** Everything that is kept about persons beside their requests. */
@@ -22,18 +26,42 @@ interface PrivacyOptions {
   now: () => Date;
 }
 
+/** A person's data, and where it is kept that it was erased. */
+interface Privacy extends SiteModule {
+  journalPlace: JournalPlace;
+}
+
+/** Joins the journal of all gateways, where there may be several and the account may have one. */
+async function joinJournals(
+  journal: ErasureJournal,
+  { database, logger, sessionSecret }: PrivacyOptions,
+): Promise<JournalPlace> {
+  if (database.source.options.type !== 'postgres') {
+    return 'beside the database';
+  }
+  try {
+    await journal.join(await SharedJournal.open(database, sessionSecret));
+    return 'every gateway';
+  } catch (error) {
+    logger.warn({ err: error }, 'The journal of erasures stands on this machine only');
+    return 'one machine';
+  }
+}
+
 /**
  * Composes export, erasure and retention (product 8.7), after erasures that a restored backup has
  * forgotten were made again; nobody may be served or notified before.
  */
-export async function createPrivacy(options: PrivacyOptions): Promise<SiteModule> {
+export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
   const { database, logger, settings, records, now } = options;
   const journal = new ErasureJournal(options.erasureJournal, logger);
+  const journalPlace = await joinJournals(journal, options);
   const repeated = await repeatErasures({ database, journal, records, now });
   if (repeated > 0) {
     logger.warn({ erasures: repeated }, 'Erasures that the database had forgotten were made again');
   }
   return {
+    journalPlace,
     resolvers: [
       new PrivacyResolver(
         new PrivacyService(
@@ -42,6 +70,7 @@ export async function createPrivacy(options: PrivacyOptions): Promise<SiteModule
           (email) => journal.key.hashOf(email),
           async (erasure) => {
             journal.append([erasure]);
+            await journal.share([erasure]);
             await clearRemains(database, logger);
           },
           now,

@@ -2,9 +2,10 @@ import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
 import { requestsLock } from '../mail/requests-lock.ts';
-import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts';
+import type { ErasureJournal } from './erasure-journal.ts';
 import { Erasure, ErasureReason } from './erasure.entity.ts';
 import { erasePersonRecords, requestsOfOnePerson } from './erase-requests.ts';
+import type { JournalledErasure } from './journal-entry.ts';
 import { knownAddresses } from './known-addresses.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
@@ -29,7 +30,9 @@ export async function repeatErasures(options: RepeatErasuresOptions): Promise<nu
   const storedIds = new Set(stored.map(({ id }) => id));
   const journalledIds = new Set(journalled.map(({ id }) => id));
   const forgotten = journalled.filter(({ id }) => !storedIds.has(id));
-  journal.append(stored.filter(({ id }) => !journalledIds.has(id)));
+  const unnoted = stored.filter(({ id }) => !journalledIds.has(id));
+  journal.append(unnoted);
+  await journal.share(unnoted);
   const addresses = await addressesBehind(forgotten, options);
   for (const erasure of forgotten) {
     await repeat(erasure, addresses.get(erasure.emailHash), options);
@@ -61,8 +64,7 @@ async function addressesBehind(
   const found = new Map<string, string>();
   if (wanted.size > 0) {
     for await (const address of knownAddresses(reader)) {
-      const hash = key.hashOf(address);
-      if (wanted.has(hash)) {
+      for (const hash of key.hashesOf(address).filter((each) => wanted.has(each))) {
         found.set(hash, address);
       }
     }

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database/database.ts';
+import { journalledErasure, type JournalledErasure, type JournalEntry } from './journal-entry.ts';
+import { unwrapSecret, wrapSecret } from './wrapped-secret.ts';
+
+/** Apart from the tables of the site: a backup does not hold it, and a restore leaves it alone. */
+const schema = 'loon_erasures';
+
+const everyErasure = `SELECT "id", "emailHash", "erasedAt", "erasedBy"
+  FROM ${schema}.erasure ORDER BY "id"`;
+
+const tables = [
+  `CREATE TABLE IF NOT EXISTS ${schema}.erasure ("id" uuid PRIMARY KEY,
+    "emailHash" character varying(64) NOT NULL, "erasedAt" text NOT NULL,
+    "erasedBy" character varying(254) NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS ${schema}.key ("number" bigserial, "id" text PRIMARY KEY,
+    "wrapped" text NOT NULL)`,
+];
+
+async function prepare(manager: EntityManager): Promise<void> {
+  const [found] = await manager.query<{ there: boolean }[]>(
+    `SELECT to_regclass('${schema}.key') IS NOT NULL AS there`,
+  );
+  if (found?.there === true) {
+    return;
+  }
+  const [named] = await manager.query<{ there: boolean }[]>(
+    `SELECT to_regnamespace('${schema}') IS NOT NULL AS there`,
+  );
+  // The right to make one is asked for even where there is one already.
+  for (const statement of named?.there === true ? tables : [`CREATE SCHEMA ${schema}`, ...tables]) {
+    await manager.query(statement);
+  }
+}
+
+/** What all gateways have noted, for who only looks; nothing where there is no such journal. */
+export async function readSharedErasures(databaseUrl: string): Promise<JournalledErasure[]> {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    const { rows: found } = await client.query<{ there: boolean }>(
+      `SELECT to_regclass('${schema}.erasure') IS NOT NULL AS there`,
+    );
+    const rows = found[0]?.there === true ? (await client.query<object>(everyErasure)).rows : [];
+    return rows.map((row) => journalledErasure.parse(row));
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The journal of erasures that all gateways have in common, in a schema of its own of PostgreSQL.
+ * The keys of its hashes stand beside them, wrapped with the secret that all gateways share, so that
+ * nobody who has the database alone can try out addresses.
+ */
+export class SharedJournal {
+  private constructor(
+    private readonly database: Database,
+    private readonly sessionSecret: string,
+  ) {}
+
+  /**
+   * Makes it where it is missing.
+   * @throws Error when the account may not.
+   */
+  static async open(database: Database, sessionSecret: string): Promise<SharedJournal> {
+    await database.write(prepare, { lock: 'erasure journal' });
+    return new SharedJournal(database, sessionSecret);
+  }
+
+  /** Every erasure that any gateway has noted. */
+  async read(): Promise<JournalledErasure[]> {
+    const rows = await this.database.source.query<unknown[]>(everyErasure);
+    return rows.map((row) => journalledErasure.parse(row));
+  }
+
+  /** Adds those that are not in it yet. */
+  async add(entries: readonly JournalEntry[]): Promise<void> {
+    await this.database.write(async (manager) => {
+      for (const { id, emailHash, erasedAt, erasedBy } of entries) {
+        await manager.query(
+          `INSERT INTO ${schema}.erasure ("id", "emailHash", "erasedAt", "erasedBy")
+            VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO NOTHING`,
+          [id, emailHash, erasedAt.toISOString(), erasedBy],
+        );
+      }
+    });
+  }
+
+  /** The keys of all hashes, the first one first; those that another secret has wrapped are left out. */
+  async keys(): Promise<string[]> {
+    const rows = await this.database.source.query<{ wrapped: string }[]>(
+      `SELECT "wrapped" FROM ${schema}.key ORDER BY "number"`,
+    );
+    return rows.flatMap(({ wrapped }) => unwrapSecret(wrapped, this.sessionSecret) ?? []);
+  }
+
+  /** Adds a key, or wraps it anew when it is known. */
+  async addKey(key: string): Promise<void> {
+    const id = createHash('sha256').update(`id:${key}`).digest('base64url').slice(0, 22);
+    await this.database.write((manager) =>
+      manager.query(
+        `INSERT INTO ${schema}.key ("id", "wrapped") VALUES ($1, $2)
+          ON CONFLICT ("id") DO UPDATE SET "wrapped" = excluded."wrapped"`,
+        [id, wrapSecret(key, this.sessionSecret)],
+      ),
+    );
+  }
+}

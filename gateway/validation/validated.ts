@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import { isRuleName } from './rule.decorator.ts';
 
-/** The rule of every decorated property of an input class, in the order of declaration. */
-function rulesOf(Input: new () => object): Map<string, z.ZodType> {
+type Rules = ReadonlyMap<string, z.ZodType>;
+
+const knownRules = new WeakMap<new () => object, Rules>();
+
+function readRules(Input: new () => object): Rules {
   const metadata = getMetadataStorage().getTargetValidationMetadatas(Input, '', true, false);
   const rules = new Map<string, z.ZodType>();
   for (const { name, propertyName, constraints } of metadata) {
@@ -13,6 +16,13 @@ function rulesOf(Input: new () => object): Map<string, z.ZodType> {
       rules.set(propertyName, rule);
     }
   }
+  return rules;
+}
+
+/** The rule of every decorated property of an input class, in the order of declaration. */
+function rulesOf(Input: new () => object): Rules {
+  const rules = knownRules.get(Input) ?? readRules(Input);
+  knownRules.set(Input, rules);
   return rules;
 }
 

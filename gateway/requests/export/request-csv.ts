@@ -1,22 +1,14 @@
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
 import { consentsOf } from './request-document.ts';
-import { isAccessRequest, isDemoRequest } from '../entities/request-kinds.ts';
+import { asText, submittedColumns, submittedIn } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const columns = [
   'Received',
   'Kind',
   'Status',
-  'First name',
-  'Last name',
-  'Affiliation',
-  'Email',
-  'Profile',
-  'Platforms',
-  'Number of studies',
-  'Research project or message',
-  'Heard about us',
+  ...submittedColumns,
   'Consents',
   'Consent version',
   'First page',
@@ -35,21 +27,14 @@ const columns = [
 
 function rowOf(request: VisitorRequest): string[] {
   const { source } = request;
-  const access = isAccessRequest(request) ? request : undefined;
-  const demo = isDemoRequest(request) ? request : undefined;
+  const submitted = new Map(
+    submittedIn(request).map(({ column, value }) => [column, asText(value, '; ')]),
+  );
   return [
     request.createdAt.toISOString(),
     request.kind,
     request.status,
-    request.firstName,
-    request.lastName,
-    request.affiliation,
-    request.email,
-    request.profileUrl,
-    demo?.platformsToDemo.join('; ') ?? '',
-    access?.numberOfStudies ?? '',
-    access?.projectDescription ?? demo?.message ?? '',
-    request.referralSource,
+    ...submittedColumns.map((column) => submitted.get(column) ?? ''),
     consentsOf(request)
       .filter(({ agreed }) => agreed)
       .map(({ name }) => name)

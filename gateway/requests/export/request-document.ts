@@ -1,5 +1,6 @@
 import { consentOf, wordingText, type ConsentName } from '../../../schema/consent.ts';
-import { isAccessRequest, isDemoRequest } from '../entities/request-kinds.ts';
+import { isAccessRequest } from '../entities/request-kinds.ts';
+import { submittedIn } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /** The consents a request was sent with, each with its wording at that time. */
@@ -22,28 +23,13 @@ export function consentsOf(request: VisitorRequest) {
 
 /** A request as other programs read it: in webhooks, and in the export of a person's data. */
 export function requestDocument(request: VisitorRequest) {
-  const { id, kind, createdAt, status, firstName, lastName, affiliation, email } = request;
-  const { profileUrl, referralSource, source, marks } = request;
+  const { id, kind, createdAt, status, source, marks } = request;
   return {
     id,
     kind,
     createdAt: createdAt.toISOString(),
     status,
-    firstName,
-    lastName,
-    affiliation,
-    email,
-    profileUrl,
-    referralSource,
-    ...(isAccessRequest(request)
-      ? {
-          projectDescription: request.projectDescription,
-          numberOfStudies: request.numberOfStudies,
-        }
-      : {}),
-    ...(isDemoRequest(request)
-      ? { message: request.message, platformsToDemo: request.platformsToDemo }
-      : {}),
+    ...Object.fromEntries(submittedIn(request).map(({ name, value }) => [name, value])),
     consents: consentsOf(request),
     source,
     marks,

@@ -12,6 +12,7 @@ import { DemoRequest } from '../entities/demo-request.entity.ts';
 import { DemoRequestInput } from './demo-request.input.ts';
 import { RequestOriginInput } from './request-origin.input.ts';
 import { sourceOf } from './source-of.ts';
+import { submittedIn } from '../entities/submitted-fields.ts';
 import type { FormTokens } from '../spam/form-token.ts';
 import { fingerprintOf, isSuspect, spamMarks, type Arrival } from '../spam/spam-marks.ts';
 import {
@@ -31,9 +32,11 @@ interface RequestIntakeOptions {
   now?: () => Date;
 }
 
-function commonText(request: VisitorRequest): string[] {
-  const { firstName, lastName, affiliation, email, profileUrl, referralSource } = request;
-  return [`${firstName} ${lastName}`, affiliation, email, profileUrl, referralSource];
+/** The texts that the administrator's search looks through; a name is found as it is written. */
+function searchTextOf(request: VisitorRequest): string {
+  const others = submittedIn(request).filter(({ label }) => label !== undefined);
+  const name = `${request.firstName} ${request.lastName}`;
+  return [name, ...others.flatMap(({ value }) => value)].join('\n').toLowerCase();
 }
 
 /** Takes visitors' requests in: the reason the site exists. */
@@ -59,8 +62,7 @@ export class RequestIntake {
     const request = Object.assign(new AccessRequest(), validated(AccessRequestInput, raw), {
       kind: RequestKind.ACCESS,
     });
-    const { projectDescription, numberOfStudies } = request;
-    return this.store(request, origin, projectDescription, [numberOfStudies]);
+    return this.store(request, origin, request.projectDescription);
   }
 
   /**
@@ -73,14 +75,13 @@ export class RequestIntake {
     const request = Object.assign(new DemoRequest(), validated(DemoRequestInput, raw), {
       kind: RequestKind.DEMO,
     });
-    return this.store(request, origin, request.message, request.platformsToDemo);
+    return this.store(request, origin, request.message);
   }
 
   private async store<T extends VisitorRequest>(
     request: T,
     rawOrigin: unknown,
     text: string,
-    choices: string[],
   ): Promise<T> {
     const origin = validated(RequestOriginInput, rawOrigin);
     const token = this.options.tokens.read(origin.formToken);
@@ -91,7 +92,7 @@ export class RequestIntake {
       id: uuidv7({ msecs: createdAt.getTime() }),
       status: RequestStatus.NEW,
       createdAt,
-      searchText: [...commonText(request), text, ...choices].join('\n').toLowerCase(),
+      searchText: searchTextOf(request),
       emailKey,
       fingerprint: fingerprintOf(request.kind, emailKey, text),
       formTokenId: token?.id ?? null,

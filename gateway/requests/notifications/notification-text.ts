@@ -1,26 +1,13 @@
-import { isAccessRequest, isDemoRequest } from '../entities/request-kinds.ts';
+import { isAccessRequest } from '../entities/request-kinds.ts';
+import { asText, submittedIn } from '../entities/submitted-fields.ts';
 import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 /** What a person submitted, under the labels of the form, in the order of the form. */
 function submittedFacts(request: VisitorRequest): [string, string][] {
-  const person: [string, string][] = [
-    ['Name', `${request.firstName} ${request.lastName}`],
-    ['Affiliation', request.affiliation],
-    ['Professional email', request.email],
-    ['Profile', request.profileUrl],
-  ];
-  const own: [string, string][] = isAccessRequest(request)
-    ? [
-        ['Number of studies', request.numberOfStudies],
-        ['Research project', request.projectDescription],
-      ]
-    : isDemoRequest(request)
-      ? [
-          ['Platforms', request.platformsToDemo.join(', ')],
-          ['Message', request.message],
-        ]
-      : [];
-  return [...person, ...own, ['Heard about us', request.referralSource]];
+  const labelled = submittedIn(request).flatMap(({ label, value }): [string, string][] =>
+    label === undefined ? [] : [[label, asText(value, ', ')]],
+  );
+  return [['Name', `${request.firstName} ${request.lastName}`], ...labelled];
 }
 
 /** Subject and text of the e-mail that tells about a request. */

@@ -57,7 +57,7 @@ function createExpress(trustProxy: number): Express {
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web } = deps;
   const now = deps.now ?? (() => new Date());
-  const content = await readContent(deps.contentDirectory, deps.keptContentFile);
+  const contentFiles = await readContent(deps.contentDirectory, deps.keptContentFile);
   const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
@@ -68,8 +68,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       : await createMetrics({ token: deps.metricsToken, database, now });
   const tally = metrics?.tally ?? {};
 
-  const nouns = await createNouns(deps, { content, changes, shared, tally, now });
-  const { blog, schema, modules } = nouns;
+  const nouns = await createNouns(deps, { files: contentFiles, changes, shared, tally, now });
+  const { blog, content, schema, modules } = nouns;
 
   const login = createLogin({
     publicUrl,

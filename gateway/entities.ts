@@ -1,6 +1,8 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { Generation } from './ai/generation.entity.ts';
 import { AiSettings } from './ai/settings/ai-settings.entity.ts';
+import { ContentDraft } from './content/content-draft.entity.ts';
+import { ContentVersion } from './content/content-version.entity.ts';
 import { SessionRecord } from './auth/session.entity.ts';
 import { DeliveryAttempt } from './mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from './mail/outbox-message.entity.ts';
@@ -55,4 +57,6 @@ export const entities = [
   StoredImage,
   Generation,
   AiSettings,
+  ContentVersion,
+  ContentDraft,
 ];

@@ -15,14 +15,15 @@ import { createImages } from './posts/images/images.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import type { SiteModule } from './site-module.ts';
-import { ContentResolver } from './site/content/content.resolver.ts';
+import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
 import type { Tally } from './tally.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface NounsOptions {
-  content: Content;
+  /** What the content files say. */
+  files: Content;
   changes: SiteChanges;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
@@ -37,6 +38,8 @@ interface Nouns {
   /** What all of them answer over GraphQL. */
   schema: GraphQLSchema;
   blog: Blog;
+  /** What the site says; to be read at each use. */
+  content: Content;
   /** What articles take their colours and sizes from. */
   stylesheet: RequestHandler;
   /** Whose work subscriptions follow. */
@@ -49,10 +52,11 @@ interface Nouns {
  */
 export async function createNouns(
   deps: AppDependencies,
-  { content, changes, shared, tally, now }: NounsOptions,
+  { files, changes, shared, tally, now }: NounsOptions,
 ): Promise<Nouns> {
   const { database, logger, publicUrl, web } = deps;
   const audit = createAuditLog(database, now);
+  const texts = await createSiteContent({ database, changes, files, logger, now });
   const requests = createVisitorRequests({
     database,
     logger,
@@ -118,11 +122,10 @@ export async function createNouns(
       stateDirectory: deps.stateDirectory,
       journalPlace: privacy.journalPlace,
     },
-    content,
+    content: texts.content,
     recipients: () => requests.recipients(),
     now,
   });
-  const texts = { resolvers: [new ContentResolver(content)] };
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[generator, images, blog, template, texts],
@@ -131,5 +134,5 @@ export async function createNouns(
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));
   const { stylesheet } = template;
-  return { modules, schema, blog, stylesheet, streams: generator.streams };
+  return { modules, schema, blog, content: texts.content, stylesheet, streams: generator.streams };
 }

@@ -2,6 +2,7 @@
 export enum AuditArea {
   POSTS = 'post',
   TEMPLATE = 'template',
+  CONTENT = 'content',
   LOGINS = 'login',
   REQUESTS = 'request',
   SETTINGS = 'settings',
@@ -28,6 +29,9 @@ export const auditActions = {
   POST_IMAGE_PURGE: 'post.image.purge',
   TEMPLATE_SAVE: 'template.save',
   TEMPLATE_RESTORE: 'template.restore',
+  CONTENT_PUBLISH: 'content.publish',
+  CONTENT_RESTORE: 'content.restore',
+  CONTENT_FILE: 'content.file',
   LOGIN: 'login',
   LOGIN_REFUSED: 'login.refused',
   LOGOUT: 'logout',

@@ -2,6 +2,8 @@
 export type Change =
   /** A post was saved, published, withdrawn, deleted or brought back. */
   | { topic: 'post'; id: string }
+  /** Another text of a part of the content is in force; its id is the part's name. */
+  | { topic: 'content'; id: string }
   /** Another article template is in force. */
   | { topic: 'template' }
   /** It is not known what has changed meanwhile. */
@@ -20,15 +22,24 @@ export function storedFormOf(change: Change): StoredChange {
 
 /** A change as it was stored, perhaps by a later release: what is not known may be anything. */
 export function changeOf({ topic, subject }: StoredChange): Change {
-  if (topic === 'post' && subject !== null) {
+  if ((topic === 'post' || topic === 'content') && subject !== null) {
     return { topic, id: subject };
   }
   return topic === 'template' ? { topic } : { topic: 'everything' };
 }
 
-/** The posts that changed; undefined when it may be any of them. */
-export function changedPosts(changes: readonly Change[]): Set<string> | undefined {
-  return changes.some(({ topic }) => topic === 'everything')
+function changedOf(topic: 'post' | 'content', changes: readonly Change[]): Set<string> | undefined {
+  return changes.some((change) => change.topic === 'everything')
     ? undefined
-    : new Set(changes.flatMap((change) => (change.topic === 'post' ? [change.id] : [])));
+    : new Set(changes.flatMap((change) => (change.topic === topic ? [change.id] : [])));
+}
+
+/** The posts that changed, by their ids; undefined when it may be any of them. */
+export function changedPosts(changes: readonly Change[]): Set<string> | undefined {
+  return changedOf('post', changes);
+}
+
+/** The parts of the content that changed, by their names; undefined when it may be any of them. */
+export function changedContent(changes: readonly Change[]): Set<string> | undefined {
+  return changedOf('content', changes);
 }

@@ -112,6 +112,21 @@ describe('several gateways on one PostgreSQL', () => {
     await expect.poll(noted, { timeout: 9_000 }).toEqual([{ count: '1' }]);
   });
 
+  it('content that was published through one gateway is shown by every other', async () => {
+    const [one, other] = [await gateway(), await gateway()];
+    expect(await textOf(other, '/')).not.toContain('A question of today?');
+    const read = await one.graphql('{ contentPart(name: "faqs") { value } }', {}, one.cookie);
+    const { contentPart } = read.data as { contentPart: { value: object[] } };
+    const [first, ...others] = contentPart.value;
+    const value = [{ ...first, question: 'A question of today?' }, ...others];
+    const publishing = `mutation ($value: JSON!) {
+      publishContent(name: "faqs", value: $value, version: 0) { version } }`;
+    const { errors } = await one.graphql(publishing, { value }, one.cookie);
+    expect(errors).toEqual([]);
+    const shows = async () => (await textOf(other, '/')).includes('A question of today?');
+    await expect.poll(shows, { timeout: 5_000 }).toBe(true);
+  });
+
   it('another template is in force on every gateway', async () => {
     const [one, other] = [await gateway(), await gateway()];
     const post = await one.post();

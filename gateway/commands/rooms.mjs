@@ -8,7 +8,7 @@ const floors = [
   ['backup', 'housekeeping', 'http'],
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
-  ['auth', 'mail', 'posts', 'template'],
+  ['auth', 'content', 'mail', 'posts', 'template'],
   ['ai', 'metrics', 'requests'],
   ['privacy'],
 ];

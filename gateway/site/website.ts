@@ -66,7 +66,8 @@ export interface Website {
 export function createWebsite(options: WebsiteOptions): Website {
   const { schema, publicUrl, content, blog, web, stylesheet, actorOf, now } = options;
   const { addressOf, headers, logger } = options;
-  const { name: brand } = content.site.brand;
+  // Read anew each time, since an administrator may change it.
+  const brand = (): string => content.site.brand.name;
   const renderings = {
     queue: new RenderQueue(options.arrivals),
     limiter: options.limiter,
@@ -90,7 +91,7 @@ export function createWebsite(options: WebsiteOptions): Website {
       logger,
       headers,
       contentType: 'text/html; charset=utf-8',
-      write: ({ status, message }) => failurePage({ brand, status, message }),
+      write: ({ status, message }) => failurePage({ brand: brand(), status, message }),
     }),
     expiresAt,
     isCurrent: options.isCurrent,
@@ -99,18 +100,21 @@ export function createWebsite(options: WebsiteOptions): Website {
   const routes = Router({ caseSensitive: true });
   routes.use(
     siteDocuments({
-      facts: siteFacts(content.site, publicUrl),
+      facts: () => siteFacts(content.site, publicUrl),
       posts: blog.published,
       cache: caching ? pages.cache : undefined,
       renderings,
       expiresAt,
     }),
-    socialCardRoutes(describePages(content.site, blog.posts), renderings),
+    socialCardRoutes(
+      describePages(() => content.site, blog.posts),
+      renderings,
+    ),
     stylesheet,
     pages.handle,
     createErrorResponses(logger, (response, { status, message }) => {
       response.set('Cache-Control', 'no-store').type('html');
-      response.send(failurePage({ brand, status, message }));
+      response.send(failurePage({ brand: brand(), status, message }));
     }),
   );
   return {

@@ -32,6 +32,9 @@ export type AuditAction =
   | 'AI_GENERATE'
   /** A revision of a post by the AI generator was taken over. */
   | 'AI_REVISE'
+  | 'CONTENT_FILE'
+  | 'CONTENT_PUBLISH'
+  | 'CONTENT_RESTORE'
   /** Somebody logged in. */
   | 'LOGIN'
   /** Somebody whom the provider knows was not let in. */
@@ -93,6 +96,7 @@ export type AuditAction =
 export type AuditArea =
   /** The AI generator. */
   | 'AI'
+  | 'CONTENT'
   /** Logins and logouts. */
   | 'LOGINS'
   /** Blog posts. */

@@ -1,15 +1,17 @@
 import type { Element, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { LegalSource } from '../../../schema/content/legal.ts';
 import { legalFrontMatterSchema, type LegalFrontMatter } from '../../../schema/content/lists.ts';
 import type { ContentReader } from './content-file.ts';
 
-/** A legal page, ready to be shown. */
-export interface LegalDocumentContent extends LegalFrontMatter {
+/** A legal page, as it is written and ready to be shown. */
+export interface LegalDocumentContent extends LegalSource {
   html: string;
   sections: { anchor: string; title: string }[];
 }
@@ -38,11 +40,12 @@ function collectSections() {
   };
 }
 
-/** Markdown to HTML; raw HTML in the source is left out. */
+/** Markdown to HTML; raw HTML in the source is left out, and so are addresses that run something. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
+  .use(rehypeSanitize)
   .use(rehypeSlug)
   .use(collectSections)
   .use(rehypeStringify);
@@ -56,8 +59,12 @@ export function readLegalDocument(
   slug: LegalFrontMatter['slug'],
 ): LegalDocumentContent | undefined {
   const document = reader.markdown(`legal/${slug}.md`, legalFrontMatterSchema);
-  if (document === undefined) return undefined;
-  const file = processor.processSync(document.body);
+  return document && drawnDocument({ ...document.facts, body: document.body.trim() });
+}
+
+/** A legal page with its text rendered. */
+export function drawnDocument(source: LegalSource): LegalDocumentContent {
+  const file = processor.processSync(source.body);
   const sections = file.data['sections'] as LegalSections;
-  return { ...document.facts, html: String(file), sections };
+  return { ...source, html: String(file), sections };
 }

@@ -22,7 +22,8 @@ export interface PublishedPosts extends SitemapSource {
 }
 
 interface SiteDocumentsOptions {
-  facts: SiteFacts;
+  /** As they are now. */
+  facts: () => SiteFacts;
   posts: PublishedPosts;
   /** The cache of the pages, which is dropped by what changes them; none in development. */
   cache: PageCache | undefined;
@@ -48,27 +49,27 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
     {
       path: '/sitemap.xml',
       contentType: xml,
-      write: () => writeWholeSitemap(facts, posts),
+      write: () => writeWholeSitemap(facts(), posts),
     },
     {
       path: '/robots.txt',
       contentType: 'text/plain; charset=utf-8',
-      write: () => Promise.resolve(writeRobots(facts.publicUrl)),
+      write: () => Promise.resolve(writeRobots(facts().publicUrl)),
     },
     {
       path: '/feed.xml',
       contentType: 'application/atom+xml; charset=utf-8',
-      write: async () => writeAtomFeed(facts, await posts.newestInFull(feedLength)),
+      write: async () => writeAtomFeed(facts(), await posts.newestInFull(feedLength)),
     },
     {
       path: '/feed.json',
       contentType: 'application/feed+json; charset=utf-8',
-      write: async () => writeJsonFeed(facts, await posts.newestInFull(feedLength)),
+      write: async () => writeJsonFeed(facts(), await posts.newestInFull(feedLength)),
     },
     {
       path: '/llms.txt',
       contentType: 'text/plain; charset=utf-8',
-      write: async () => writeLlmsText(facts, await posts.newest(llmsLength)),
+      write: async () => writeLlmsText(facts(), await posts.newest(llmsLength)),
     },
   ];
 }
@@ -94,7 +95,7 @@ export function siteDocuments(options: SiteDocumentsOptions): Router {
 function sitemapPartAt(path: string, { facts, posts }: SiteDocumentsOptions): SiteDocument {
   const [, part, number] = sitemapPartPattern.exec(path) ?? [];
   const wanted = { part: part === 'pages' ? part : 'posts', number: Number(number) } as const;
-  return { path, contentType: xml, write: () => writeSitemapPart(facts, posts, wanted) };
+  return { path, contentType: xml, write: () => writeSitemapPart(facts(), posts, wanted) };
 }
 
 interface Exchange {

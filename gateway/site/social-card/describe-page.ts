@@ -10,23 +10,25 @@ export interface ArticleTitles {
 
 const articlePath = /^\/(?:reflections|blog)\/([a-z0-9-]+)$/;
 
-/**
- * What the card of each public page says: the site's own pages as the content files name them,
- * articles by their title. Drafts have no card.
- */
-export function describePages(site: SiteContent, posts: ArticleTitles): DescribePage {
-  const { pages, hero, brand } = site;
+function ownCards({ pages, hero, brand }: SiteContent): Map<string, CardText> {
   const note = brand.tagline;
-  const own = new Map<string, CardText>([
+  return new Map<string, CardText>([
     ['/', { title: hero.headline, note }],
     ['/privacy', { title: pages.privacy.title, note }],
     ['/terms', { title: pages.terms.title, note }],
     ['/reflections', { title: 'Reflections & Insights', note }],
   ]);
+}
+
+/**
+ * What the card of each public page says: the site's own pages as the content files name them,
+ * articles by their title. Drafts have no card.
+ */
+export function describePages(site: () => SiteContent, posts: ArticleTitles): DescribePage {
   return async (path) => {
     const slug = articlePath.exec(path)?.[1];
     if (slug === undefined) {
-      return own.get(path);
+      return ownCards(site()).get(path);
     }
     const post = await posts.bySlug(stranger, slug);
     return post === null ? undefined : { title: post.title, note: 'Reflections & Insights' };

@@ -22,6 +22,9 @@ export const actionLabels: Record<AuditAction, string> = {
   TEMPLATE_RESTORE: 'restored an earlier template',
   LOGIN: 'logged in',
   LOGIN_REFUSED: 'was refused at the login',
+  CONTENT_PUBLISH: 'published a part of the content',
+  CONTENT_RESTORE: 'brought back a part of the content',
+  CONTENT_FILE: 'put a file of the content in force',
   LOGOUT: 'logged out',
   REQUEST_STATUS: 'changed the status of a request',
   REQUEST_NOTE: 'changed the notes of a request',
@@ -39,6 +42,7 @@ export const actionLabels: Record<AuditAction, string> = {
 export const areaLabels: Record<AuditArea, string> = {
   POSTS: 'Posts',
   TEMPLATE: 'Template',
+  CONTENT: 'Content',
   LOGINS: 'Logins',
   REQUESTS: 'Requests',
   AI: 'AI generator',

@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import {
+  contentPartNames,
+  isContentPartName,
+  type ContentPartName,
+} from '../../schema/content/content-parts.ts';
+import { changedContent } from '../changes/change.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Content } from '../site/content/content.ts';
+import { ContentVersion } from './content-version.entity.ts';
+import { filedPart, schemaOf, shownPart } from './part-value.ts';
+
+interface ContentInForceOptions {
+  database: Database;
+  changes: Pick<SiteChanges, 'follow'>;
+  /** What the files say. */
+  files: Content;
+  logger: Logger;
+}
+
+/** The version of a part that is in force; undefined while its file is. */
+export async function latestVersion(
+  manager: EntityManager,
+  part: ContentPartName,
+): Promise<ContentVersion | undefined> {
+  const [latest] = await manager.find(ContentVersion, {
+    where: { part },
+    order: { version: 'DESC' },
+    take: 1,
+  });
+  return latest;
+}
+
+/**
+ * What the site says: of each part the last published version, else its file. One object for all
+ * who read it, whose parts are replaced when another version is in force.
+ */
+export class ContentInForce {
+  /** To be read at each use, never to be kept a part of. */
+  readonly content: Content;
+
+  private constructor(private readonly options: ContentInForceOptions) {
+    this.content = { ...options.files };
+    options.changes.follow(async (changes) => {
+      const parts = changedContent(changes) ?? contentPartNames;
+      await Promise.all([...parts].filter(isContentPartName).map((part) => this.read(part)));
+    });
+  }
+
+  /** Reads what is stored. */
+  static async open(options: ContentInForceOptions): Promise<ContentInForce> {
+    const inForce = new ContentInForce(options);
+    const stored = await options.database.reader
+      .createQueryBuilder(ContentVersion, 'version')
+      .select('version.part', 'part')
+      .distinct(true)
+      .getRawMany<{ part: string }>();
+    const parts = stored.map(({ part }) => part).filter(isContentPartName);
+    await Promise.all(parts.map((part) => inForce.read(part)));
+    return inForce;
+  }
+
+  private async read(part: ContentPartName): Promise<void> {
+    const { database, files, logger } = this.options;
+    const latest = await latestVersion(database.reader, part);
+    const stored = latest && (await schemaOf(part)).safeParse(latest.value);
+    if (stored?.success === false) {
+      logger.error({ part }, 'A stored part of the content is not valid; its file is shown');
+    }
+    Object.assign(
+      this.content,
+      stored?.success === true ? await shownPart(part, stored.data) : filedPart(files, part),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { JSONResolver } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { connectionTypes } from '../graphql/connection-types.ts';
+import type { ShownVersion } from './content-parts.service.ts';
+
+/** A part of the content, to be edited. */
+@ObjectType('ContentPart', { description: 'A part of the site’s texts, to be edited as a whole.' })
+export class ContentPartType {
+  @Field(() => String, { description: 'Its name, such as `faqs`.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What stands in it.' })
+  description!: string;
+
+  @Field(() => Int, { description: 'Counts what was published; 0 while the file is in force.' })
+  version!: number;
+
+  @Field(() => Int, { description: 'How many of its entries are still samples.' })
+  samples!: number;
+
+  @Field(() => Boolean, { description: 'Whether the caller has typed what is not published.' })
+  hasDraft!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether its file was changed since the version in force was published.',
+  })
+  fileChanged!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When it was published; null for a file.' })
+  updatedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who published it; null for a file.',
+  })
+  updatedBy!: string | null;
+
+  @Field(() => JSONResolver, { description: 'What is in force.' })
+  value!: unknown;
+
+  @Field(() => JSONResolver, {
+    nullable: true,
+    description: 'What the caller has typed and not published, valid or not.',
+  })
+  draft!: unknown;
+
+  @Field(() => JSONResolver, { description: 'The JSON Schema of its value.' })
+  jsonSchema!: unknown;
+}
+
+/** A published version of a part. */
+@ObjectType('ContentVersion', { description: 'A published version of a part of the content.' })
+export class ContentVersionType implements ShownVersion {
+  @Field(() => Int, { description: 'Its number; 0 is the file.' })
+  version!: number;
+
+  @Field(() => JSONResolver, { description: 'What it says.' })
+  value!: unknown;
+
+  @Field(() => String, { description: 'How it came to be: `publish`, `restore` or `file`.' })
+  origin!: ShownVersion['origin'];
+
+  @Field(() => Int, { nullable: true, description: 'The earlier version that it brought back.' })
+  restored!: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was published; null for number 0.' })
+  updatedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of who published it; null for number 0.',
+  })
+  updatedBy!: string | null;
+}
+
+/** Pages of versions of a part. */
+export const ContentVersionConnection = connectionTypes(
+  'ContentVersion',
+  ContentVersionType,
+  'newest first',
+);

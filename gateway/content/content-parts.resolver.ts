@@ -1,0 +1,147 @@
+import { JSONResolver } from 'graphql-scalars';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { contentParts } from '../../schema/content/content-parts.ts';
+import { connectionOf } from '../graphql/connection.ts';
+import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { PageArgs } from '../graphql/page-args.ts';
+import { contentSamples } from '../launch/content-samples.ts';
+import {
+  ContentPartType,
+  ContentVersionConnection,
+  ContentVersionType,
+} from './content-part.type.ts';
+import type { ContentPartsService, EditedPart, ShownVersion } from './content-parts.service.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { shownPart } from './part-value.ts';
+
+const nameOfPart = { description: 'The name of the part, such as `faqs`.' };
+const basedOn = {
+  description:
+    'The version that was edited: when another is in force by now, the answer is CONFLICT.',
+};
+
+/** GraphQL side of the content's editing (product 12). */
+@Resolver(() => ContentPartType)
+export class ContentPartsResolver {
+  constructor(private readonly parts: ContentPartsService) {}
+
+  @Query(() => [ContentPartType], {
+    description: 'The parts of the site’s texts. Administrator only.',
+  })
+  contentParts(@Ctx() { actor }: GraphQLContext): Promise<EditedPart[]> {
+    return this.parts.list(actor);
+  }
+
+  @Query(() => ContentPartType, { description: 'One part. Administrator only.' })
+  contentPart(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EditedPart> {
+    return this.parts.byName(actor, name);
+  }
+
+  @Query(() => ContentVersionConnection, {
+    description: 'What was published of a part, newest first. Administrator only.',
+  })
+  async contentVersions(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Ctx() { actor }: GraphQLContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<CountedConnection<ShownVersion>> {
+    const found = await this.parts.versions(actor, name, page);
+    return counted(
+      connectionOf(found, ({ version }) => String(version)),
+      () => this.parts.countVersions(actor, name),
+    );
+  }
+
+  @Query(() => ContentVersionType, {
+    description: 'One version of a part; 0 is its file. Administrator only.',
+  })
+  contentVersion(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Arg('version', () => Int, { description: 'Its number.' }) version: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<ShownVersion> {
+    return this.parts.version(actor, name, version);
+  }
+
+  @Mutation(() => ContentPartType, {
+    description: 'Keeps what is typed, valid or not. Administrator only.',
+  })
+  saveContentDraft(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Arg('value', () => JSONResolver, { description: 'The whole part as it stands.' })
+    value: unknown,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EditedPart> {
+    return this.parts.saveDraft(actor, name, value);
+  }
+
+  @Mutation(() => ContentPartType, {
+    description: 'Throws away what the caller has typed and not published. Administrator only.',
+  })
+  discardContentDraft(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EditedPart> {
+    return this.parts.discardDraft(actor, name);
+  }
+
+  @Mutation(() => ContentPartType, {
+    description: 'Puts a value in force; the site follows at once. Administrator only.',
+  })
+  publishContent(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Arg('value', () => JSONResolver, { description: 'The whole part.' }) value: unknown,
+    @Arg('version', () => Int, basedOn) version: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EditedPart> {
+    return this.parts.publish(actor, name, value, version);
+  }
+
+  @Mutation(() => ContentPartType, {
+    description: 'Puts an earlier version in force again, as a new one. Administrator only.',
+  })
+  restoreContent(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Arg('restored', () => Int, { description: 'The version to bring back; 0 is the file.' })
+    restored: number,
+    @Arg('version', () => Int, basedOn) version: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EditedPart> {
+    return this.parts.restore(actor, name, restored, version);
+  }
+
+  @Mutation(() => ContentPartType, {
+    description: 'Puts the file’s text in force, as a new version. Administrator only.',
+  })
+  useContentFile(
+    @Arg('name', () => String, nameOfPart) name: string,
+    @Arg('version', () => Int, basedOn) version: number,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EditedPart> {
+    return this.parts.useFile(actor, name, version);
+  }
+
+  @FieldResolver(() => String)
+  title(@Root() { name }: EditedPart): string {
+    return contentParts[name].title;
+  }
+
+  @FieldResolver(() => String)
+  description(@Root() { name }: EditedPart): string {
+    return contentParts[name].description;
+  }
+
+  @FieldResolver(() => Int)
+  async samples(@Root() { name, value }: EditedPart): Promise<number> {
+    return contentSamples(await shownPart(name, value)).length;
+  }
+
+  @FieldResolver(() => JSONResolver)
+  jsonSchema(@Root() { name }: EditedPart): Promise<unknown> {
+    return jsonSchemaOf(name);
+  }
+}

@@ -1,0 +1,251 @@
+import { LessThan, type EntityManager } from 'typeorm';
+import {
+  contentPartNames,
+  isContentPartName,
+  type ContentPartName,
+} from '../../schema/content/content-parts.ts';
+import { contentLimits } from '../../schema/content/limits.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import type { Content } from '../site/content/content.ts';
+import { ContentDraft } from './content-draft.entity.ts';
+import { latestVersion } from './content-in-force.ts';
+import { ContentVersion } from './content-version.entity.ts';
+import { publishVersion, type ContentPublication } from './publish-version.ts';
+import { hashOf, validPart, valueIn } from './part-value.ts';
+
+interface ContentPartsDependencies {
+  database: Database;
+  changes: SiteChanges;
+  /** What the files say. */
+  files: Content;
+  now: () => Date;
+}
+
+/** A part of the content as its editor sees it. */
+export interface EditedPart {
+  name: ContentPartName;
+  /** 0 while the file is in force. */
+  version: number;
+  value: unknown;
+  updatedAt: Date | null;
+  updatedBy: string | null;
+  /** What this administrator has typed and not published; null if nothing. */
+  draft: unknown;
+  hasDraft: boolean;
+  /** Whether the file says something else than when the version was published. */
+  fileChanged: boolean;
+}
+
+/** A version as the history shows it. */
+export interface ShownVersion extends Pick<
+  ContentVersion,
+  'version' | 'value' | 'origin' | 'restored'
+> {
+  /** Null for the file. */
+  updatedAt: Date | null;
+  updatedBy: string | null;
+}
+
+const numberPattern = /^\d{1,9}$/;
+const tooLong = `A part of the content may have at most ${String(contentLimits.valueMax)} characters.`;
+
+function partNamed(name: string): ContentPartName {
+  if (!isContentPartName(name)) {
+    throw new Failure('NOT_FOUND', `There is no part of the content called "${name}".`);
+  }
+  return name;
+}
+
+function requireBounded(value: unknown): void {
+  if (JSON.stringify(value).length > contentLimits.valueMax) {
+    throw new Failure('BAD_USER_INPUT', tooLong, { fields: { value: tooLong } });
+  }
+}
+
+/** Edits the texts of the site (product 12). All of it is the administrator's alone. */
+export class ContentPartsService {
+  constructor(private readonly deps: ContentPartsDependencies) {}
+
+  /**
+   * Every part, in their order.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async list(actor: Actor): Promise<EditedPart[]> {
+    requireAdministrator(actor);
+    const { email } = actor;
+    return Promise.all(contentPartNames.map((name) => this.edited(name, email)));
+  }
+
+  /**
+   * One part.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown name.
+   */
+  async byName(actor: Actor, name: string): Promise<EditedPart> {
+    requireAdministrator(actor);
+    const { email } = actor;
+    return this.edited(partNamed(name), email);
+  }
+
+  /**
+   * Keeps what is typed, valid or not, as the draft of who types it.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when it is far too long.
+   */
+  async saveDraft(actor: Actor, name: string, value: unknown): Promise<EditedPart> {
+    requireAdministrator(actor);
+    const { email: owner } = actor;
+    const part = partNamed(name);
+    requireBounded(value);
+    const draft = { part, owner, value, savedAt: this.deps.now() };
+    await this.deps.database.write((manager) => manager.save(ContentDraft, draft));
+    return this.edited(part, owner);
+  }
+
+  /**
+   * Throws a draft away.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND for an unknown name.
+   */
+  async discardDraft(actor: Actor, name: string): Promise<EditedPart> {
+    requireAdministrator(actor);
+    const { email: owner } = actor;
+    const part = partNamed(name);
+    await this.deps.database.write((manager) => manager.delete(ContentDraft, { part, owner }));
+    return this.edited(part, owner);
+  }
+
+  /**
+   * Puts a value in force as a new version; the draft of who publishes is done with.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a message per bad field keyed by
+   * its path, CONFLICT when `version` is not the one in force.
+   */
+  async publish(actor: Actor, name: string, raw: unknown, version: number): Promise<EditedPart> {
+    requireAdministrator(actor);
+    const part = partNamed(name);
+    requireBounded(raw);
+    const value = await validPart(part, raw);
+    return this.put(actor.email, { part, version, value, origin: 'publish', restored: null });
+  }
+
+  /**
+   * Puts an earlier version in force again, as a new one; 0 is the file.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when it is not valid any more,
+   * CONFLICT when `version` is not the one in force.
+   */
+  async restore(
+    actor: Actor,
+    name: string,
+    restored: number,
+    version: number,
+  ): Promise<EditedPart> {
+    requireAdministrator(actor);
+    const part = partNamed(name);
+    const value = await validPart(part, (await this.version(actor, part, restored)).value);
+    return this.put(actor.email, { part, version, value, origin: 'restore', restored });
+  }
+
+  /**
+   * Puts the file's text in force, as a new version.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, CONFLICT when `version` is not the one in force.
+   */
+  async useFile(actor: Actor, name: string, version: number): Promise<EditedPart> {
+    requireAdministrator(actor);
+    const part = partNamed(name);
+    const value = valueIn(this.deps.files, part);
+    return this.put(actor.email, { part, version, value, origin: 'file', restored: null });
+  }
+
+  /**
+   * One page of a part's versions, newest first.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async versions(actor: Actor, name: string, query: PageQuery): Promise<Page<ShownVersion>> {
+    requireAdministrator(actor);
+    const part = partNamed(name);
+    const take = pageSize(query.first);
+    const before = query.after ? Number(decodeCursor(query.after, numberPattern)) : undefined;
+    const found = await this.deps.database.reader.find(ContentVersion, {
+      where: { part, ...(before === undefined ? {} : { version: LessThan(before) }) },
+      order: { version: 'DESC' },
+      take: take + 1,
+    });
+    return pageOf<ShownVersion>(found, query);
+  }
+
+  /**
+   * How many versions of a part were published.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND for an unknown name.
+   */
+  countVersions(actor: Actor, name: string): Promise<number> {
+    requireAdministrator(actor);
+    return this.deps.database.reader.countBy(ContentVersion, { part: partNamed(name) });
+  }
+
+  /**
+   * One version of a part; 0 is what its file says now.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND for an unknown name or number.
+   */
+  async version(actor: Actor, name: string, version: number): Promise<ShownVersion> {
+    requireAdministrator(actor);
+    const part = partNamed(name);
+    if (version === 0) {
+      const value = valueIn(this.deps.files, part);
+      const unpublished = { restored: null, updatedAt: null, updatedBy: null };
+      return { version, value, origin: 'file', ...unpublished };
+    }
+    const { reader } = this.deps.database;
+    const found = await reader.findOneBy(ContentVersion, { part, version });
+    if (found === null) {
+      throw new Failure('NOT_FOUND', `There is no version ${String(version)} of this part.`);
+    }
+    return found;
+  }
+
+  private async put(
+    email: string,
+    wanted: Omit<ContentPublication, 'fileHash' | 'at' | 'by'>,
+  ): Promise<EditedPart> {
+    const { changes, files, now } = this.deps;
+    const { part } = wanted;
+    const fileHash = hashOf(valueIn(files, part));
+    const publication = { ...wanted, fileHash, at: now(), by: email };
+    await changes.write(
+      async (manager, changed) => {
+        await publishVersion(manager, publication);
+        changed({ topic: 'content', id: part });
+      },
+      { lock: 'content' },
+    );
+    return this.edited(part, email);
+  }
+
+  private async edited(name: ContentPartName, owner: string): Promise<EditedPart> {
+    const { database, files } = this.deps;
+    const filed = valueIn(files, name);
+    const [latest, draft] = await Promise.all([
+      latestVersion(database.reader, name),
+      this.draftOf(database.reader, name, owner),
+    ]);
+    return {
+      name,
+      version: latest?.version ?? 0,
+      value: latest?.value ?? filed,
+      updatedAt: latest?.updatedAt ?? null,
+      updatedBy: latest?.updatedBy ?? null,
+      draft: draft?.value ?? null,
+      hasDraft: draft !== null,
+      fileChanged: latest !== undefined && latest.fileHash !== hashOf(filed),
+    };
+  }
+
+  private draftOf(
+    manager: EntityManager,
+    part: ContentPartName,
+    owner: string,
+  ): Promise<ContentDraft | null> {
+    return manager.findOneBy(ContentDraft, { part, owner });
+  }
+}

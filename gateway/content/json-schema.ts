@@ -1,0 +1,14 @@
+import type { ContentPartName } from '../../schema/content/content-parts.ts';
+import { schemaOf } from './part-value.ts';
+
+const known = new Map<ContentPartName, unknown>();
+
+/** The JSON Schema of a part, from the very rules it is held to; what it can't say is left out. */
+export async function jsonSchemaOf(name: ContentPartName): Promise<unknown> {
+  const { z } = await import('zod');
+  const made =
+    known.get(name) ??
+    z.toJSONSchema(await schemaOf(name), { io: 'input', unrepresentable: 'any' });
+  known.set(name, made);
+  return made;
+}

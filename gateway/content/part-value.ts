@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ContentPartName } from '../../schema/content/content-parts.ts';
+import type { LegalSource } from '../../schema/content/legal.ts';
+import { Failure } from '../failure.ts';
+import type { Content } from '../site/content/content.ts';
+import type { LegalDocumentContent } from '../site/content/legal-document.ts';
+
+/** Under which key the site reads each part. */
+const keys = {
+  site: 'site',
+  navigation: 'navigationTiles',
+  sections: 'sections',
+  services: 'services',
+  team: 'teamMembers',
+  testimonials: 'testimonials',
+  partners: 'partners',
+  performance: 'performance',
+  publications: 'publications',
+  faqs: 'faqs',
+  privacy: 'privacy',
+  terms: 'terms',
+} as const satisfies Record<ContentPartName, keyof Content>;
+
+function sourceOf({
+  title,
+  slug,
+  lastUpdated,
+  description,
+  body,
+}: LegalDocumentContent): LegalSource {
+  return { title, slug, lastUpdated, description, body };
+}
+
+/** What the content says of a part, as it is edited. */
+export function valueIn(content: Content, name: ContentPartName): unknown {
+  return name === 'privacy' || name === 'terms' ? sourceOf(content[name]) : content[keys[name]];
+}
+
+/** A valid value of a part as the site reads it. */
+export async function shownPart(name: ContentPartName, value: unknown): Promise<Partial<Content>> {
+  if (name !== 'privacy' && name !== 'terms') {
+    return { [keys[name]]: value };
+  }
+  const { drawnDocument } = await import('../site/content/legal-document.ts');
+  return { [keys[name]]: drawnDocument(value as LegalSource) };
+}
+
+/** The part as the site reads it in its file. */
+export function filedPart(files: Content, name: ContentPartName): Partial<Content> {
+  return { [keys[name]]: files[keys[name]] };
+}
+
+/** Tells one value of a part from another, whatever the order of its keys. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortedKeys)).digest('hex');
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+}
+
+/** The rules of a part; read only when there is something to judge, since most starts have nothing. */
+export async function schemaOf(name: ContentPartName): Promise<z.ZodType> {
+  return (await import('../../schema/content/part-schemas.ts')).partSchemas[name];
+}
+
+const invalid = 'Some values of this part are not valid yet.';
+
+/**
+ * A value held to the rules of its part, the same as those of its file.
+ * @throws Failure BAD_USER_INPUT with a message per bad field, keyed by its path: `3.linkedinUrl`.
+ */
+export async function validPart(name: ContentPartName, raw: unknown): Promise<unknown> {
+  const result = (await schemaOf(name)).safeParse(raw);
+  if (result.success) {
+    return result.data;
+  }
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) {
+    fields[path.join('.')] ??= message;
+  }
+  throw new Failure('BAD_USER_INPUT', invalid, { fields });
+}

@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import { contentParts, type ContentPartName } from '../../schema/content/content-parts.ts';
+import type { AuditAction } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { Failure } from '../failure.ts';
+import { ContentDraft } from './content-draft.entity.ts';
+import { latestVersion } from './content-in-force.ts';
+import { ContentVersion, type ContentOrigin } from './content-version.entity.ts';
+
+/** A value that is to be put in force. */
+export interface ContentPublication {
+  part: ContentPartName;
+  /** The version it is based on. */
+  version: number;
+  value: unknown;
+  origin: ContentOrigin;
+  restored: number | null;
+  fileHash: string;
+  at: Date;
+  /** E-mail address of who publishes. */
+  by: string;
+}
+
+const actions: Record<ContentOrigin, AuditAction> = {
+  publish: 'content.publish',
+  restore: 'content.restore',
+  file: 'content.file',
+};
+
+/**
+ * Stores the next version of a part, ends the draft of who publishes it and writes the audit log; to
+ * be called by one write at a time.
+ * @throws Failure CONFLICT when another version is in force than the one it is based on. Then
+ * nothing is stored.
+ */
+export async function publishVersion(
+  manager: EntityManager,
+  { part, version, value, origin, restored, fileHash, at, by }: ContentPublication,
+): Promise<void> {
+  const latest = await latestVersion(manager, part);
+  if ((latest?.version ?? 0) !== version) {
+    const who = latest?.updatedBy ?? 'somebody';
+    throw new Failure(
+      'CONFLICT',
+      `This part was published by ${who} in the meantime. Nothing of yours was published yet.`,
+    );
+  }
+  await insertRows(manager, ContentVersion, {
+    part,
+    version: version + 1,
+    value: value as object,
+    fileHash,
+    origin,
+    restored,
+    updatedAt: at,
+    updatedBy: by,
+  });
+  await manager.delete(ContentDraft, { part, owner: by });
+  await recordAction(manager, {
+    at,
+    by,
+    action: actions[origin],
+    subject: { kind: 'content', id: part, label: contentParts[part].title },
+    detail: restored === null ? undefined : `Version ${String(restored)}`,
+  });
+}

@@ -1,0 +1,36 @@
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import type { Content } from '../site/content/content.ts';
+import { ContentResolver } from '../site/content/content.resolver.ts';
+import type { SiteModule } from '../site-module.ts';
+import { ContentInForce } from './content-in-force.ts';
+import { ContentPartsResolver } from './content-parts.resolver.ts';
+import { ContentPartsService } from './content-parts.service.ts';
+
+interface SiteContentDependencies {
+  database: Database;
+  changes: SiteChanges;
+  /** What the files say. */
+  files: Content;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** The texts of the site, and their editing. */
+export interface SiteContent extends SiteModule {
+  /** What is in force; to be read at each use. */
+  content: Content;
+}
+
+/** Composes the texts of the site: what the files say, and what was published over them. */
+export async function createSiteContent(deps: SiteContentDependencies): Promise<SiteContent> {
+  const { content } = await ContentInForce.open(deps);
+  return {
+    content,
+    resolvers: [
+      new ContentResolver(content),
+      new ContentPartsResolver(new ContentPartsService(deps)),
+    ],
+  };
+}

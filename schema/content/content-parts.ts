@@ -1,0 +1,54 @@
+/** Every part of the content by its name, in the order in which they are offered (product 12.1). */
+export const contentParts = {
+  site: {
+    title: 'Site',
+    description:
+      'Name, addresses, links, header, footer and what search engines read of each page.',
+  },
+  navigation: {
+    title: 'Navigation',
+    description: 'The tiles of the navigation grid.',
+  },
+  sections: {
+    title: 'Sections',
+    description: 'The texts of the home page’s sections.',
+  },
+  services: { title: 'Services', description: 'The service cards.' },
+  team: { title: 'Team', description: 'Founders, then the others.' },
+  testimonials: {
+    title: 'Testimonials',
+    description: 'What clients say.',
+  },
+  partners: {
+    title: 'Partners',
+    description: 'The tiles of the logo rows.',
+  },
+  performance: {
+    title: 'Performance',
+    description: 'The performance card and the tabbed chart.',
+  },
+  publications: {
+    title: 'Publications',
+    description: 'The numbered references of the publications section.',
+  },
+  faqs: { title: 'FAQs', description: 'The questions of the home page.' },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'The page /privacy.',
+  },
+  terms: {
+    title: 'Terms of Use',
+    description: 'The page /terms.',
+  },
+} as const satisfies Record<string, { title: string; description: string }>;
+
+/** The name of a part, as integrators and addresses use it. */
+export type ContentPartName = keyof typeof contentParts;
+
+/** The names of all parts, in their order. */
+export const contentPartNames = Object.keys(contentParts) as ContentPartName[];
+
+/** Whether a text is the name of a part. */
+export function isContentPartName(name: string): name is ContentPartName {
+  return Object.hasOwn(contentParts, name);
+}

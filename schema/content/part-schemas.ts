@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { ContentPartName } from './content-parts.ts';
+import { legalDocumentSchema } from './legal.ts';
+import {
+  faqsSchema,
+  navigationSchema,
+  partnersSchema,
+  publicationsSchema,
+  servicesSchema,
+  teamSchema,
+  testimonialsSchema,
+} from './lists.ts';
+import { performanceSchema } from './performance.ts';
+import { sectionsSchema } from './sections.ts';
+import { siteSchema } from './site.ts';
+
+/** What a value of each part must be, wherever it comes from. */
+export const partSchemas: Record<ContentPartName, z.ZodType> = {
+  site: siteSchema,
+  navigation: navigationSchema,
+  sections: sectionsSchema,
+  services: servicesSchema,
+  team: teamSchema,
+  testimonials: testimonialsSchema,
+  partners: partnersSchema,
+  performance: performanceSchema,
+  publications: publicationsSchema,
+  faqs: faqsSchema,
+  privacy: legalDocumentSchema('privacy'),
+  terms: legalDocumentSchema('terms'),
+};

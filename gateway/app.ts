@@ -101,6 +101,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     web,
     stylesheet: nouns.stylesheet,
     limiter: renderings,
+    tally,
   });
   const graphql = await createGraphQL({
     ...site,
@@ -138,12 +139,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const stop = async (): Promise<void> => {
     await Promise.all(modules.flatMap((module) => module.stop?.() ?? []));
   };
-  const pages = metrics?.counted('misses', website) ?? website;
   const handle = frontDoor({
     ...door,
     health,
-    kept: metrics?.counted('hits', website.kept) ?? website.kept,
-    doorkeepers: [pages, graphql],
+    kept: metrics?.counted(website.kept) ?? website.kept,
+    doorkeepers: [website, graphql],
     app,
   });
   const changesHeardAge = (): number => changes.silentSeconds();

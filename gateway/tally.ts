@@ -2,6 +2,8 @@
 export interface Tally {
   /** A stranger's operation was answered with what was kept. */
   answerKept?: () => void;
+  /** A page or a document was asked for that was not kept, and could have been. */
+  pageMissed?: () => void;
   /** The blog was searched. */
   searched?: () => void;
   /** A login was refused: by the limit, or for an account off the list. */

@@ -68,6 +68,9 @@ describe.each(engines)('/metrics with METRICS_TOKEN (%s)', (engine) => {
     expect(await growth('page_cache_misses_total', page)).toBe(1);
     expect(await growth('page_cache_hits_total', page)).toBe(1);
     expect(await growth('page_cache_misses_total', page)).toBe(0);
+    const feed = () => app.send('GET', '/feed.json');
+    expect(await growth('page_cache_misses_total', feed)).toBe(1);
+    expect(await growth('page_cache_hits_total', feed)).toBe(1);
   });
 
   it('kept answers, searches, refused logins and waiting messages are counted', async () => {

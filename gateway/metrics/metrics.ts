@@ -38,8 +38,8 @@ interface Surroundings {
 /** The figures of this process for Prometheus (product 11.6). */
 export interface Metrics {
   tally: Required<Tally>;
-  /** Counts what a doorkeeper answers. */
-  counted: (as: 'hits' | 'misses', doorkeeper: Doorkeeper) => Doorkeeper;
+  /** Counts what is answered with a page that is kept. */
+  counted: (kept: Doorkeeper) => Doorkeeper;
   /** Times what is answered, and answers `/metrics` to who carries the token. */
   around: (surroundings: Surroundings) => Handle;
 }
@@ -107,14 +107,15 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   return {
     tally: {
       answerKept: () => kept.inc(),
+      pageMissed: () => pages.misses.inc(),
       searched: () => searches.inc(),
       loginRefused: () => refused.inc(),
     },
-    counted: (as, doorkeeper) => ({
+    counted: (doorkeeper) => ({
       tryServe: (request, response) => {
         const served = doorkeeper.tryServe(request, response);
         if (served) {
-          pages[as].inc();
+          pages.hits.inc();
         }
         return served;
       },

@@ -8,6 +8,7 @@ import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
+import type { Tally } from '../tally.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
 import { siteDocuments, type PublishedPosts } from './documents/site-documents.ts';
@@ -40,6 +41,8 @@ interface WebsiteOptions {
   actorOf: (request: Request) => Actor;
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
+  /** Told of what was not kept. */
+  tally: Tally;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
   /** What every answer carries. */
@@ -72,6 +75,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     queue: new RenderQueue(options.arrivals),
     limiter: options.limiter,
     counted: new WeakSet<IncomingMessage>(),
+    tally: options.tally,
   };
   const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(now().getTime()));
   const caching = !web.development;

@@ -111,6 +111,7 @@ async function serve(
 ): Promise<void> {
   const clientAddress = request.ip ?? '';
   await renderings.limiter.take(clientAddress, renderLimits.documentPoints);
+  renderings.tally.pageMissed?.();
   const page = await renderings.queue.run(clientAddress, async () => {
     // Who waited for a turn may find it written meanwhile.
     const kept = cache?.get(document.path);

@@ -145,7 +145,7 @@ export class Pages {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { articles, previews, loadRenderer, headers, caching } = this.options;
+    const { articles, previews, loadRenderer, headers, caching, renderings } = this.options;
     const { isKnownPath } = (this.renderer = await loadRenderer());
     const destination = await findDestination(asked, { articles, previews, isKnownPath });
     if ('location' in destination) {
@@ -160,10 +160,11 @@ export class Pages {
       return;
     }
     const { key, secret } = destination;
-    const page =
-      asked.actor.kind === 'stranger' && caching && !secret
-        ? await this.drawing.drawForAll(key, asked.clientAddress)
-        : undefined;
+    const forAll = asked.actor.kind === 'stranger' && caching && !secret;
+    if (forAll) {
+      renderings.tally.pageMissed?.();
+    }
+    const page = forAll ? await this.drawing.drawForAll(key, asked.clientAddress) : undefined;
     if (page !== undefined) {
       sendPage(page, request, response);
       return;

@@ -10,11 +10,11 @@ import { Arrivals } from './http/arrivals.ts';
 import { clientAddressOf } from './http/client-address.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
-import { forReading } from './http/for-reading.ts';
+import { getOnly } from './http/get-only.ts';
 import { frontDoor } from './http/front-door.ts';
 import { Health } from './http/health.ts';
 import { limitReads } from './http/limit-reads.ts';
-import { notKept } from './http/not-kept.ts';
+import { noStore } from './http/no-store.ts';
 import { plainProgramPath } from './http/plain-path.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
@@ -121,10 +121,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
 
   const app = createExpress(deps.trustProxy);
   const files = modules.flatMap((module) => module.files ?? []);
-  app.use(requestLog(logger), secure, forReading(web.files), ...files);
+  app.use(requestLog(logger), secure, getOnly(web.files), ...files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
   app.use(explorerRoutes(), ...modules.flatMap(({ forms = [] }) => forms));
-  app.use(['/api', '/graphql'], limitReads(limiter), notKept, login.renewal);
+  app.use(['/api', '/graphql'], limitReads(limiter), noStore, login.renewal);
   app.use(...modules.flatMap(({ routes }) => routes?.(actorOf) ?? []));
   app.use('/api', unknownPath);
   app.use(graphql.routes, website.routes);

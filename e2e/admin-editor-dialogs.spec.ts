@@ -23,6 +23,27 @@ test.describe('Enter in a dialog stays in the dialog', () => {
     );
   });
 
+  test('what is typed behind the new link is no part of it', async ({ page, desk }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Typed on');
+    await page.getByLabel('Content').fill(`${filler} See our model`);
+    await content(page).click();
+    await page.keyboard.press('Control+End');
+    for (let key = 0; key < 'our model'.length; key += 1) {
+      await page.keyboard.press('Shift+ArrowLeft');
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Link' }).getByLabel('Address').fill('loon.example/a');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(' now.');
+    await expect(content(page).locator('a')).toHaveText('our model');
+    expect(await publishedHtml(page, desk, 'Typed on')).toBe(
+      `<p>${filler} See <a href="https://loon.example/a" rel="noopener">our model</a> now.</p>`,
+    );
+  });
+
   test('in the image dialog: one paragraph stays one paragraph', async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Illustrated');

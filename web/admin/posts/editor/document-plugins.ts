@@ -2,6 +2,7 @@ import type { MilkdownPlugin } from '@milkdown/kit/ctx';
 import * as commonmark from '@milkdown/kit/preset/commonmark';
 import * as gfm from '@milkdown/kit/preset/gfm';
 import { imageSchema } from './image-schema.ts';
+import { linkSchema } from './link-schema.ts';
 import { listSchemas } from './list-schemas.ts';
 import type { SpellingOptions } from './spelling-options.ts';
 import { scriptHandlers, scriptMarks } from './script-marks.ts';
@@ -24,6 +25,7 @@ export const documentPlugins: readonly MilkdownPlugin[] = [
   ...gfm.schema,
   ...listSchemas,
   ...imageSchema,
+  ...linkSchema,
   ...scriptMarks,
   ...commonmark.plugins,
   ...gfm.plugins,

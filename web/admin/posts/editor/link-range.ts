@@ -8,12 +8,13 @@ export interface LinkRange {
   mark: Mark;
 }
 
-/** The link at the cursor or at the start of the selection. */
+/** The link at the cursor, or right beside it, or at the start of the selection. */
 export function linkAt({ selection, schema }: EditorState): LinkRange | undefined {
   const { $from } = selection;
   const type = schema.marks['link'];
   const mark = type && ($from.marksAcross($from) ?? $from.marks()).find((one) => one.type === type);
-  const here = mark ?? $from.nodeAfter?.marks.find((one) => one.type === type);
+  const beside = [$from.nodeAfter, $from.nodeBefore].flatMap((node) => node?.marks ?? []);
+  const here = mark ?? beside.find((one) => one.type === type);
   if (!here) return undefined;
   const { parent } = $from;
   const holds = (index: number): boolean =>

@@ -1,0 +1,7 @@
+import { linkSchema as presetLink } from '@milkdown/kit/preset/commonmark';
+
+/** Milkdown's link; what is typed right behind one is no part of it. */
+export const linkSchema = presetLink.extendSchema((base) => (ctx) => ({
+  ...base(ctx),
+  inclusive: false,
+}));

@@ -20,6 +20,8 @@ export default defineConfig({
   // Megabytes of built code would be compiled once more, for most of a minute.
   build: { external: ['**/build/**'] },
   testDir: '.',
+  // Vitest's, for several gateways.
+  testIgnore: 'cluster/**',
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results/browser',
   fullyParallel: false,

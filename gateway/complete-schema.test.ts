@@ -12,7 +12,11 @@ import { startTestApp } from './testing/test-app.ts';
 it('the site that is composed answers every field of the emitted SDL', async () => {
   const app = await startTestApp('sqlite');
   const cookie = await app.logIn();
-  const { data } = await app.graphql(getIntrospectionQuery(), {}, { cookie });
+  const { data } = await app.graphql(
+    getIntrospectionQuery({ specifiedByUrl: true }),
+    {},
+    { cookie },
+  );
   await app.close();
   const composed = buildClientSchema(data as IntrospectionQuery);
   expect(`${printSchema(lexicographicSortSchema(composed))}\n`).toBe(await emitSdl());

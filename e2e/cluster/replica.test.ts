@@ -41,7 +41,13 @@ it('with a streaming replica that lags or is away, nothing old is shown and nobo
 
   // The replica is asked: it has statements of the gateway.
   const asked = async (): Promise<boolean> => {
-    await textOf(url, `/reflections?q=${String(performance.now())}`);
+    // Another question each time, since answers are kept.
+    const alias = `at${String(performance.now()).replace('.', '_')}`;
+    const query = `{${alias}:post(slug:"${first.slug}"){title}}`;
+    const answer = await fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(answer.status).toBe(200);
     const rows = await onServer(
       replica.url,
       `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%"post"%' AND pid <> pg_backend_pid()`,

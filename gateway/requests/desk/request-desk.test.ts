@@ -240,6 +240,7 @@ describe.each(engines)('the request desk on %s', (engine) => {
       'mail',
       'ai',
       'backup',
+      'erasures',
     ]);
     for (const { done, remedy } of launchChecklist) {
       expect(remedy === '').toBe(done);

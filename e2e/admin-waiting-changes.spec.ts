@@ -195,6 +195,8 @@ test('unsaved text over waiting changes is kept, and offered after a reload', as
   await title(page).fill('Waiting');
   await button(page, 'Save changes as draft').click();
   await button(page, 'Edit Live').click();
+  // The form before it stands there until this one does.
+  await expect(page.getByText('You are editing changes that wait')).toBeVisible();
   await page.getByLabel('Subtitle').fill('Half a subti');
   await expect(page.getByText(/Draft saved/)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());

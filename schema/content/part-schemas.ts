@@ -15,7 +15,7 @@ import { sectionsSchema } from './sections.ts';
 import { siteSchema } from './site.ts';
 
 /** What a value of each part must be, wherever it comes from. */
-export const partSchemas: Record<ContentPartName, z.ZodType> = {
+export const partSchemas = {
   site: siteSchema,
   navigation: navigationSchema,
   sections: sectionsSchema,
@@ -28,4 +28,4 @@ export const partSchemas: Record<ContentPartName, z.ZodType> = {
   faqs: faqsSchema,
   privacy: legalDocumentSchema('privacy'),
   terms: legalDocumentSchema('terms'),
-};
+} satisfies Record<ContentPartName, z.ZodType>;

@@ -1,30 +1,19 @@
-import {
-  faqsSchema,
-  navigationSchema,
-  partnersSchema,
-  publicationsSchema,
-  servicesSchema,
-  teamSchema,
-  testimonialsSchema,
-} from '../../../schema/content/lists.ts';
-import { performanceSchema } from '../../../schema/content/performance.ts';
-import { sectionsSchema } from '../../../schema/content/sections.ts';
-import { siteSchema } from '../../../schema/content/site.ts';
+import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import { ContentError, ContentReader } from './content-file.ts';
 import { readLegalDocument } from './legal-document.ts';
 
 function readAll(reader: ContentReader) {
   return {
-    faqs: reader.yaml('faqs.yaml', faqsSchema),
-    teamMembers: reader.yaml('team.yaml', teamSchema),
-    testimonials: reader.yaml('testimonials.yaml', testimonialsSchema),
-    partners: reader.yaml('partners.yaml', partnersSchema),
-    services: reader.yaml('services.yaml', servicesSchema),
-    navigationTiles: reader.yaml('navigation.yaml', navigationSchema),
-    publications: reader.yaml('publications.yaml', publicationsSchema),
-    performance: reader.yaml('performance.yaml', performanceSchema),
-    sections: reader.yaml('sections.yaml', sectionsSchema),
-    site: reader.yaml('site.yaml', siteSchema),
+    faqs: reader.yaml('faqs.yaml', partSchemas.faqs),
+    teamMembers: reader.yaml('team.yaml', partSchemas.team),
+    testimonials: reader.yaml('testimonials.yaml', partSchemas.testimonials),
+    partners: reader.yaml('partners.yaml', partSchemas.partners),
+    services: reader.yaml('services.yaml', partSchemas.services),
+    navigationTiles: reader.yaml('navigation.yaml', partSchemas.navigation),
+    publications: reader.yaml('publications.yaml', partSchemas.publications),
+    performance: reader.yaml('performance.yaml', partSchemas.performance),
+    sections: reader.yaml('sections.yaml', partSchemas.sections),
+    site: reader.yaml('site.yaml', partSchemas.site),
     privacy: readLegalDocument(reader, 'privacy'),
     terms: readLegalDocument(reader, 'terms'),
   };

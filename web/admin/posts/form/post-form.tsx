@@ -81,7 +81,12 @@ export function PostForm(props: PostFormProps) {
       </header>
       {notice}
       <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
-      <form className="adm-card-body adm-post-form" onSubmit={submit} noValidate>
+      <form
+        className="adm-card-body adm-post-form"
+        onSubmit={submit}
+        noValidate
+        inert={handle.leaving}
+      >
         <PostFields handle={handle} />
         <div className="adm-form-actions">
           <FormActions handle={handle} onCancel={onCancel} />

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { postMessages } from '../../../../schema/messages.ts';
+import type { ToastText } from '../../../../schema/toast-text.ts';
 import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -50,6 +51,8 @@ export interface PostFormHandle {
   /** Keeps the changes beside the post, so that readers go on seeing what is public. */
   keepBeside: () => void;
   saving: boolean;
+  /** The form is saved and gives way to the next one: it takes nothing that is typed. */
+  leaving: boolean;
   /** Whether a save waits for images that are being uploaded. */
   waiting: boolean;
   /** Whether the form holds text that was not saved. */
@@ -90,6 +93,8 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const [asked, setAsked] = useState(false);
   const [answered, setAnswered] = useState<string | null>(null);
 
+  const { leaving, leave } = useLeaving();
+
   const goOn = (saved: EditedPost, typed: PostValues): void => {
     const next = openSaved(saved, typed);
     flushSync(() => setOpened(next));
@@ -104,8 +109,12 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     onStored: (saved, typed, target) => {
       const stored = opened.id ? postMessages.updated : postMessages.created;
       const text = target === 'beside' ? waitingChangesMessages.kept : stored;
-      toast({ ...text, variant: 'success' });
-      if (stays) goOn(saved, typed);
+      if (stays) {
+        toast({ ...text, variant: 'success' });
+        goOn(saved, typed);
+      } else {
+        leave(text);
+      }
       onSaved(saved);
     },
   });
@@ -145,6 +154,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     keepBeside: () => saving.once(() => saveAs(publication.choice, 'beside')),
     waiting,
     saving: waiting || form.formState.isSubmitting || saving.keeping,
+    leaving,
     unsaved,
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,
     draftId: writer.id,
@@ -154,5 +164,27 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     endConflict: saving.endConflict,
     keepMine: () => saving.once(saving.keepMine),
     keeping: saving.keeping,
+  };
+}
+
+/**
+ * A saved form stands until the next one is rendered. It says that it is saved in the moment it goes,
+ * so that whoever types on hearing so types into the form that stays.
+ */
+function useLeaving(): Pick<PostFormHandle, 'leaving'> & { leave: (text: ToastText) => void } {
+  const [leaving, setLeaving] = useState(false);
+  const farewell = useRef<ToastText>(undefined);
+  useLayoutEffect(
+    () => () => {
+      if (farewell.current) toast({ ...farewell.current, variant: 'success' });
+    },
+    [],
+  );
+  return {
+    leaving,
+    leave: (text) => {
+      farewell.current = text;
+      flushSync(() => setLeaving(true));
+    },
   };
 }

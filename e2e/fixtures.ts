@@ -34,10 +34,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  ownSite: async ({}, use) => {
+  ownSite: async ({ context }, use) => {
     const { startTestSite } = await loadHarness();
     const site = await startTestSite();
     await use(site);
+    // A page that asks a site which has gone would say so on the console.
+    await Promise.all(context.pages().map((page) => page.close()));
     await site.close();
   },
   baseURL: async ({ site }, use) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdministratorSession } from '../../gateway/testing/administrator-session.ts';
@@ -15,6 +15,8 @@ export interface SiteEnvironment {
   publicUrl: string;
   databaseUrl: string;
   variables?: NodeJS.ProcessEnv;
+  /** Where the product that runs was built: this one, unless named. */
+  release?: string;
 }
 
 /** One gateway: the product as it is started, in a folder of its own. */
@@ -34,13 +36,16 @@ export interface Gateway {
 export async function startGateway(site: SiteEnvironment): Promise<Gateway> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-gateway-'));
   mkdirSync(path.join(directory, 'data'));
-  symlinkSync(path.join(project, 'gateway/testing/content'), path.join(directory, 'data/content'));
+  const release = site.release ?? project;
+  const content = ['gateway/testing/content', 'data/content'];
+  const files = content.map((folder) => path.join(release, folder)).find(existsSync) ?? release;
+  symlinkSync(files, path.join(directory, 'data/content'));
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const begin = (): Promise<Running> =>
     start({
       program: process.execPath,
-      options: [path.join(project, 'build/server/main.js')],
+      options: [path.join(release, 'build/server/main.js')],
       directory,
       environment: {
         NODE_ENV: 'production',

@@ -1,22 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { lastReleasedMigration } from '../testing/former-release.ts';
 
 const folder = 'data/migrations/postgres';
-
-/**
- * The last migration of the former release. What came before is in force everywhere; a release that
- * takes something away moves this line in the commit that begins it.
- */
-const released = '1795337468561-RequestPerson.ts';
 
 /** What a gateway of the former release could not live with. */
 const contracts =
   /\b(DROP (TABLE|COLUMN)|RENAME (TO|COLUMN)|SET NOT NULL|ALTER COLUMN "\w+" TYPE|ADD "\w+" [^,;`]*NOT NULL(?![^,;`]*DEFAULT))/i;
 
-const newer = readdirSync(folder).filter((file) => file > released);
+const newer = readdirSync(folder).filter((file) => file > lastReleasedMigration);
 
 it('migrations expand first: the former release runs on the new schema', () => {
-  expect(readdirSync(folder)).toContain(released);
+  expect(readdirSync(folder)).toContain(lastReleasedMigration);
   for (const file of newer) {
     const [up = ''] = readFileSync(`${folder}/${file}`, 'utf8').split('async down(');
     expect(contracts.exec(up)?.[0], file).toBeUndefined();

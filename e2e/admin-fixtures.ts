@@ -11,7 +11,7 @@ type Origin = Partial<
 /** A site with an empty database, for one test alone, and a person at its request desk. */
 interface RequestDesk {
   site: TestSite;
-  /** Opens the "Requests" tab with further parameters and waits until the tabs are there. */
+  /** Opens the "Requests" tab with further parameters and waits until it is there. */
   open: (parameters?: string) => Promise<void>;
   /** Sends a trial form with these fields over the sample's. */
   sendAccessRequest: (fields?: Partial<typeof accessRequest> & Origin) => Promise<void>;
@@ -41,7 +41,7 @@ export const test = base.extend<{ desk: RequestDesk }>({
       site,
       open: async (parameters = '') => {
         await page.goto(`${site.url}/blog-admin?tab=requests${parameters}`);
-        await expect(page.getByRole('tab', { name: 'Requests' })).toBeVisible();
+        await expect(page.getByRole('tabpanel', { name: 'Requests' })).toBeVisible();
       },
       sendAccessRequest: (fields) =>
         post(`${site.url}/api/loon-lens-request`, { ...accessRequest, ...fields }),

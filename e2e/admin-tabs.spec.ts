@@ -1,12 +1,14 @@
 import { unattendedHeader } from '../schema/unattended.ts';
+import { chooseTab } from './admin-tab.ts';
 import { axeViolations } from './axe.ts';
-import { expect, test } from './posts-desk.ts';
+import { expect, form, test } from './posts-desk.ts';
 
+/** Every tab, in the order in which keys reach them. */
 const tabs = [
   'Blog Posts',
-  'Requests',
   'Template Manager',
   'Visual Editor',
+  'Requests',
   'Activity',
   'Settings',
 ];
@@ -15,6 +17,7 @@ test.describe('The administration', () => {
   test('by keyboard on a tablet: each tab fits, without axe violations', async ({ page, desk }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await desk.open();
+    await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText(tabs);
     await page.getByRole('tab', { name: tabs[0] }).focus();
     for (const name of tabs) {
       const tab = page.getByRole('tab', { name });
@@ -31,6 +34,95 @@ test.describe('The administration', () => {
       await page.keyboard.press('ArrowRight');
     }
   });
+
+  test('a side bar where there is room: in sight wherever one has scrolled to', async ({
+    page,
+    desk,
+  }) => {
+    await desk.open();
+    const posts = page.getByRole('tab', { name: 'Blog Posts' });
+    await posts.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab', { name: 'Template Manager' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Template Manager' })).toHaveAccessibleDescription(
+      'Write',
+    );
+    await page.getByRole('heading', { name: 'New post' }).focus();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(posts).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport();
+  });
+
+  test('one menu on a phone: it says where one is, and gives the focus back', async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Typed before the menu');
+    const menu = page.getByRole('button', { name: 'Menu: Blog Posts' });
+    const list = page.getByRole('tablist', { name: 'Parts of the administration' });
+    await expect(list).toBeHidden();
+    const before = await form(page).boundingBox();
+    await menu.click();
+    await expect(list.getByRole('tab')).toHaveText(tabs);
+    expect(await form(page).boundingBox(), 'nothing moves').toEqual(before);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Blog Posts' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('button', { name: 'Menu: Settings' });
+    await expect(settings).toBeFocused();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/[?&]tab=settings/);
+    await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
+
+    await chooseTab(page, 'Blog Posts');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the menu');
+    await menu.click();
+    await page.getByRole('banner').click();
+    await expect(list).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`what waits is the first thing seen after login, at ${width} px`, async ({
+      page,
+      desk,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await desk.empty();
+      await desk.save({ title: 'Half written' });
+      await desk.save({ title: 'Read by all', published: true });
+      await page.goto(`${desk.site.url}/blog-admin?success=login`);
+      const waits = page.getByRole('region', { name: 'What waits' });
+      await expect(waits.getByRole('link', { name: '0 new requests' })).toBeInViewport();
+      await expect(waits.getByRole('link', { name: '1 draft', exact: true })).toBeInViewport();
+      await expect(
+        page.getByRole('tab', { selected: true, includeHidden: true }).first(),
+      ).toHaveText('Blog Posts');
+      expect(await axeViolations(page)).toEqual([]);
+
+      await waits.getByRole('link', { name: '1 draft', exact: true }).click();
+      await expect(page.locator('.adm-post-title')).toHaveText(['Half written']);
+      await expect(page.getByRole('region', { name: 'Posts', exact: true })).toBeInViewport();
+      await expect(waits).toBeHidden();
+
+      await page.goBack();
+      const checklist = waits.getByRole('link', { name: /^\d+ open checklist items?$/ });
+      const open = Number.parseInt(await checklist.innerText(), 10);
+      await checklist.click();
+      await expect(page.getByText(`${open} open`, { exact: true })).toBeVisible();
+    });
+  }
 
   test('no polling but for news, and no refetch on window focus', async ({ page, desk }) => {
     await page.clock.install();

@@ -1,12 +1,17 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { NewRequestCount } from './requests/new-request-count.tsx';
 
+/** What the tabs are for, in the order of the navigation (product 5.2). */
+export const tabGroups = ['Write', 'Site', 'Answer', 'Keep'] as const;
+
 /** One tab of the administration; its content is loaded when it is first chosen. */
 export interface AdminTab {
   /** Value of the address's parameter `tab`. */
   key: string;
   /** Accessible name of the tab (product 5.2). */
   label: string;
+  /** Where it stands in the navigation. */
+  group: (typeof tabGroups)[number];
   Component: LazyExoticComponent<ComponentType>;
   /** A number beside the label, out of the tab's name. */
   Count?: ComponentType;
@@ -14,38 +19,44 @@ export interface AdminTab {
   fresh?: boolean;
 }
 
-/** The administration's tabs, in their order; the first one opens by itself. */
+/** The administration's tabs, in their order within each group; the first one opens by itself. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   {
     key: 'posts',
     label: 'Blog Posts',
+    group: 'Write',
     Component: lazy(() => import('./posts/posts-tab.tsx')),
-  },
-  {
-    key: 'requests',
-    label: 'Requests',
-    Component: lazy(() => import('./requests/requests-tab.tsx')),
-    Count: NewRequestCount,
   },
   {
     key: 'template',
     label: 'Template Manager',
+    group: 'Write',
     Component: lazy(() => import('./template/manager/template-manager-tab.tsx')),
   },
   {
     key: 'editor',
     label: 'Visual Editor',
+    group: 'Write',
     Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
+  },
+  {
+    key: 'requests',
+    label: 'Requests',
+    group: 'Answer',
+    Component: lazy(() => import('./requests/requests-tab.tsx')),
+    Count: NewRequestCount,
   },
   {
     key: 'activity',
     label: 'Activity',
+    group: 'Keep',
     Component: lazy(() => import('./history/activity-tab.tsx')),
     fresh: true,
   },
   {
     key: 'settings',
     label: 'Settings',
+    group: 'Keep',
     Component: lazy(() => import('./settings/settings-tab.tsx')),
   },
 ];

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
+import { WhatWaits } from '../arrival/what-waits.tsx';
 import type { Viewer } from '../session/session.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
@@ -34,9 +35,15 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
             Skip to content
           </a>
           <AdminHeader viewer={viewer} />
-          <main id="main" className="adm-wrap adm-main">
-            <MailAlarm />
-            <AdminTabs />
+          <main id="main">
+            <AdminTabs
+              above={
+                <>
+                  <MailAlarm />
+                  <WhatWaits />
+                </>
+              }
+            />
           </main>
         </div>
       ) : null}

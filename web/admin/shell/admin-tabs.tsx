@@ -1,12 +1,18 @@
-import { Tabs } from 'antd';
-import { Suspense } from 'react';
+import * as Tabs from 'radix-ui/tabs';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminTabs, type AdminTab } from '../tabs.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
+import { TabMenu } from './tab-menu.tsx';
+import { useMedia } from './use-media.ts';
+import './navigation.css';
 
-function TabPanel({ tab: { Component } }: { tab: AdminTab }) {
+/** Where the groups of tabs stand in rows, as `navigation.css` draws them. */
+const inRows = '(min-width: 768px) and (max-width: 1279px)';
+
+function TabContent({ tab: { Component } }: { tab: AdminTab }) {
   return (
     <LoadBoundary fallback={<LoadFailed />}>
       <Suspense fallback={<Loading what="the tab" rows={6} />}>
@@ -16,25 +22,18 @@ function TabPanel({ tab: { Component } }: { tab: AdminTab }) {
   );
 }
 
-function TabLabel({ tab: { label, Count } }: { tab: AdminTab }) {
-  return (
-    <span className="adm-tab">
-      <span className="adm-tab-name" data-name={label}>
-        {label}
-      </span>
-      {Count ? (
-        <span aria-hidden="true">
-          <Count />
-        </span>
-      ) : null}
-    </span>
-  );
-}
-
-/** The tabs of the registry; the chosen one lives in the address, as `?tab=requests`. */
-export function AdminTabs() {
+/**
+ * The navigation and the tabs of the registry; the chosen one lives in the address, as
+ * `?tab=requests`. One that was opened keeps what was typed in it while another is shown.
+ */
+export function AdminTabs({ above }: { above: ReactNode }) {
   const [address, setAddress] = useSearchParams();
+  const rows = useMedia(inRows);
   const chosen = adminTabs.find(({ key }) => key === address.get('tab')) ?? adminTabs[0];
+  const [opened, setOpened] = useState<readonly string[]>([chosen.key]);
+  if (!opened.includes(chosen.key)) {
+    setOpened([...opened, chosen.key]);
+  }
 
   const choose = (key: string) =>
     setAddress(
@@ -47,16 +46,24 @@ export function AdminTabs() {
     );
 
   return (
-    <Tabs
+    <Tabs.Root
       className="adm-tabs"
-      activeKey={chosen.key}
-      onChange={choose}
-      items={adminTabs.map((tab) => ({
-        key: tab.key,
-        label: <TabLabel tab={tab} />,
-        children: <TabPanel tab={tab} />,
-        destroyOnHidden: tab.fresh ?? false,
-      }))}
-    />
+      value={chosen.key}
+      onValueChange={choose}
+      orientation={rows ? 'horizontal' : 'vertical'}
+      activationMode="manual"
+    >
+      <TabMenu chosen={chosen} />
+      <div className="adm-wrap adm-panels">
+        {above}
+        {adminTabs.map((tab) => (
+          <Tabs.Content key={tab.key} value={tab.key} forceMount hidden={tab !== chosen}>
+            {tab === chosen || (opened.includes(tab.key) && !tab.fresh) ? (
+              <TabContent tab={tab} />
+            ) : null}
+          </Tabs.Content>
+        ))}
+      </div>
+    </Tabs.Root>
   );
 }

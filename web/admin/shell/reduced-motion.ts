@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const preference = '(prefers-reduced-motion: reduce)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(preference);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+import { useMedia } from './use-media.ts';
 
 /** Whether the person has asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(preference).matches,
-    () => true,
-  );
+  return useMedia('(prefers-reduced-motion: reduce)');
 }

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useWhatWaitsQuery, type WhatWaitsQuery } from '../../generated/admin.ts';
+import { withPostListView } from '../posts/list/post-list-view.ts';
+import { postsListId } from '../posts/post-address.ts';
+import { withRequestView } from '../requests/request-view.ts';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
+import './what-waits.css';
+
+/** One kind of work: how much of it there is, and the place where it is done. */
+interface Work {
+  /** What one is called, and several. */
+  noun: readonly [one: string, several: string];
+  count: (waiting: WhatWaitsQuery) => number;
+  to: string;
+  /** Shows the place where it is not the top of its tab. */
+  show?: () => void;
+}
+
+const tab = (key: string) => new URLSearchParams({ tab: key });
+
+const works: readonly Work[] = [
+  {
+    noun: ['new request', 'new requests'],
+    count: ({ visitorRequests }) => visitorRequests.totalCount,
+    to: `?${withRequestView(tab('requests'), { status: 'NEW' }).toString()}`,
+  },
+  {
+    noun: ['draft', 'drafts'],
+    count: ({ adminPosts }) => adminPosts.totalCount,
+    to: `?${withPostListView(tab('posts'), { state: 'draft' }).toString()}`,
+    // This tab is the one below.
+    show: () => focusFromTheTop(document.getElementById(postsListId), 'always'),
+  },
+  {
+    noun: ['open checklist item', 'open checklist items'],
+    count: ({ launchChecklist }) => launchChecklist.filter(({ done }) => !done).length,
+    to: `?${tab('settings').toString()}`,
+  },
+];
+
+/** What is to be done, over the first tab, for who arrives without having chosen one. */
+export function WhatWaits() {
+  const [address] = useSearchParams();
+  return address.has('tab') ? null : <Waiting />;
+}
+
+function Waiting() {
+  const heading = useId();
+  const { data, error } = useWhatWaitsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <section className="adm-card adm-waits" aria-labelledby={heading}>
+      <h2 id={heading}>What waits</h2>
+      {error && !data ? (
+        <p>It could not be loaded.</p>
+      ) : (
+        <ul>
+          {works.map(({ noun: [one, several], count, to, show }) => {
+            const waiting = data && count(data);
+            return (
+              <li key={several}>
+                <Link to={to} preventScrollReset onClick={show}>
+                  {/* A dash holds the place of what is not known yet. */}
+                  <b>{waiting?.toLocaleString('en-US') ?? '–'}</b> {waiting === 1 ? one : several}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

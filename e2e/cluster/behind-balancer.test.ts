@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startSmtpSink, type SmtpSink } from '../../gateway/testing/smtp-sink.ts';
 import { startBalancer } from './balancer.ts';
+import { extent } from './extent.ts';
 import { publish, sendForm, statusOf } from './desk.ts';
 import { freePort } from './free-port.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
@@ -97,7 +98,7 @@ it('gateways that die under form posts: each accepted one is stored once and mai
       await pause(30);
     }
   });
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < extent.deaths; round += 1) {
     await pause(1_000);
     const victim = gateways[(round * 2) % 3];
     await victim?.end('SIGKILL');

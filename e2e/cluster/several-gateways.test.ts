@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { extent } from './extent.ts';
 import { change, publish, statusOf, textOf, type Post } from './desk.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
 import { startPool } from './pool.ts';
@@ -56,11 +57,21 @@ it('gateways that started at once on an empty database have schema and articles 
     'SELECT count(*) AS "count" FROM "post"',
   );
   expect(count).toBe('6');
+  for (let round = 1; round < extent.starts; round += 1) {
+    const name = `together_${String(round)}`;
+    await onServer(`CREATE DATABASE ${name}`);
+    const databaseUrl = new URL(name, server.url).href;
+    const three = await Promise.all([1, 2, 3].map(() => startGateway({ ...site, databaseUrl })));
+    const pages = await Promise.all(three.map(({ url }) => textOf(url, '/reflections')));
+    await Promise.all(three.map(({ remove }) => remove()));
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]?.match(/<article/g)?.length).toBe(6);
+  }
 });
 
 it('random edits through random gateways: at the end all answer alike, byte for byte', async () => {
   const posts: Post[] = [];
-  for (let round = 0; round < 24; round += 1) {
+  for (let round = 0; round < extent.edits; round += 1) {
     const known = posts[round % 5];
     if (known === undefined) {
       posts.push(await publish(at(round * 7), cookie, `Edited ${String(round)}`));
@@ -90,7 +101,7 @@ it('a gateway that was asleep for longer than 5 s shows nothing withdrawn meanwh
   const sleeper = gateways[1];
   process.kill(sleeper?.pid ?? 0, 'SIGSTOP');
   await change(at(0), cookie, post, { published: false });
-  await pause(6_000);
+  await pause(extent.asleepMs);
   const first = statusOf(at(1), path);
   process.kill(sleeper?.pid ?? 0, 'SIGCONT');
   expect(await first).not.toBe(200);

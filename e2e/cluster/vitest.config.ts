@@ -17,7 +17,7 @@ export default defineConfig({
     globalSetup: './e2e/global-setup.mjs',
     setupFiles: ['reflect-metadata'],
     env: { TZ: 'UTC' },
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     // Each has servers of its own, which are work enough for two cores.

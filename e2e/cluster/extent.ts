@@ -1,0 +1,8 @@
+/**
+ * How far the tests of several gateways go: far enough for every change, or with THOROUGH set as far
+ * as a release should be tried.
+ */
+export const extent =
+  process.env['THOROUGH'] === undefined
+    ? { edits: 24, asleepMs: 6_000, deaths: 6, starts: 1 }
+    : { edits: 200, asleepMs: 30_000, deaths: 30, starts: 20 };

@@ -44,12 +44,12 @@ function Differences({ live, values }: { live: PostValues; values: PostValues })
   return fields.length === 0 ? (
     <p className="adm-note">Both texts say the same.</p>
   ) : (
-    <>
+    <div className="adm-version">
       <h3 className="sr">What would change</h3>
       <p className="adm-legend">
         <del>Removed</del> and <ins>added</ins> in what you are editing.
       </p>
       <DifferenceView fields={fields} />
-    </>
+    </div>
   );
 }

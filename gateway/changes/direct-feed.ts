@@ -2,11 +2,27 @@ import type { Logger } from '../log/logger.ts';
 import type { Change } from './change.ts';
 import type { ChangeFeed, Hearing } from './change-feed.ts';
 
-/** The feed of a site that has one gateway, whose changes are all its own. */
+/** How often it is looked whether another process has written, in milliseconds. */
+const lookEveryMs = 500;
+
+/** The number that SQLite raises when a connection other than the asking one has written. */
+type ReadForeignWrites = () => Promise<number>;
+
+/**
+ * The feed of a site that has one gateway, whose changes are its own, but for those that a command
+ * makes while it runs, such as an import of content.
+ */
 export class DirectFeed implements ChangeFeed {
   private hear: Hearing | undefined;
+  private seen: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  private stopped = false;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly foreignWrites?: ReadForeignWrites,
+  ) {}
 
   readonly note: ChangeFeed['note'] = () => Promise.resolve();
 
@@ -18,16 +34,44 @@ export class DirectFeed implements ChangeFeed {
     }
   }
 
-  start(hear: Hearing): Promise<void> {
+  async start(hear: Hearing): Promise<void> {
     this.hear = hear;
-    return Promise.resolve();
+    await this.look();
   }
 
   silentSeconds(): number {
     return 0;
   }
 
-  stop(): Promise<void> {
-    return Promise.resolve();
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.looking;
+  }
+
+  /** Looks now, and again and again. */
+  private look(): Promise<void> {
+    if (this.foreignWrites !== undefined && !this.stopped) {
+      this.looking = this.lookOnce(this.foreignWrites).finally(() => {
+        if (!this.stopped) {
+          this.timer = setTimeout(() => void this.look(), lookEveryMs);
+          this.timer.unref();
+        }
+      });
+    }
+    return this.looking;
+  }
+
+  private async lookOnce(foreignWrites: ReadForeignWrites): Promise<void> {
+    try {
+      const writes = await foreignWrites();
+      const isNews = this.seen !== undefined && this.seen !== writes;
+      this.seen = writes;
+      if (isNews) {
+        await this.deliver([{ topic: 'everything' }]);
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'It is not known whether another process has written');
+    }
   }
 }

@@ -20,7 +20,10 @@ export interface OpenedChanges {
 export async function openChanges(database: Database, logger: Logger): Promise<OpenedChanges> {
   const { options } = database.source;
   if (options.type !== 'postgres' || options.url === undefined) {
-    return { changes: new SiteChanges(database, new DirectFeed(logger)), chores: [] };
+    return {
+      changes: new SiteChanges(database, new DirectFeed(logger, () => database.foreignWrites())),
+      chores: [],
+    };
   }
   const replica = database.replica && new ReplicaWatch(database.replica);
   const feed = await PostgresFeed.open({ url: options.url, replica, logger });

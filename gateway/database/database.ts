@@ -101,6 +101,15 @@ export class Database {
     return this.writerSource;
   }
 
+  /**
+   * A number that changes when another process has written; SQLite alone. Asked of the connection
+   * that writes, since its own writes do not count.
+   */
+  async foreignWrites(): Promise<number> {
+    const [row] = await this.source.query<{ data_version: number }[]>('PRAGMA data_version');
+    return row?.data_version ?? 0;
+  }
+
   /** How many writes wait for their turn. */
   get waitingWrites(): number {
     return this.writer.waiting;

@@ -26,6 +26,7 @@ describe('every variable is optional', () => {
       host: 'localhost',
       publicUrl: 'http://localhost:3000',
       databaseUrl: 'sqlite:data/site.sqlite',
+      contentDirectory: path.resolve('data/content'),
       sessionSecret: undefined,
       identity: { kind: 'embedded' },
       openai: { apiKey: undefined, baseUrl: undefined, model: undefined },

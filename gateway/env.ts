@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 import { isHostLabel } from '../schema/email-address.ts';
 import {
@@ -69,6 +70,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'must be postgres://user:password@host/database')
     .optional(),
+  CONTENT_DIRECTORY: z.string().default('data/content'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -111,6 +113,8 @@ export interface Environment {
   databaseUrl: string;
   /** A streaming replica for strangers' reads. */
   databaseReadUrl: string | undefined;
+  /** Where the files of the site's texts are. */
+  contentDirectory: string;
   sessionSecret: string | undefined;
   /** An external provider, the embedded one, or none: then login answers `no_strategy`. */
   identity:
@@ -240,6 +244,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     publicUrl,
     databaseUrl: parsed.DATABASE_URL,
     databaseReadUrl: parsed.DATABASE_READ_URL,
+    contentDirectory: path.resolve(parsed.CONTENT_DIRECTORY),
     sessionSecret: parsed.SESSION_SECRET,
     identity: identityOf(parsed),
     openai: {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { AppDependencies } from './app-dependencies.ts';
 import { storedSessionSecret } from './auth/session-secret.ts';
 import type { Environment } from './env.ts';
@@ -35,6 +34,6 @@ export async function dependenciesOf(
     uploadsDirectory: uploadsDirectoryOf(databaseUrl),
     trustProxy,
     metricsToken: environment.metricsToken,
-    contentDirectory: path.resolve('data/content'),
+    contentDirectory: environment.contentDirectory,
   };
 }

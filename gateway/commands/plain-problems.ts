@@ -1,5 +1,6 @@
 import { CopyingProblem } from '../database/stored-database.ts';
 import { EnvironmentError } from '../env.ts';
+import { ContentError } from '../site/content/content-file.ts';
 
 /** Prints a line for the person at the command line. */
 export type Say = (line: string) => void;
@@ -12,7 +13,8 @@ export async function withPlainProblems(say: Say, work: () => Promise<void>): Pr
   } catch (error) {
     const usage =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE');
-    if (error instanceof CopyingProblem || error instanceof EnvironmentError || usage) {
+    const plain = [CopyingProblem, EnvironmentError, ContentError];
+    if (error instanceof Error && (usage || plain.some((kind) => error instanceof kind))) {
       say(error.message);
       return 1;
     }

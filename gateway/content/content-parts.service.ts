@@ -4,7 +4,7 @@ import {
   isContentPartName,
   type ContentPartName,
 } from '../../schema/content/content-parts.ts';
-import { contentLimits } from '../../schema/content/limits.ts';
+import { isTooLong, tooLong } from '../../schema/content/limits.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
@@ -52,7 +52,6 @@ export interface ShownVersion extends Pick<
 }
 
 const numberPattern = /^\d{1,9}$/;
-const tooLong = `A part of the content may have at most ${String(contentLimits.valueMax)} characters.`;
 
 function partNamed(name: string): ContentPartName {
   if (!isContentPartName(name)) {
@@ -62,7 +61,7 @@ function partNamed(name: string): ContentPartName {
 }
 
 function requireBounded(value: unknown): void {
-  if (JSON.stringify(value).length > contentLimits.valueMax) {
+  if (isTooLong(value)) {
     throw new Failure('BAD_USER_INPUT', tooLong, { fields: { value: tooLong } });
   }
 }

@@ -52,3 +52,8 @@ export const contentPartNames = Object.keys(contentParts) as ContentPartName[];
 export function isContentPartName(name: string): name is ContentPartName {
   return Object.hasOwn(contentParts, name);
 }
+
+/** The file of a part, below the folder of the content. */
+export function fileOfPart(name: ContentPartName): string {
+  return name === 'privacy' || name === 'terms' ? `legal/${name}.md` : `${name}.yaml`;
+}

@@ -18,6 +18,9 @@ interface NewPost {
   rendered: RenderedContent;
   /** When it counts as written, and as published if the input names no date. */
   createdAt: Date;
+  /** When it was last changed, if later; and when it is saved, if it was written before. */
+  updatedAt?: Date;
+  savedAt?: Date;
   faqsAlwaysShown?: boolean;
   /** E-mail address of who saves; absent for an article that ships with the site. */
   savedBy?: string;
@@ -44,7 +47,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     published,
     publishedAt: input.publishedAt ?? (published ? createdAt : null),
     createdAt,
-    updatedAt: createdAt,
+    updatedAt: draft.updatedAt ?? createdAt,
     version: 1,
     deletedAt: null,
   });
@@ -69,6 +72,6 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     restored: null,
     model: draft.model ?? null,
   });
-  await keepSchedule(manager, post, createdAt);
+  await keepSchedule(manager, post, draft.savedAt ?? createdAt);
   return post;
 }

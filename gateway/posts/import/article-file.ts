@@ -5,12 +5,21 @@ import type { ContentReader } from '../../site/content/content-file.ts';
 
 const dateShape = 'must be a date in quotes, such as "2025-01-31"';
 
+/** A day, which counts from its noon in UTC, the shown date in almost every time zone; or a moment. */
+const moment = z
+  .union([z.iso.date(), z.iso.datetime()], { error: dateShape })
+  .transform((text) => new Date(text.length === 10 ? `${text}T12:00:00Z` : text));
+
 const frontMatter = z.strictObject({
   ...eachOptionalText((name) => createPostFields[name]),
   title: createPostFields.title,
   slug: z.string(),
   author: createPostFields.author,
-  date: z.iso.date({ error: dateShape }),
+  /** When it was published. */
+  date: moment,
+  /** When it was last changed, and first written, where that is another moment. */
+  updated: moment.optional(),
+  created: moment.optional(),
   excerpt: createPostFields.excerpt,
   tags: createPostFields.tags,
   faqs: createPostFields.faqs,
@@ -30,7 +39,9 @@ export function readArticle(reader: ContentReader, slug: string): Article | unde
   if (article === undefined) {
     return undefined;
   }
-  const content = createPostFields.content.safeParse(article.body.trim());
+  // To the byte, as posts keep it, but for the empty line above and the end of the last line.
+  const text = article.body.replace(/^(?:\r?\n)+|\r?\n$/g, '');
+  const content = createPostFields.content.safeParse(text);
   if (!content.success) {
     reader.refuse(name, content.error.issues[0]?.message ?? 'content is not valid');
     return undefined;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { In } from 'typeorm';
 import type { SiteChanges } from '../../changes/site-changes.ts';
@@ -24,8 +24,11 @@ interface RenderedArticle {
   rendered: RenderedContent;
 }
 
-function slugsIn(contentDirectory: string): string[] {
-  return readdirSync(path.join(contentDirectory, 'articles'))
+/** The slugs of the articles in a folder of content; none where it has no folder of them. */
+export function slugsIn(contentDirectory: string): string[] {
+  const articles = path.join(contentDirectory, 'articles');
+  // Git keeps no empty folder.
+  return (existsSync(articles) ? readdirSync(articles) : [])
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.slice(0, -'.md'.length))
     .sort();
@@ -51,11 +54,6 @@ async function freshSlugs({ contentDirectory, database }: ArticleImport): Promis
   const known = await database.reader.findBy(ImportedArticle, { slug: In(slugs) });
   const imported = new Set(known.map(({ slug }) => slug));
   return slugs.filter((slug) => !imported.has(slug));
-}
-
-/** Noon UTC, which is the shown date in almost every time zone. */
-function noonOf(date: string): Date {
-  return new Date(`${date}T12:00:00Z`);
 }
 
 /**
@@ -89,15 +87,18 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
 function storeAll({ changes, now }: ArticleImport, rendered: RenderedArticle[]): Promise<void> {
   return changes.write(async (manager, changed) => {
     for (const { article, rendered: content } of rendered) {
-      const { date, faqsAlwaysShown, ...input } = article;
+      const { date, created, updated, faqsAlwaysShown, ...input } = article;
+      const importedAt = now();
       const { id } = await createPost(manager, {
-        input: { ...input, published: true },
+        input: { ...input, published: true, publishedAt: date },
         rendered: content,
-        createdAt: noonOf(date),
+        createdAt: created ?? date,
+        updatedAt: updated ?? date,
+        savedAt: importedAt,
         faqsAlwaysShown,
       });
       changed({ topic: 'post', id });
-      await manager.insert(ImportedArticle, { slug: article.slug, importedAt: now() });
+      await manager.insert(ImportedArticle, { slug: article.slug, importedAt });
     }
   }, postsLock);
 }

@@ -21,6 +21,12 @@ function placeOf(keys: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** Front matter and text of a Markdown file; undefined where it has no front matter. */
+export function partsOfMarkdown(source: string): { frontMatter: string; body: string } | undefined {
+  const [, frontMatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  return frontMatter === undefined || body === undefined ? undefined : { frontMatter, body };
+}
+
 /** Reads the files of one directory and gathers every problem, so that an owner sees all at once. */
 export class ContentReader {
   readonly problems: string[] = [];
@@ -51,7 +57,12 @@ export class ContentReader {
       this.problems.push(`${this.nameOf(name)}: ${syntaxError.message.trim()}`);
       return undefined;
     }
-    const result = schema.safeParse(document.toJS());
+    return this.held(name, schema, document.toJS());
+  }
+
+  /** What file `name` says, held to `schema`, or `undefined` after noting each problem with its field. */
+  held<T>(name: string, schema: z.ZodType<T>, value: unknown): T | undefined {
+    const result = schema.safeParse(value);
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
       const place = placeOf(issue.path);
@@ -72,18 +83,18 @@ export class ContentReader {
   ): { facts: T; body: string } | undefined {
     const source = this.text(name);
     if (source === undefined) return undefined;
-    const [, frontMatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-    if (frontMatter === undefined || body === undefined) {
+    const parts = partsOfMarkdown(source);
+    if (parts === undefined) {
       this.refuse(name, 'must begin with front matter between two lines of three hyphens');
       return undefined;
     }
-    const facts = this.parse(name, frontMatter, schema);
+    const facts = this.parse(name, parts.frontMatter, schema);
     const slug = path.basename(name, '.md');
     if (facts !== undefined && facts.slug !== slug) {
       this.refuse(name, `slug must be "${slug}", like the name of the file`);
       return undefined;
     }
-    return facts && { facts, body };
+    return facts && { facts, body: parts.body };
   }
 
   /** Notes a problem of file `name`. */

@@ -1,6 +1,13 @@
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
+import type { LegalSource } from '../../../schema/content/legal.ts';
 import { ContentError, ContentReader } from './content-file.ts';
-import { readLegalDocument } from './legal-document.ts';
+import { drawnDocument } from './legal-document.ts';
+import { readLegalSource } from './legal-source.ts';
+
+/** Legal pages are rendered once. */
+function drawn(source: LegalSource | undefined) {
+  return source && drawnDocument(source);
+}
 
 function readAll(reader: ContentReader) {
   return {
@@ -14,8 +21,8 @@ function readAll(reader: ContentReader) {
     performance: reader.yaml('performance.yaml', partSchemas.performance),
     sections: reader.yaml('sections.yaml', partSchemas.sections),
     site: reader.yaml('site.yaml', partSchemas.site),
-    privacy: readLegalDocument(reader, 'privacy'),
-    terms: readLegalDocument(reader, 'terms'),
+    privacy: drawn(readLegalSource(reader, 'privacy')),
+    terms: drawn(readLegalSource(reader, 'terms')),
   };
 }
 

@@ -7,8 +7,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { LegalSource } from '../../../schema/content/legal.ts';
-import { legalFrontMatterSchema, type LegalFrontMatter } from '../../../schema/content/lists.ts';
-import type { ContentReader } from './content-file.ts';
 
 /** A legal page, as it is written and ready to be shown. */
 export interface LegalDocumentContent extends LegalSource {
@@ -49,18 +47,6 @@ const processor = unified()
   .use(rehypeSlug)
   .use(collectSections)
   .use(rehypeStringify);
-
-/**
- * Reads `legal/{slug}.md`: front matter, then Markdown, rendered once (product 2.18 "Privacy
- * Policy", "Terms of Use"). Problems are noted in `reader`, and the result is then `undefined`.
- */
-export function readLegalDocument(
-  reader: ContentReader,
-  slug: LegalFrontMatter['slug'],
-): LegalDocumentContent | undefined {
-  const document = reader.markdown(`legal/${slug}.md`, legalFrontMatterSchema);
-  return document && drawnDocument({ ...document.facts, body: document.body.trim() });
-}
 
 /** A legal page with its text rendered. */
 export function drawnDocument(source: LegalSource): LegalDocumentContent {

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { fileOfPart } from '../../schema/content/content-parts.ts';
+import { partFileSaying, readPartFile } from '../content/moving/part-files.ts';
+import { partsInForce, type PartInForce } from '../content/moving/parts-in-force.ts';
+import { CopyingProblem } from '../database/stored-database.ts';
+import { readEnvironment } from '../env.ts';
+import { readArticle } from '../posts/import/article-file.ts';
+import { articleText } from '../posts/import/article-text.ts';
+import { publicArticles } from '../posts/import/public-articles.ts';
+import { selectKept } from '../posts/reading/visible-posts.ts';
+import { ContentError, ContentReader } from '../site/content/content-file.ts';
+import { loadContent } from '../site/content/content.ts';
+import { openDatabase } from '../site-database.ts';
+import type { Database } from '../database/database.ts';
+import { putInPlace, requireContentFolder, writeBeside } from './content-folder.ts';
+import { withPlainProblems, type Say } from './plain-problems.ts';
+
+const usage = 'Usage: npm run content:export -- DIRECTORY';
+
+interface Exported {
+  files: Map<string, string | Buffer>;
+  parts: PartInForce[];
+  /** The slugs of articles. */
+  articles: string[];
+  /** How many posts are not public and left out. */
+  leftOut: number;
+}
+
+/** What is in force, as files; what stays of those in `folders` is left as it stands there. */
+async function inForceAsFiles(
+  database: Database,
+  contentDirectory: string,
+  folders: readonly string[],
+): Promise<Exported> {
+  const { reader } = database;
+  const files = new Map<string, string | Buffer>();
+  const parts = await partsInForce(reader, loadContent(contentDirectory));
+  for (const { name, value } of parts) {
+    files.set(fileOfPart(name), partFileSaying(name, value, folders));
+  }
+  const articles: string[] = [];
+  for await (const article of publicArticles(reader, new Date())) {
+    files.set(`articles/${article.slug}.md`, articleText(article, folders));
+    articles.push(article.slug);
+  }
+  const leftOut = (await selectKept(reader).getCount()) - articles.length;
+  return { files, parts, articles, leftOut };
+}
+
+/** Reads what was written as a start does; what does not say what is in force is a problem. */
+function requireSame(directory: string, { parts, articles }: Exported): void {
+  const reader = new ContentReader(directory);
+  for (const { name, value } of parts) {
+    const plain: unknown = JSON.parse(JSON.stringify(value));
+    const read = readPartFile(reader, name);
+    if (read !== undefined && !isDeepStrictEqual(JSON.parse(JSON.stringify(read)), plain)) {
+      reader.refuse(fileOfPart(name), 'cannot say what is in force; nothing was exported');
+    }
+  }
+  articles.forEach((slug) => readArticle(reader, slug));
+  if (reader.problems.length > 0) {
+    throw new ContentError(reader.problems);
+  }
+}
+
+async function place(directory: string, exported: Exported, say: Say): Promise<void> {
+  const beside = await writeBeside(directory, exported.files);
+  try {
+    requireSame(beside, exported);
+    const { written, removed } = await putInPlace(directory, beside, exported.files);
+    const { parts, articles, leftOut } = exported;
+    const counts = `${String(parts.length)} parts and ${String(articles.length)} articles`;
+    say(`Exported ${counts} to ${directory}; ${String(written.length)} files were written.`);
+    removed.forEach((name) => say(`Removed ${name}: no public post has this address.`));
+    if (leftOut > 0) {
+      say(`Left out: ${String(leftOut)} posts that are not public.`);
+    }
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}
+
+/**
+ * `npm run content:export -- DIRECTORY`: writes what is in force of the site that `environment`
+ * describes as files of content, whole or not at all. A site with an empty database that has them
+ * as its content shows the same. Resolves with the exit code.
+ */
+export function runContentExport(
+  environment: NodeJS.ProcessEnv,
+  options: string[],
+  say: Say,
+): Promise<number> {
+  return withPlainProblems(say, async () => {
+    const { positionals } = parseArgs({ args: options, allowPositionals: true });
+    const [named, ...others] = positionals;
+    if (named === undefined || others.length > 0) {
+      throw new CopyingProblem(usage);
+    }
+    const directory = path.resolve(named);
+    requireContentFolder(directory);
+    const { databaseUrl, contentDirectory } = readEnvironment(environment);
+    const database = await openDatabase(databaseUrl);
+    try {
+      const folders = [directory, contentDirectory];
+      await place(directory, await inForceAsFiles(database, contentDirectory, folders), say);
+    } finally {
+      await database.close();
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CopyingProblem } from '../database/stored-database.ts';
+
+/** What an export writes: names below the folder, with what the files hold. */
+export type ContentFiles = ReadonlyMap<string, string | Buffer>;
+
+/** Files that an export may replace or take away; every folder of content has the first of them. */
+const mark = 'site.yaml';
+const articleFile = /^articles\/[^/]+\.md$/;
+
+function namesIn(directory: string): string[] {
+  return existsSync(directory)
+    ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) =>
+        name.replaceAll(path.sep, '/'),
+      )
+    : [];
+}
+
+/**
+ * Makes sure that content may be written to a folder: a new one, an empty one or one of content.
+ * @throws CopyingProblem for a folder of other things.
+ */
+export function requireContentFolder(directory: string): void {
+  const names = namesIn(directory);
+  if (names.length > 0 && !names.includes(mark)) {
+    throw new CopyingProblem(
+      `${directory} holds other things. Name a new or empty folder, or one that content was exported to.`,
+    );
+  }
+}
+
+/** Writes all files into a new folder beside the one they are for, and resolves with its path. */
+export async function writeBeside(directory: string, files: ContentFiles): Promise<string> {
+  const beside = `${directory}.${String(process.pid)}.part`;
+  await rm(beside, { recursive: true, force: true });
+  await mkdir(path.join(beside, 'articles'), { recursive: true });
+  for (const [name, content] of files) {
+    const file = path.join(beside, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return beside;
+}
+
+function isSame(file: string, content: string | Buffer): boolean {
+  return existsSync(file) && readFileSync(file).equals(Buffer.from(content));
+}
+
+/** What putting files in place did, by their names below the folder. */
+export interface PlacedFiles {
+  written: string[];
+  removed: string[];
+}
+
+/**
+ * Puts what was written beside a folder in its place. Files that stay as they are are not touched,
+ * articles that are none any more are removed, and other files of the folder stay.
+ */
+export async function putInPlace(
+  directory: string,
+  beside: string,
+  files: ContentFiles,
+): Promise<PlacedFiles> {
+  const present = namesIn(directory);
+  if (present.length === 0) {
+    await rm(directory, { recursive: true, force: true });
+    await rename(beside, directory);
+    return { written: [...files.keys()], removed: [] };
+  }
+  const written = [...files].filter(
+    ([name, content]) => !isSame(path.join(directory, name), content),
+  );
+  for (const [name] of written) {
+    const file = path.join(directory, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(path.join(beside, name), `${file}.part`);
+    await rename(`${file}.part`, file);
+  }
+  const removed = present.filter((name) => articleFile.test(name) && !files.has(name));
+  for (const name of removed) {
+    await rm(path.join(directory, name));
+  }
+  await rm(beside, { recursive: true });
+  return { written: written.map(([name]) => name), removed };
+}

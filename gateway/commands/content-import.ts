@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentParts, fileOfPart } from '../../schema/content/content-parts.ts';
+import { openChanges } from '../changes/open-changes.ts';
+import {
+  publishParts,
+  readPartFiles,
+  type PartValues,
+  type PublishedPart,
+} from '../content/moving/import-parts.ts';
+import { CopyingProblem } from '../database/stored-database.ts';
+import { readEnvironment, type Environment } from '../env.ts';
+import { createLogger } from '../log/logger.ts';
+import { ContentError, ContentReader } from '../site/content/content-file.ts';
+import { loadContent } from '../site/content/content.ts';
+import { openDatabase } from '../site-database.ts';
+import { withPlainProblems, type Say } from './plain-problems.ts';
+
+const usage = 'Usage: npm run content:import -- DIRECTORY';
+/** Named in versions and in the audit log. */
+const importer = 'content:import';
+
+/** @throws CopyingProblem, or ContentError with a line per problem, naming file and field. */
+function readFiles(directory: string): PartValues {
+  if (!existsSync(directory)) {
+    throw new CopyingProblem(`There is no folder ${directory}. ${usage}`);
+  }
+  const reader = new ContentReader(directory);
+  const values = readPartFiles(reader, directory);
+  if (reader.problems.length > 0) {
+    throw new ContentError([...reader.problems, 'Nothing was published.']);
+  }
+  if (values.size === 0) {
+    throw new CopyingProblem(`${directory} has no file of content, such as faqs.yaml. ${usage}`);
+  }
+  return values;
+}
+
+async function publish(
+  { databaseUrl, contentDirectory, logLevel }: Environment,
+  values: PartValues,
+): Promise<PublishedPart[]> {
+  const files = loadContent(contentDirectory);
+  const database = await openDatabase(databaseUrl);
+  try {
+    const logger = createLogger({ level: logLevel, pretty: false });
+    const { changes } = await openChanges(database, logger);
+    try {
+      const publication = { values, files, at: new Date(), by: importer };
+      return await changes.write(
+        (manager, changed) => publishParts(manager, { ...publication, changed }),
+        { lock: 'content' },
+      );
+    } finally {
+      await changes.stop();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * `npm run content:import -- DIRECTORY`: publishes the files of content in a folder that say
+ * something else than what is in force, all or none of them, while the site runs. Resolves with the
+ * exit code.
+ */
+export function runContentImport(
+  environment: NodeJS.ProcessEnv,
+  options: string[],
+  say: Say,
+): Promise<number> {
+  return withPlainProblems(say, async () => {
+    const { positionals } = parseArgs({ args: options, allowPositionals: true });
+    const [named, ...others] = positionals;
+    if (named === undefined || others.length > 0) {
+      throw new CopyingProblem(usage);
+    }
+    const directory = path.resolve(named);
+    const site = readEnvironment(environment);
+    const values = readFiles(directory);
+    const published = await publish(site, values);
+    for (const { name, version } of published) {
+      say(
+        `Published ${contentParts[name].title} as version ${String(version)} (${fileOfPart(name)}).`,
+      );
+    }
+    const unchanged = values.size - published.length;
+    say(`${String(unchanged)} files say what is in force already.`);
+  });
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { EntityManager } from 'typeorm';
+import {
+  contentPartNames,
+  fileOfPart,
+  type ContentPartName,
+} from '../../../schema/content/content-parts.ts';
+import { isTooLong, tooLong } from '../../../schema/content/limits.ts';
+import type { Change } from '../../changes/change.ts';
+import type { ContentReader } from '../../site/content/content-file.ts';
+import type { Content } from '../../site/content/content.ts';
+import { hashOf, valueIn } from '../part-value.ts';
+import { publishVersion } from '../publish-version.ts';
+import { readPartFile } from './part-files.ts';
+import { partsInForce } from './parts-in-force.ts';
+
+/** What the files of a folder say, by the names of their parts. */
+export type PartValues = ReadonlyMap<ContentPartName, unknown>;
+
+/** Reads the files of parts that are in a folder; what is wrong with them is noted in `reader`. */
+export function readPartFiles(reader: ContentReader, directory: string): PartValues {
+  const values = new Map<ContentPartName, unknown>();
+  for (const name of contentPartNames) {
+    const file = fileOfPart(name);
+    if (existsSync(path.join(directory, file))) {
+      const value = readPartFile(reader, name);
+      if (value !== undefined && isTooLong(value)) reader.refuse(file, tooLong);
+      values.set(name, value);
+    }
+  }
+  return values;
+}
+
+interface PartsPublication {
+  values: PartValues;
+  /** What the site's own files say. */
+  files: Content;
+  at: Date;
+  /** Who is named as publishing. */
+  by: string;
+  changed: (change: Change) => void;
+}
+
+/** A part of which a new version was published. */
+export interface PublishedPart {
+  name: ContentPartName;
+  version: number;
+}
+
+/**
+ * Publishes every part of which something else is said than what is in force; to be called by one
+ * write at a time. Resolves with them.
+ */
+export async function publishParts(
+  manager: EntityManager,
+  { values, files, at, by, changed }: PartsPublication,
+): Promise<PublishedPart[]> {
+  const inForce = await partsInForce(manager, files);
+  const different = inForce.filter(
+    ({ name, value }) => values.has(name) && hashOf(values.get(name)) !== hashOf(value),
+  );
+  for (const { name: part, version } of different) {
+    const fileHash = hashOf(valueIn(files, part));
+    const said = { value: values.get(part), origin: 'file', restored: null, fileHash } as const;
+    await publishVersion(manager, { part, version, ...said, at, by });
+    changed({ topic: 'content', id: part });
+  }
+  return different.map(({ name, version }) => ({ name, version: version + 1 }));
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { fileOfPart, type ContentPartName } from '../../../schema/content/content-parts.ts';
+import { legalDocumentSchema, type LegalSource } from '../../../schema/content/legal.ts';
+import { partSchemas } from '../../../schema/content/part-schemas.ts';
+import { ContentReader } from '../../site/content/content-file.ts';
+import { readLegalSource } from '../../site/content/legal-source.ts';
+import { editedYaml } from '../../site/content/writing/edited-yaml.ts';
+import { markdownText } from '../../site/content/writing/markdown-text.ts';
+
+/** Reads the file of a part; problems are noted in `reader`, and the result is then `undefined`. */
+export function readPartFile(reader: ContentReader, name: ContentPartName): unknown {
+  if (name === 'privacy' || name === 'terms') {
+    return readLegalSource(reader, name);
+  }
+  const schema: z.ZodType = partSchemas[name];
+  return reader.yaml(fileOfPart(name), schema);
+}
+
+/** The file of a part that says `value`, with what stays of the former file left as it is. */
+function partText(name: ContentPartName, value: unknown, former: string): string {
+  if (name !== 'privacy' && name !== 'terms') {
+    return editedYaml(former, value);
+  }
+  const { body, ...facts }: LegalSource = legalDocumentSchema(name).parse(value);
+  return markdownText({ facts, body }, former);
+}
+
+/**
+ * The file of a part that is to say `value`: the first of the folders that has one which says so
+ * already gives it as it stands; else the first that has one gives what stays.
+ */
+export function partFileSaying(
+  name: ContentPartName,
+  value: unknown,
+  folders: readonly string[],
+): string {
+  const file = fileOfPart(name);
+  const sources = folders.flatMap((folder) => {
+    const reader = new ContentReader(folder);
+    const text = reader.text(file);
+    return text === undefined ? [] : [{ text, value: readPartFile(reader, name) }];
+  });
+  const same = sources.find((source) => isDeepStrictEqual(source.value, value));
+  return same?.text ?? partText(name, value, sources[0]?.text ?? '');
+}

@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm';
+import { contentPartNames, type ContentPartName } from '../../../schema/content/content-parts.ts';
+import type { Content } from '../../site/content/content.ts';
+import { latestVersion } from '../content-in-force.ts';
+import { schemaOf, valueIn } from '../part-value.ts';
+
+/** What is in force of a part. */
+export interface PartInForce {
+  name: ContentPartName;
+  /** 0 while its file is. */
+  version: number;
+  value: unknown;
+}
+
+/** What the site shows of every part: the last version, if it is valid, else what its file says. */
+export async function partsInForce(manager: EntityManager, files: Content): Promise<PartInForce[]> {
+  const parts: PartInForce[] = [];
+  for (const name of contentPartNames) {
+    const latest = await latestVersion(manager, name);
+    const stored = latest && (await schemaOf(name)).safeParse(latest.value);
+    const value = stored?.success === true ? stored.data : valueIn(files, name);
+    parts.push({ name, version: latest?.version ?? 0, value });
+  }
+  return parts;
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eachOptionalText } from '../../../schema/post-fields.ts';
+import { ContentReader } from '../../site/content/content-file.ts';
+import { markdownText } from '../../site/content/writing/markdown-text.ts';
+import { readArticle, type Article } from './article-file.ts';
+
+const noon = 'T12:00:00.000Z';
+
+function momentText(moment: Date): string {
+  const text = moment.toISOString();
+  return text.endsWith(noon) ? text.slice(0, -noon.length) : text;
+}
+
+function isSame(one: Date | undefined, other: Date): boolean {
+  return one === undefined || one.getTime() === other.getTime();
+}
+
+/** Front matter without what goes without saying. */
+function factsOf(article: Article): object {
+  const { title, slug, author, date, updated, created, excerpt } = article;
+  return {
+    title,
+    ...eachOptionalText((name) => article[name] || undefined),
+    slug,
+    author,
+    date: momentText(date),
+    updated: isSame(updated, date) ? undefined : updated?.toISOString(),
+    created: isSame(created, date) ? undefined : created?.toISOString(),
+    excerpt: excerpt || undefined,
+    tags: article.tags?.length ? article.tags : undefined,
+    faqs: article.faqs?.length ? article.faqs : undefined,
+    faqsAlwaysShown: article.faqsAlwaysShown || undefined,
+  };
+}
+
+function doSaySame(one: Article, other: Article): boolean {
+  return one.content === other.content && isDeepStrictEqual(factsOf(one), factsOf(other));
+}
+
+/**
+ * The file of an article: that of the first folder whose file says the same, as it stands; else the
+ * first folder that has one gives what stays of it.
+ */
+export function articleText(article: Article, folders: readonly string[]): string {
+  const sources = folders.flatMap((folder) => {
+    const reader = new ContentReader(folder);
+    const text = reader.text(`articles/${article.slug}.md`);
+    return text === undefined ? [] : [{ text, said: readArticle(reader, article.slug) }];
+  });
+  const same = sources.find(({ said }) => said !== undefined && doSaySame(said, article));
+  const { content: body } = article;
+  return same?.text ?? markdownText({ facts: factsOf(article), body }, sources[0]?.text);
+}

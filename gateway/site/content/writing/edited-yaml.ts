@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parse,
+  visit,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { readDocument } from './kept-lines.ts';
+
+/** As the files that ship are laid out: lines of up to 100 characters. */
+const layout = { lineWidth: 101 } as const;
+/** A longer text stands in lines of its own. */
+const longText = 80;
+
+type Entry = Record<string, unknown>;
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A new value in the style of the files: long texts folded, several lines as lines. */
+function written(document: Document, value: unknown): Node {
+  const node = document.createNode(value, { aliasDuplicateObjects: false });
+  visit(node, {
+    Scalar: (key, scalar) => {
+      if (key !== 'key') styled(scalar);
+    },
+  });
+  return node;
+}
+
+function styled(scalar: { value: unknown; type?: string }): void {
+  const { value } = scalar;
+  if (typeof value === 'string' && value.includes('\n')) {
+    scalar.type = 'BLOCK_LITERAL';
+  } else if (typeof value === 'string' && value.length > longText) {
+    scalar.type = 'BLOCK_FOLDED';
+  }
+}
+
+/** The node that says `value`: `node` itself, changed no more than it must be, where there is one. */
+function edited(document: Document, node: unknown, value: unknown): Node {
+  if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) {
+    return node;
+  }
+  if (isMap(node) && isEntry(value)) {
+    return editedMap(document, node, value);
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    return editedList(document, node, value);
+  }
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    node.value = value;
+    delete node.format;
+    if (node.type !== 'QUOTE_SINGLE' && node.type !== 'QUOTE_DOUBLE') {
+      delete node.type;
+      styled(node);
+    }
+    return node;
+  }
+  return written(document, value);
+}
+
+function editedMap(document: Document, map: YAMLMap, value: Entry): Node {
+  map.items = map.items.filter(
+    ({ key }) => isScalar(key) && typeof key.value === 'string' && Object.hasOwn(value, key.value),
+  );
+  // In the order of the file, since what is repeated by its name comes after what bears the name.
+  for (const pair of map.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value) : '';
+    pair.value = edited(document, pair.value, value[key]);
+  }
+  for (const [key, added] of Object.entries(value)) {
+    if (!map.has(key)) {
+      map.add(document.createPair(key, written(document, added)));
+    }
+  }
+  return map;
+}
+
+function idOf(value: unknown): unknown {
+  return isEntry(value) ? value['id'] : undefined;
+}
+
+/** Entries with an id keep what was said about them wherever they go; others their place. */
+function editedList(document: Document, list: YAMLSeq, values: readonly unknown[]): Node {
+  const former = [...list.items];
+  const byId = new Map(
+    former.map((item) => [isNode(item) ? idOf(item.toJS(document)) : undefined, item]),
+  );
+  byId.delete(undefined);
+  const [first, second] = former.map((item) => isNode(item) && item.spaceBefore === true);
+  list.items = values.map((value, index) => {
+    const id = idOf(value);
+    const item = edited(document, id === undefined ? former[index] : byId.get(id), value);
+    item.spaceBefore = (index === 0 ? first : second) ?? first ?? false;
+    return item;
+  });
+  return list;
+}
+
+/** Writes out what is repeated by its name, since the places may come to differ. */
+function withoutNames(document: Document): void {
+  visit(document, {
+    Alias: (_key, alias) => {
+      const node: Node = document.createNode(alias.toJS(document), {
+        aliasDuplicateObjects: false,
+      });
+      return node;
+    },
+  });
+  visit(document, {
+    Value: (_key, node) => {
+      delete node.anchor;
+    },
+  });
+}
+
+/** `text` if it says `value`; what cannot be written so throws. */
+function said(make: () => string, value: unknown): string | undefined {
+  try {
+    const text = make();
+    return isDeepStrictEqual(parse(text), value) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * YAML that says `value`, a value of JSON: `source` with its comments and the layout of what stays,
+ * where there is one, so that a comparison of the two shows what changed.
+ */
+export function editedYaml(source: string, value: unknown): string {
+  const plain: unknown = JSON.parse(JSON.stringify(value));
+  const from = (prepare: (document: Document) => void) => () => {
+    const document = readDocument(source);
+    prepare(document);
+    document.contents = edited(document, document.contents, plain);
+    return document.toString(layout);
+  };
+  const anew = new Document();
+  anew.contents = written(anew, plain);
+  return (
+    said(
+      from(() => undefined),
+      plain,
+    ) ??
+    said(from(withoutNames), plain) ??
+    said(() => anew.toString(layout), plain) ??
+    `${JSON.stringify(plain, null, 2)}\n`
+  );
+}

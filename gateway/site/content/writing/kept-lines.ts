@@ -1,0 +1,63 @@
+import { parseDocument, visit, type Document, type ScalarTag } from 'yaml';
+import { stringifyString } from 'yaml/util';
+
+/** A text in lines of its own without a last line break: `>-` or `|-`, and the lines below. */
+const block = /^([>|]-)[^\S\n]*\n(.+)$/s;
+
+interface KeptLines {
+  value: unknown;
+  header: string;
+  /** Without their indentation. */
+  lines: string[];
+}
+
+function linesIn(source: string): Pick<KeptLines, 'header' | 'lines'> | undefined {
+  const [, header, rest] = block.exec(source.trimEnd()) ?? [];
+  if (header === undefined || rest === undefined) {
+    return undefined;
+  }
+  const indent = /^ */.exec(rest)?.[0] ?? '';
+  const lines = rest.split(/\r?\n/);
+  return lines.every((line) => line === '' || line.startsWith(indent))
+    ? { header, lines: lines.map((line) => line.slice(indent.length)) }
+    : undefined;
+}
+
+/** Writes a text that stayed in the lines it had, however its author has broken them. */
+function textWith(kept: WeakMap<object, KeptLines>): ScalarTag {
+  return {
+    tag: 'tag:yaml.org,2002:str',
+    default: true,
+    identify: (value) => typeof value === 'string',
+    resolve: (value) => value,
+    stringify: (item, context, onComment, onChompKeep) => {
+      const former = kept.get(item);
+      if (former === undefined || former.value !== item.value) {
+        const asString = { ...context, actualString: true };
+        return stringifyString(item, asString, onComment, onChompKeep);
+      }
+      const indented = former.lines.map((line) => (line === '' ? '' : context.indent + line));
+      return [former.header, ...indented].join('\n');
+    },
+  };
+}
+
+/** A document of YAML whose texts, as far as they stay, are written in the lines of `source`. */
+export function readDocument(source: string): Document {
+  const kept = new WeakMap<object, KeptLines>();
+  const text = textWith(kept);
+  const document: Document = parseDocument(source, {
+    customTags: (tags) =>
+      tags.map((tag) => (typeof tag === 'object' && tag.tag === text.tag ? text : tag)),
+  });
+  visit(document, {
+    Scalar: (_key, scalar) => {
+      const { range, comment, value } = scalar;
+      const found = range && !comment ? linesIn(source.slice(range[0], range[1])) : undefined;
+      if (found !== undefined) {
+        kept.set(scalar, { value, ...found });
+      }
+    },
+  });
+  return document;
+}

@@ -90,6 +90,19 @@ test.describe('An image that stands in the text', () => {
     );
   });
 
+  test('stays a figure when a heading is begun behind it', async ({ page, desk }) => {
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('Figure, then heading');
+    await page.getByLabel('Content').fill(`${filler}\n\n![The logo](/icon-192.png "Our logo")`);
+    await content(page).click();
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Heading', exact: true }).click();
+    await page.keyboard.type('What follows');
+    const html = await publishedHtml(page, desk, 'Figure, then heading');
+    expect(html).toContain('<figcaption>Our logo</figcaption></figure>');
+    expect(html).toMatch(/<h2 id="s-what-follows">What follows/);
+  });
+
   test('asks for its alternative text in its place', async ({ page, desk }) => {
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('Described');

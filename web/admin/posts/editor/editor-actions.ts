@@ -24,6 +24,7 @@ import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { deleteTable } from '@milkdown/kit/prose/tables';
 import type { $Command } from '@milkdown/kit/utils';
+import { paragraphBehindPicture } from './behind-picture.ts';
 import { linkAt } from './link-range.ts';
 import { collapseToEnd } from './selection-end.ts';
 import { addRow, removeColumn, removeRow } from './tables.ts';
@@ -105,12 +106,22 @@ function behindSelection(insert: Action): Action {
   };
 }
 
+/** What a paragraph becomes, it becomes without the figure that stands before the cursor. */
+function behindPicture(turn: Action): Action {
+  return (ctx) => {
+    const { state, dispatch } = ctx.get(editorViewCtx);
+    const begun = paragraphBehindPicture(state);
+    if (begun !== undefined) dispatch(begun);
+    turn(ctx);
+  };
+}
+
 /** What each tool does that asks for nothing more. */
 export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> = {
   undo: command(undoCommand),
   redo: command(redoCommand),
-  heading2: either('heading2', toText, command(wrapInHeadingCommand, 2)),
-  heading3: either('heading3', toText, command(wrapInHeadingCommand, 3)),
+  heading2: either('heading2', toText, behindPicture(command(wrapInHeadingCommand, 2))),
+  heading3: either('heading3', toText, behindPicture(command(wrapInHeadingCommand, 3))),
   bold: command(toggleStrongCommand),
   italic: command(toggleEmphasisCommand),
   strikethrough: command(toggleStrikethroughCommand),
@@ -118,7 +129,7 @@ export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> 
   bulletList: either('bulletList', outOfList, command(wrapInBulletListCommand)),
   orderedList: either('orderedList', outOfList, command(wrapInOrderedListCommand)),
   quote: either('quote', onView(lift), command(wrapInBlockquoteCommand)),
-  codeBlock: either('codeBlock', toText, command(createCodeBlockCommand)),
+  codeBlock: either('codeBlock', toText, behindPicture(command(createCodeBlockCommand))),
   table: behindSelection(command(insertTableCommand, { row: 3, col: 3 })),
   tableRow: onView(addRow),
   tableRowRemove: onView(removeRow),

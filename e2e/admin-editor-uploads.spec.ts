@@ -4,6 +4,7 @@ import { content, expect, filler, publishedHtml, test } from './writing-desk.ts'
 
 const uploadPath = '**/api/blog/admin/images';
 const png = await picture(64, 32).png().toBuffer();
+const large = await picture(1_200, 1_200).png().toBuffer();
 const uploaded = 'src="/uploads/[0-9a-f]{32}-64x32.webp"';
 
 /** A gate before the server's uploads: each waits until the test lets it through. */
@@ -21,8 +22,8 @@ async function holdUploads(page: Page) {
   };
 }
 
-/** Pastes or drops the picture; a drop needs the place. */
-async function bring(page: Page, at?: { x: number; y: number }): Promise<void> {
+/** Pastes or drops a picture; a drop needs the place. */
+async function bring(page: Page, at?: { x: number; y: number }, file = png): Promise<void> {
   await content(page).evaluate(
     (element, { bytes, at }) => {
       const data = new DataTransfer();
@@ -34,7 +35,7 @@ async function bring(page: Page, at?: { x: number; y: number }): Promise<void> {
           : new ClipboardEvent('paste', { ...common, clipboardData: data }),
       );
     },
-    { bytes: [...png], at },
+    { bytes: [...file], at },
   );
 }
 
@@ -64,6 +65,21 @@ test.describe('An upload holds its place from the first moment', () => {
     await page.getByLabel('Title', { exact: true }).fill('Uploads');
     await page.getByLabel('Content').fill(`First words. ${filler}\n\nSecond words, and more.`);
     await content(page).click();
+  });
+
+  test('whoever pastes a large image goes on writing behind it, in sight', async ({ page }) => {
+    await page.keyboard.press('Control+End');
+    await bring(page, undefined, large);
+    await expect(content(page).locator('img[src^="/uploads/"]')).toBeVisible();
+    const bar = page.locator('.adm-form-actions');
+    await expect
+      .poll(() =>
+        content(page)
+          .locator('img[src^="/uploads/"]')
+          .evaluate((image) => image.getBoundingClientRect().bottom),
+      )
+      .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await expect(content(page)).toBeFocused();
   });
 
   test('a pasted image stays where it was pasted, whatever is selected when it ends', async ({

@@ -49,6 +49,7 @@ class ImageView implements NodeView {
       event.preventDefault();
       this.view.focus();
     });
+    this.picture.addEventListener('load', () => this.keepInSight());
     this.dom.append(this.picture, this.bar.dom, this.description);
     this.unsubscribe = imageUploads.subscribe((address) => {
       if (address === this.values.src) this.draw();
@@ -95,6 +96,15 @@ class ImageView implements NodeView {
     const typing = document.activeElement === this.description;
     this.description.hidden = alt !== '' && !typing;
     if (!typing) this.description.value = alt;
+  }
+
+  /** A picture has its height only once it is there: it comes into sight for who goes on behind it. */
+  private keepInSight(): void {
+    const at = this.positionOf();
+    const { selection } = this.view.state;
+    if (at !== undefined && this.view.hasFocus() && selection.head === at + this.node.nodeSize) {
+      this.dom.scrollIntoView({ block: 'nearest' });
+    }
   }
 
   private describe(): void {

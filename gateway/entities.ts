@@ -9,6 +9,7 @@ import { OutboxMessage } from './mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from './mail/webhook-endpoint.entity.ts';
 import { PostDraft } from './posts/drafts/post-draft.entity.ts';
 import { PostSave } from './posts/history/post-save.entity.ts';
+import { FormerPicture } from './posts/images/former-picture.entity.ts';
 import { StoredImage } from './posts/images/stored-image.entity.ts';
 import { ImportedArticle } from './posts/import/imported-article.entity.ts';
 import { PreviewLink } from './posts/preview-link/preview-link.entity.ts';
@@ -55,6 +56,7 @@ export const entities = [
   WaitingChanges,
   ScheduledPublication,
   StoredImage,
+  FormerPicture,
   Generation,
   AiSettings,
   ContentVersion,

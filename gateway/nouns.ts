@@ -10,8 +10,10 @@ import { createSchema } from './graphql/schema.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
 import { createLaunch } from './launch/launch.ts';
+import { createMedia } from './media/media.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
+import { ReplacedImages } from './posts/images/replaced-images.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import type { SiteModule } from './site-module.ts';
@@ -56,7 +58,8 @@ export async function createNouns(
 ): Promise<Nouns> {
   const { database, logger, publicUrl, web } = deps;
   const audit = createAuditLog(database, now);
-  const texts = await createSiteContent({ database, changes, files, logger, now });
+  const shown = await ReplacedImages.open(database, changes);
+  const texts = await createSiteContent({ database, changes, files, logger, shown, now });
   const requests = createVisitorRequests({
     database,
     logger,
@@ -84,18 +87,24 @@ export async function createNouns(
     rendering: deps.rendering,
     searchFile: deps.searchFile,
     forget: forgetRevisions,
+    shown,
     tally,
     now,
   });
+  const uses = [blog, texts].flatMap(({ imageUses = [] }) => imageUses);
   const images = await createImages({
     database,
+    changes,
     logger,
     place: deps.uploads,
     defaultDirectory: deps.uploadsDirectory,
     misses: new AddressLimiter(deps.limits.readsPerAddress),
     fetches: new AddressLimiter(deps.limits.renderingsPerAddress),
+    uses,
+    replaced: shown,
     now,
   });
+  const media = createMedia({ database, changes, logger, images, uses, replaced: shown, now });
   const generator = createGenerator({
     database,
     blog,
@@ -128,7 +137,7 @@ export async function createNouns(
   });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
-    ...[generator, images, blog, template, texts],
+    ...[generator, media, images, blog, template, texts],
     ...[requests, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];

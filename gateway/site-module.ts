@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from './access/actor.ts';
 import type { Chore } from './housekeeping/housekeeping.ts';
+import type { ImageUses } from './image-uses.ts';
 import type { PersonalRecords } from './personal-records.ts';
 
 /** What a noun of the site brings along; the site is a list of them (`app.ts`). */
@@ -15,6 +16,8 @@ export interface SiteModule {
   routes?: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** What it keeps about persons, to be exported and erased (product 8.7). */
   records?: PersonalRecords[];
+  /** Its texts that may show uploaded images (product 12.6). */
+  imageUses?: ImageUses[];
   /** What is to be done regularly. */
   chores?: Chore[];
   /** Begins what runs in the background; called once everything is composed. */

@@ -4,6 +4,8 @@ export type Change =
   | { topic: 'post'; id: string }
   /** Another text of a part of the content is in force; its id is the part's name. */
   | { topic: 'content'; id: string }
+  /** An uploaded image has another picture, or is gone; its id is its name. */
+  | { topic: 'image'; id: string }
   /** Another article template is in force. */
   | { topic: 'template' }
   /** It is not known what has changed meanwhile. */
@@ -22,13 +24,16 @@ export function storedFormOf(change: Change): StoredChange {
 
 /** A change as it was stored, perhaps by a later release: what is not known may be anything. */
 export function changeOf({ topic, subject }: StoredChange): Change {
-  if ((topic === 'post' || topic === 'content') && subject !== null) {
+  if ((topic === 'post' || topic === 'content' || topic === 'image') && subject !== null) {
     return { topic, id: subject };
   }
   return topic === 'template' ? { topic } : { topic: 'everything' };
 }
 
-function changedOf(topic: 'post' | 'content', changes: readonly Change[]): Set<string> | undefined {
+function changedOf(
+  topic: 'post' | 'content' | 'image',
+  changes: readonly Change[],
+): Set<string> | undefined {
   return changes.some((change) => change.topic === 'everything')
     ? undefined
     : new Set(changes.flatMap((change) => (change.topic === topic ? [change.id] : [])));
@@ -42,4 +47,9 @@ export function changedPosts(changes: readonly Change[]): Set<string> | undefine
 /** The parts of the content that changed, by their names; undefined when it may be any of them. */
 export function changedContent(changes: readonly Change[]): Set<string> | undefined {
   return changedOf('content', changes);
+}
+
+/** The uploaded images that changed, by their names; undefined when it may be any of them. */
+export function changedImages(changes: readonly Change[]): Set<string> | undefined {
+  return changedOf('image', changes);
 }

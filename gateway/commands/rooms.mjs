@@ -9,13 +9,13 @@ const floors = [
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
   ['auth', 'content', 'mail', 'posts', 'template'],
-  ['ai', 'metrics', 'requests'],
+  ['ai', 'media', 'metrics', 'requests'],
   ['privacy'],
 ];
 /** Files at the gateway's door that every room may use. */
 const shared = [
-  ...['app-dependencies', 'env', 'failure', 'page', 'personal-records', 'record-id'],
-  ...['site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
+  ...['app-dependencies', 'env', 'failure', 'image-uses', 'page', 'personal-records', 'record-id'],
+  ...['shown-images', 'site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
   ...['tally', 'uploads-place'],
 ].map((name) => `${name}.ts`);
 

@@ -3,7 +3,9 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
+import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
+import { contentImageUses } from './content-image-uses.ts';
 import { ContentInForce } from './content-in-force.ts';
 import { ContentPartsResolver } from './content-parts.resolver.ts';
 import { ContentPartsService } from './content-parts.service.ts';
@@ -14,6 +16,7 @@ interface SiteContentDependencies {
   /** What the files say. */
   files: Content;
   logger: Logger;
+  shown: ShownImages;
   now: () => Date;
 }
 
@@ -28,8 +31,9 @@ export async function createSiteContent(deps: SiteContentDependencies): Promise<
   const { content } = await ContentInForce.open(deps);
   return {
     content,
+    imageUses: [contentImageUses(deps.files)],
     resolvers: [
-      new ContentResolver(content),
+      new ContentResolver(content, deps.shown),
       new ContentPartsResolver(new ContentPartsService(deps)),
     ],
   };

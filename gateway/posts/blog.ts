@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { perOperation } from '../graphql/per-operation.ts';
 import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
+import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import type { Tally } from '../tally.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
@@ -15,6 +16,7 @@ import { PostVersionsResolver } from './history/post-versions.resolver.ts';
 import { PostVersionsService } from './history/post-versions.service.ts';
 import type { PostForgetting } from './history/purge-post.ts';
 import { FeaturedPosts } from './reading/featured-posts.ts';
+import { postImageUses } from './images/post-image-uses.ts';
 import { importArticles } from './import/import-articles.ts';
 import { ContentRenderer, type RenderingOptions } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
@@ -50,6 +52,8 @@ interface BlogDependencies {
   searchFile?: string | undefined;
   /** Called for a post that is removed for good. */
   forget?: PostForgetting;
+  /** Has replaced images shown as they are now. */
+  shown?: ShownImages;
   /** Told of searches. */
   tally?: Tally;
   /** The clock; tests may pass another one. */
@@ -77,7 +81,7 @@ export interface Blog extends SiteModule {
  * @throws ContentError naming file and field when an article is not valid.
  */
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {
-  const { database, changes, logger, contentDirectory, now = () => new Date() } = deps;
+  const { database, changes, logger, contentDirectory, shown, now = () => new Date() } = deps;
   const posts = new PostService(database, now);
   const adminPosts = new AdminPostsService(database, now);
   const schedule = new PublicationSchedule({ database, changes, logger, now });
@@ -110,21 +114,22 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     schedule,
     previewLinks,
     loaders,
-    published: publishedPosts(database, now),
+    published: publishedPosts(database, now, shown),
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
-      new PostFieldResolver(loaders),
+      new PostFieldResolver(loaders, shown),
       new FaqResolver(),
       new SearchResolver(search, deps.tally),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
       new WaitingChangesResolver(waiting, editing, loaders),
-      new PostPreviewResolver(renderer.forPreview, renderer.answersForPreview),
+      new PostPreviewResolver(renderer.forPreview, renderer.answersForPreview, shown),
       new DeletedPostsResolver(deleted, editing),
       new SlugCheckResolver(database),
       new PreviewLinksResolver(previewLinks),
       new PublicationListResolver(new PublicationListService(database, now)),
     ],
+    imageUses: [postImageUses],
     routes: (actorOf) => postRoutes({ adminPosts, editing }, actorOf),
     chores: [
       { name: 'remove deleted posts after 30 days', work: () => deleted.purge() },

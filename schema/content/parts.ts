@@ -59,11 +59,15 @@ export const internalHref = () =>
     { error: 'must be a page of this site or an anchor of its home page' },
   );
 
-/** A picture served by this site. */
+/** A picture served by this site: one that comes with it, or an uploaded one. */
 export const imagePath = () =>
-  text().regex(/^\/images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)$/, {
-    error: 'must be a picture below /images/, such as "/images/portraits/portrait-founder-1.svg"',
-  });
+  text().regex(
+    /^\/(?:images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)|uploads\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp)$/,
+    {
+      error:
+        'must be a picture below /images/, such as "/images/portraits/portrait-founder-1.svg", or an uploaded image',
+    },
+  );
 
 /** The name of an icon of the design (its file name without the ending). */
 export const iconName = () => kebabId();

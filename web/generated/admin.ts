@@ -55,8 +55,14 @@ export type AuditAction =
   | 'POST_DELETE'
   /** An image for articles was stored. */
   | 'POST_IMAGE'
+  /** An image was deleted. */
+  | 'POST_IMAGE_DELETE'
+  /** The alternative text of an image was changed. */
+  | 'POST_IMAGE_EDIT'
   /** An image that no text referred to was removed. */
   | 'POST_IMAGE_PURGE'
+  /** An image got another picture. */
+  | 'POST_IMAGE_REPLACE'
   | 'POST_PREVIEW'
   | 'POST_PREVIEW_END'
   /** A post was published, now or for a date to come. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { ImageUses } from '../../image-uses.ts';
 import type { Logger } from '../../log/logger.ts';
 import { imagesInUse } from './images-in-use.ts';
 import { copyImages, namesLackedBy } from './store/copy-images.ts';
@@ -12,6 +13,8 @@ interface FormerFolderOptions {
   store: ImageStore;
   database: Database;
   logger: Logger;
+  /** What may show images. */
+  uses: readonly ImageUses[];
 }
 
 /**
@@ -37,8 +40,11 @@ export class FormerFolder {
         this.finished = true;
         return;
       }
-      const listed = await database.reader.find(StoredImage, { select: { name: true } });
-      await this.copy(listed.map(({ name }) => name).filter((name) => lacked.has(name)));
+      const listed = await database.reader.find(StoredImage, {
+        select: { name: true, file: true },
+      });
+      const files = listed.map(({ name, file }) => file ?? name);
+      await this.copy(files.filter((file) => lacked.has(file)));
     } catch (error) {
       logger.error(
         { err: error, folder: this.folder.directory },
@@ -52,10 +58,10 @@ export class FormerFolder {
     if (this.finished) {
       return;
     }
-    const { store, database } = this.options;
+    const { store, database, uses } = this.options;
     const lacked = await namesLackedBy(store, this.folder);
     if (lacked.length > 0) {
-      const used = await imagesInUse(database.reader);
+      const used = await imagesInUse(database.reader, uses);
       await this.copy(lacked.filter((name) => used.has(name)));
     }
     this.finished = true;

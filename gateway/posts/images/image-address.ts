@@ -2,6 +2,8 @@ const folder = '/uploads/';
 const anyName = /[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp/;
 const fileName = new RegExp(`^${anyName.source}$`);
 const everyName = new RegExp(anyName, 'g');
+/** Every address of a stored image in a text; its first group is the name. */
+export const imageAddressesIn = new RegExp(`${folder}(${anyName.source})(?:\\?v=[0-9a-f]*)?`, 'g');
 /** Uploads, and the drawings that come with the articles. */
 const sizedAddress = /^\/(?:uploads|images)\/\S*-(\d{1,4})x(\d{1,4})\.(?:webp|svg)$/;
 
@@ -19,6 +21,11 @@ export function imageNameOf(random: string, { width, height }: ImageSize): strin
 /** Whether a file may be one of the store's; nothing else in its folder is ever served. */
 export function isImageName(name: string): boolean {
   return fileName.test(name);
+}
+
+/** Whether a text may speak of stored images; quickly told. */
+export function mayNameImages(text: string): boolean {
+  return text.includes('.webp');
 }
 
 /** The names of stored images that a text speaks of. */

@@ -1,53 +1,66 @@
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AddressLimiter } from '../../http/rate-limits.ts';
 import { isImageName } from './image-address.ts';
+import type { ReplacedImages } from './replaced-images.ts';
 import type { KeptImages } from './store/kept-images.ts';
 
-const nameIn = (path: string): string => path.slice(1);
+/** Answers with the picture that a file has; whatever is not there is left to the next handler. */
+export type PictureFiles = (file: string, keeping: string) => RequestHandler;
 
-/** Answers with the images of a folder; whatever it lacks is left to the next handler. */
-export function folderFiles(directory: string): RequestHandler {
-  return (request, response, next) => {
-    response.sendFile(
-      nameIn(request.path),
-      { root: directory, maxAge: '1y', immutable: true },
-      (error: Error | undefined) => {
-        if (error && !response.headersSent) {
-          next();
-        }
-      },
-    );
+const forEver = 'public, max-age=31536000, immutable';
+/** A browser may keep it, and asks each time whether it still holds. */
+const askedAgain = 'public, no-cache';
+
+/** Answers with the images of a folder. */
+export function folderFiles(directory: string): PictureFiles {
+  return (file, keeping) => (_request, response, next) => {
+    response.set({ 'Cache-Control': keeping, ETag: `"${file}"` });
+    // Two pictures of one address may be of the same second.
+    const options = { root: directory, cacheControl: false, lastModified: false };
+    response.sendFile(file, options, (error: Error | undefined) => {
+      if (error && !response.headersSent) {
+        response.removeHeader('ETag');
+        next();
+      }
+    });
   };
 }
 
-/** Answers with images that are kept elsewhere; whatever is not there is left to the next handler. */
-export function keptFiles(images: KeptImages): RequestHandler {
-  return async (request, response, next) => {
-    const name = nameIn(request.path);
-    const bytes = await images.read(name, request.ip ?? '');
+/** Answers with images that are kept elsewhere. */
+export function keptFiles(images: KeptImages): PictureFiles {
+  return (file, keeping) => async (request, response, next) => {
+    const bytes = await images.read(file, request.ip ?? '');
     if (bytes === undefined) {
       next();
       return;
     }
     response.set({
       'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: `"${name}"`,
+      'Cache-Control': keeping,
+      ETag: `"${file}"`,
     });
     response.send(bytes);
   };
 }
 
 /**
- * Serves uploaded images under `/uploads/`, to be kept for ever since a name never gets another
- * content; 404 for everything else there, of which `misses` lets each client have so many.
+ * Serves uploaded images under `/uploads/`. One that was never replaced is to be kept for ever, and
+ * so is the present picture of a replaced one at the address that pages show, which has its mark
+ * (`ReplacedImages`); at the address without it, browsers are to ask each time. 404 for everything
+ * else there, of which `misses` lets each client have so many.
  */
-export function uploadedImageRoutes(files: RequestHandler, misses: AddressLimiter): Router {
+export function uploadedImageRoutes(
+  files: PictureFiles,
+  replaced: ReplacedImages,
+  misses: AddressLimiter,
+): Router {
   const images = Router();
-  images.use((request, response, next) => {
+  images.use((request: Request, response: Response, next) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (reading && isImageName(nameIn(request.path))) {
-      return files(request, response, next);
+    const name = request.path.slice(1);
+    if (reading && isImageName(name)) {
+      const keeping = request.query['v'] === replaced.markOf(name) ? forEver : askedAgain;
+      return files(replaced.fileOf(name), keeping)(request, response, next);
     }
     next();
   });

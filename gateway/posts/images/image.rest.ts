@@ -1,4 +1,9 @@
-import express, { Router, type ErrorRequestHandler, type Request } from 'express';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+} from 'express';
 import { imageLimits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -6,7 +11,8 @@ import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import type { ImageService } from './image.service.ts';
 
-const uploadPath = '/api/blog/admin/images';
+/** Where pictures are sent. */
+export const uploadPath = '/api/blog/admin/images';
 
 function isTooLarge(error: unknown): boolean {
   return (
@@ -18,7 +24,7 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /** Refusals are `{"success":false,"error"}`; what is nobody's fault is answered as elsewhere. */
-const refuseImage: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+export const refuseImage: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (isTooLarge(error)) {
     response.status(413).json({ success: false, error: messages.tooLarge });
   } else if (error instanceof Failure && error.status < 500) {
@@ -28,18 +34,9 @@ const refuseImage: ErrorRequestHandler = (error: unknown, _request, response, ne
   }
 };
 
-/**
- * `POST /api/blog/admin/images` takes the bytes of one picture of up to 10 MB and answers 201
- * `{"success":true,"image":{"url","width","height"}}`; the administrator's alone, and asked before
- * any byte is read.
- */
-export function imageUploadRoutes(
-  images: ImageService,
-  actorOf: (request: Request) => Actor,
-): Router {
-  const routes = Router();
-  routes.post(
-    uploadPath,
+/** Reads the bytes of one picture of up to 10 MB; who sends them is asked before any is read. */
+export function readPicture(actorOf: (request: Request) => Actor): RequestHandler[] {
+  return [
     (request, response, next) => {
       requireAdministrator(actorOf(request));
       response.set('Cache-Control', 'no-store');
@@ -50,13 +47,30 @@ export function imageUploadRoutes(
       next();
     },
     express.raw({ type: 'image/*', limit: imageLimits.bytesMax, inflate: false }),
-    async (request, response) => {
-      const body: unknown = request.body;
-      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const image = await images.upload(actorOf(request), bytes);
-      response.status(201).json({ success: true, image });
-    },
-  );
+  ];
+}
+
+/** The bytes that `readPicture` has read. */
+export function pictureIn(request: Request): Buffer {
+  const body: unknown = request.body;
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+/**
+ * `POST /api/blog/admin/images` takes the bytes of one picture of up to 10 MB and answers 201
+ * `{"success":true,"image":{"url","width","height"}}`; the administrator's alone. With `?keep=true`
+ * the image stays in the library also while nothing uses it.
+ */
+export function imageUploadRoutes(
+  images: ImageService,
+  actorOf: (request: Request) => Actor,
+): Router {
+  const routes = Router();
+  routes.post(uploadPath, ...readPicture(actorOf), async (request, response) => {
+    const kept = request.query['keep'] === 'true';
+    const image = await images.upload(actorOf(request), pictureIn(request), kept);
+    response.status(201).json({ success: true, image });
+  });
   routes.use(uploadPath, refuseImage);
   return routes;
 }

@@ -16,6 +16,14 @@ export interface UploadedImage {
   height: number;
 }
 
+/** A picture that was written anew and stored, in a file of its own. */
+export interface StoredPicture {
+  file: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
 interface ImageDependencies {
   database: Database;
   store: ImageStore;
@@ -29,23 +37,20 @@ export class ImageService {
   constructor(private readonly deps: ImageDependencies) {}
 
   /**
-   * Re-encodes and stores a picture and notes it in the audit log.
+   * Re-encodes and stores a picture and notes it in the audit log; with `kept` it stays also while
+   * nothing uses it.
    * @throws Failure UNAUTHENTICATED, BAD_USER_INPUT for what is no usable image, UNAVAILABLE when
    * it can't be stored.
    */
-  async upload(actor: Actor, bytes: Buffer): Promise<UploadedImage> {
+  async upload(actor: Actor, sent: Buffer, kept = false): Promise<UploadedImage> {
     requireAdministrator(actor);
-    const image = await this.inTurn(() => reencodeImage(bytes));
-    const { database, store, now } = this.deps;
-    // A name that nobody can guess.
-    const name = imageNameOf(randomBytes(16).toString('hex'), image);
-    await store.keep(name, image.bytes);
-    const url = imageAddressOf(name);
-    const { width, height } = image;
-    try {
+    const { database, now } = this.deps;
+    return this.storing(sent, async ({ file: name, bytes, width, height }) => {
+      const url = imageAddressOf(name);
       await database.write(async (manager) => {
         const at = now();
-        await manager.insert(StoredImage, { name, unusedSince: at });
+        const upload = { uploadedAt: at, uploadedBy: actor.email };
+        await manager.insert(StoredImage, { name, bytes, kept, unusedSince: at, ...upload });
         await recordAction(manager, {
           at,
           by: actor.email,
@@ -53,11 +58,28 @@ export class ImageService {
           detail: `${String(width)} × ${String(height)} pixels: ${url}`,
         });
       });
+      return { url, width, height };
+    });
+  }
+
+  /**
+   * Re-encodes and stores a picture and resolves with what `note` makes of it; when that fails, the
+   * picture is taken away again.
+   * @throws Failure BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it can't be stored,
+   * and what `note` throws.
+   */
+  async storing<T>(sent: Buffer, note: (picture: StoredPicture) => Promise<T>): Promise<T> {
+    const { bytes, width, height } = await this.inTurn(() => reencodeImage(sent));
+    const { store } = this.deps;
+    // A name that nobody can guess.
+    const file = imageNameOf(randomBytes(16).toString('hex'), { width, height });
+    await store.keep(file, bytes);
+    try {
+      return await note({ file, bytes: bytes.length, width, height });
     } catch (error) {
-      await store.remove(name);
+      await store.remove(file);
       throw error;
     }
-    return { url, width, height };
   }
 
   /** One picture at a time: a large one takes hundreds of megabytes while it is unpacked. */

@@ -1,56 +1,39 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { PostDraft } from '../drafts/post-draft.entity.ts';
-import { PostBody } from '../entities/post-body.entity.ts';
-import { PostRevision } from '../entities/post-revision.entity.ts';
-import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import type { EntityManager } from 'typeorm';
+import type { ImageUse, ImageUses } from '../../image-uses.ts';
 import { imageNamesIn } from './image-address.ts';
 
-const rowsAtOnce = 100;
-const beforeAllIds = '00000000-0000-0000-0000-000000000000';
-
-/** Every row of a table, a few at a time: a long read would keep visitors waiting. */
-async function* rowsOf<Row extends ObjectLiteral>(
-  manager: EntityManager,
-  Entity: EntityTarget<Row>,
-  key: keyof Row & string,
-): AsyncGenerator<Row> {
-  for (let last = beforeAllIds; ;) {
-    const rows = await manager
-      .createQueryBuilder(Entity, 'entry')
-      .where(`entry.${key} > :last`, { last })
-      .orderBy(`entry.${key}`)
-      .limit(rowsAtOnce)
-      .getMany();
-    yield* rows;
-    const end: unknown = rows.at(-1)?.[key];
-    if (typeof end !== 'string') {
-      return;
-    }
-    last = end;
-  }
-}
-
-/** In the order in which a text goes from one to the next, so that none slips by. */
-async function* textsIn(
-  manager: EntityManager,
-): AsyncGenerator<PostDraft | WaitingChanges | PostBody | PostRevision> {
-  yield* rowsOf(manager, PostDraft, 'id');
-  yield* rowsOf(manager, WaitingChanges, 'id');
-  yield* rowsOf(manager, PostBody, 'postId');
-  yield* rowsOf(manager, PostRevision, 'id');
-}
-
 /**
- * Names of the uploaded images that a text refers to: a draft's, that of changes which wait or
- * waited beside a post, a post's (a deleted one's too, while it can be restored) or a kept
- * revision's.
+ * Names of the uploaded images that a text refers to, of all that can be shown or brought back: a
+ * draft's, that of changes which wait or waited beside a post, a post's (a deleted one's too, while
+ * it can be restored), a kept revision's, or that of any version of the site's texts.
  */
-export async function imagesInUse(manager: EntityManager): Promise<Set<string>> {
+export async function imagesInUse(
+  manager: EntityManager,
+  uses: readonly ImageUses[],
+): Promise<Set<string>> {
   const names = new Set<string>();
-  for await (const text of textsIn(manager)) {
-    for (const name of imageNamesIn(JSON.stringify(text))) {
-      names.add(name);
+  for (const { texts } of uses) {
+    for await (const { text } of texts(manager, true)) {
+      imageNamesIn(text).forEach((name) => names.add(name));
     }
   }
   return names;
+}
+
+/** Where each image is used that a text refers to; what can only be brought back is left out. */
+export async function placesOfImages(
+  manager: EntityManager,
+  uses: readonly ImageUses[],
+): Promise<Map<string, ImageUse[]>> {
+  const places = new Map<string, ImageUse[]>();
+  for (const { texts } of uses) {
+    for await (const { text, use } of texts(manager, false)) {
+      if (use !== undefined) {
+        for (const name of new Set(imageNamesIn(text))) {
+          places.set(name, [...(places.get(name) ?? []), use]);
+        }
+      }
+    }
+  }
+  return places;
 }

@@ -1,16 +1,25 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import { changedImages } from '../../changes/change.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { AddressLimiter } from '../../http/rate-limits.ts';
 import type { Logger } from '../../log/logger.ts';
+import type { ImageUses } from '../../image-uses.ts';
 import type { SiteModule } from '../../site-module.ts';
 import type { UploadsPlace } from '../../uploads-place.ts';
 import { FormerFolder } from './former-folder.ts';
-import { folderFiles, keptFiles, uploadedImageRoutes } from './image-files.rest.ts';
+import {
+  folderFiles,
+  keptFiles,
+  uploadedImageRoutes,
+  type PictureFiles,
+} from './image-files.rest.ts';
 import { imageUploadRoutes } from './image.rest.ts';
 import { ImageService } from './image.service.ts';
+import type { ReplacedImages } from './replaced-images.ts';
 import { FolderStore } from './store/folder-store.ts';
+import type { ImageStore } from './store/image-store.ts';
 import { KeptImages } from './store/kept-images.ts';
 import { openStore } from './store/open-store.ts';
 import { UnusedImages } from './unused-images.ts';
@@ -18,6 +27,7 @@ import { UnusedImages } from './unused-images.ts';
 interface ImagesOptions {
   database: Database;
   logger: Logger;
+  changes: Pick<SiteChanges, 'follow'>;
   /** Where uploaded images are kept. */
   place: UploadsPlace;
   /** Where they are kept when no place is chosen, and may lie from before. */
@@ -26,32 +36,51 @@ interface ImagesOptions {
   misses: AddressLimiter;
   /** Counts who asks for images that have to be fetched from elsewhere. */
   fetches: AddressLimiter;
+  /** What may show images. */
+  uses: readonly ImageUses[];
+  replaced: ReplacedImages;
   now: () => Date;
 }
 
+/** The images of articles and of the site's texts. */
+interface Images extends SiteModule {
+  service: ImageService;
+  store: ImageStore;
+}
+
 /** Composes the images of articles. */
-export async function createImages(options: ImagesOptions): Promise<SiteModule> {
-  const { database, logger, place, defaultDirectory: directory, now } = options;
+export async function createImages(options: ImagesOptions): Promise<Images> {
+  const { database, logger, place, defaultDirectory: directory, uses, replaced, now } = options;
   const store = openStore(place, database);
-  const unused = new UnusedImages({ database, store, now });
+  const unused = new UnusedImages({ database, store, uses, now });
   const chores = [{ name: 'remove images unused for 30 days', work: () => unused.remove() }];
-  let files: RequestHandler;
+  let files: PictureFiles;
   if (store instanceof FolderStore) {
     files = folderFiles(store.directory);
     chores.push({ name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) });
   } else {
-    files = keptFiles(new KeptImages(store, options.fetches));
+    const kept = new KeptImages(store, options.fetches);
+    options.changes.follow((heard) => {
+      if (changedImages(heard)?.size !== 0) {
+        kept.forget();
+      }
+      return Promise.resolve();
+    });
+    files = keptFiles(kept);
   }
   if (!(store instanceof FolderStore) || store.directory !== path.resolve(directory)) {
-    const former = new FormerFolder({ directory, store, database, logger });
+    const former = new FormerFolder({ directory, store, database, logger, uses });
     await former.copyListed();
     // Each machine has its own, so one does not do it for the others.
     const name = `copy images of the former folder on ${hostname()}`;
     chores.push({ name, work: () => former.copyReferredTo() });
   }
+  const service = new ImageService({ database, store, now });
   return {
-    routes: (actorOf) => imageUploadRoutes(new ImageService({ database, store, now }), actorOf),
-    files: uploadedImageRoutes(files, options.misses),
+    service,
+    store,
+    routes: (actorOf) => imageUploadRoutes(service, actorOf),
+    files: uploadedImageRoutes(files, replaced, options.misses),
     chores,
     close: () => Promise.resolve(store.close?.()),
   };

@@ -2,6 +2,12 @@ import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftText } from '../../../schema/draft-rules.ts';
+import { ContentDraft } from '../../content/content-draft.entity.ts';
+import { contentImageUses } from '../../content/content-image-uses.ts';
+import { ContentVersion } from '../../content/content-version.entity.ts';
+import type { Content } from '../../site/content/content.ts';
+import { readContent } from '../../site/content/kept-content.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import {
@@ -15,6 +21,7 @@ import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { postImageUses } from './post-image-uses.ts';
 import { openStore } from './store/open-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 import { UnusedImages } from './unused-images.ts';
@@ -24,9 +31,11 @@ const dayMs = 86_400_000;
 describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, kind) => {
   let app: BlogApp;
   let images: TestImagePlace;
+  let files: Content;
 
   beforeAll(async () => {
     images = await makeImagePlace(kind);
+    files = await readContent(sampleContent);
     app = await startBlogApp(engine, { uploads: images.place });
   });
   beforeEach(() => app.database.write((manager) => manager.clear(StoredImage)));
@@ -36,8 +45,8 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
   });
 
   /** Uploads a picture; resolves with its address. */
-  async function upload(): Promise<string> {
-    const response = await fetch(`${app.url}/api/blog/admin/images`, {
+  async function upload(query = ''): Promise<string> {
+    const response = await fetch(`${app.url}/api/blog/admin/images${query}`, {
       method: 'POST',
       headers: { 'content-type': 'image/png', ...app.cookie },
       body: new Uint8Array(await picture(9, 9).png().toBuffer()),
@@ -74,6 +83,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     const unused = new UnusedImages({
       database: app.database,
       store: openStore(images.place, app.database),
+      uses: [postImageUses, contentImageUses(files)],
       now: () => now,
     });
     for (let day = 0; day <= days; day += 1) {
@@ -157,6 +167,48 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     await keepDrafts([...Array.from({ length: 120 }, () => textWith('/none.webp')), textWith(url)]);
     await afterDays(60);
     expect(await isKept(url)).toBe(true);
+  });
+
+  it('one that only content shows is kept, whether published, typed or of an earlier version', async () => {
+    const [typed, published] = [await upload(), await upload()];
+    await app.database.write(async (manager) => {
+      const at = new Date();
+      const value = { image: typed };
+      await manager.insert(ContentDraft, {
+        ...{ part: 'team', owner: 'ada@loon.example', savedAt: at, value: value as object },
+      });
+      const common = { fileHash: '', origin: 'publish' as const, restored: null };
+      const by = { updatedAt: at, updatedBy: 'ada@loon.example' };
+      for (const [version, image] of [published, ''].entries()) {
+        const row = { part: 'faqs', version: version + 1, value: { image } as object };
+        await manager.insert(ContentVersion, { ...row, ...common, ...by });
+      }
+    });
+    await afterDays(60);
+    expect(await Promise.all([typed, published].map(isKept))).toEqual([true, true]);
+  });
+
+  it('one that was uploaded into the library is kept until it is deleted', async () => {
+    const [kept, described] = [await upload('?keep=true'), await upload()];
+    const id = path.basename(described);
+    await app.graphql(`mutation { updateImage(id: "${id}", altText: "") { id } }`, {}, app.cookie);
+    await afterDays(60);
+    expect(await Promise.all([kept, described].map(isKept))).toEqual([true, true]);
+  });
+
+  it('a picture that was replaced is removed 30 days later, and its image stays', async () => {
+    const url = await upload();
+    const replaced = await fetch(`${app.url}/api/blog/admin/images/${path.basename(url)}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png', ...app.cookie },
+      body: new Uint8Array(await picture(8, 8).png().toBuffer()),
+    });
+    expect(replaced.status).toBe(200);
+    await afterDays(29);
+    expect(await isKept(url)).toBe(true);
+    await afterDays(31);
+    expect(await isKept(url)).toBe(false);
+    expect((await app.send('GET', url)).status).toBe(200);
   });
 
   it('a file that this database does not know is left alone', async () => {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { asWritten } from '../../shown-images.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
 import { previewPost, type RenderContent } from './preview-post.ts';
@@ -10,12 +11,13 @@ export class PostPreviewResolver {
   constructor(
     readonly render: RenderContent,
     readonly renderAnswers: RenderAnswers,
+    private readonly shown = asWritten,
   ) {}
 
   @Query(() => PostPreview, {
     description: 'Renders a content as a save would, and stores nothing. Administrator only.',
   })
-  previewPost(
+  async previewPost(
     @Ctx() { actor }: GraphQLContext,
     @Arg('content', () => String, { description: 'Markdown with HTML allowed.' }) content: string,
     @Arg('answers', () => [String], {
@@ -24,6 +26,7 @@ export class PostPreviewResolver {
     })
     answers: string[],
   ): Promise<PostPreview> {
-    return previewPost(actor, { content, answers }, this);
+    const preview = await previewPost(actor, { content, answers }, this);
+    return Object.assign(preview, { contentHtml: this.shown.html(preview.contentHtml) });
   }
 }

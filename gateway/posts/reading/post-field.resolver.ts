@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import { asWritten } from '../../shown-images.ts';
 import { Faq } from '../../site/content/faq.type.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
 import type { PostLoaders } from './post-loaders.ts';
@@ -14,7 +15,10 @@ const longTextCost = 40;
 /** The fields of a post that are read only when asked for, for all posts of an operation at once. */
 @Resolver(() => Post)
 export class PostFieldResolver {
-  constructor(private readonly loaders: (context: GraphQLContext) => PostLoaders) {}
+  constructor(
+    private readonly loaders: (context: GraphQLContext) => PostLoaders,
+    private readonly shown = asWritten,
+  ) {}
 
   @FieldResolver(() => String, {
     description: 'Markdown as the author wrote it.',
@@ -29,7 +33,7 @@ export class PostFieldResolver {
     complexity: longTextCost,
   })
   async contentHtml(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
-    return (await this.body(post, context)).contentHtml;
+    return this.shown.html((await this.body(post, context)).contentHtml);
   }
 
   @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })

@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import type { FeedPost } from '../../site/documents/published-post.ts';
+import { asWritten } from '../../shown-images.ts';
 import type { PublishedPosts } from '../../site/documents/site-documents.ts';
 import { countPosts, countTags } from './count-tags.ts';
 import { postAddresses } from './post-addresses.ts';
@@ -15,7 +16,11 @@ function isDated(post: Post): post is DatedPost {
 }
 
 /** Gives the site's documents the public posts, newest first. */
-export function publishedPosts(database: Database, now: () => Date): PublishedPosts {
+export function publishedPosts(
+  database: Database,
+  now: () => Date,
+  shown = asWritten,
+): PublishedPosts {
   const select = () => newestFirst(selectPublic(database.publicReader, now()));
   const newest = async (count: number) => (await select().limit(count).getMany()).filter(isDated);
   return {
@@ -32,7 +37,9 @@ export function publishedPosts(database: Database, now: () => Date): PublishedPo
       const bodies = await database.publicReader.findBy(PostBody, {
         postId: In(posts.map(({ id }) => id)),
       });
-      const htmlOf = new Map(bodies.map(({ postId, contentHtml }) => [postId, contentHtml]));
+      const htmlOf = new Map(
+        bodies.map(({ postId, contentHtml }) => [postId, shown.html(contentHtml)]),
+      );
       return posts.map((post) => Object.assign(post, { contentHtml: htmlOf.get(post.id) ?? '' }));
     },
   };

@@ -1,5 +1,6 @@
 import { Arg, Query, Resolver } from 'type-graphql';
 import type { Partner as PartnerContent } from '../../../schema/content/lists.ts';
+import { asWritten, type ShownImages } from '../../shown-images.ts';
 import type { Content } from './content.ts';
 import { Faq } from './faq.type.ts';
 import { LegalDocument } from './legal-document.type.ts';
@@ -13,15 +14,19 @@ import { Site } from './site.type.ts';
 import { TeamMember } from './team-member.type.ts';
 import { Testimonial } from './testimonial.type.ts';
 
-function partnerOf(content: PartnerContent): Partner {
+function partnerOf(content: PartnerContent, shown: ShownImages): Partner {
   const style = content.kind === 'institution' ? content.style : null;
-  return { ...content, style, altText: content.name, image: content.image ?? null };
+  const image = content.image === undefined ? null : shown.address(content.image);
+  return { ...content, style, altText: content.name, image };
 }
 
 /** Serves the content files to everybody (product 9.6). */
 @Resolver()
 export class ContentResolver {
-  constructor(private readonly content: Content) {}
+  constructor(
+    private readonly content: Content,
+    private readonly shown: ShownImages = asWritten,
+  ) {}
 
   @Query(() => [Faq], { description: 'The questions of the home page, in their order.' })
   faqs(): Faq[] {
@@ -30,17 +35,23 @@ export class ContentResolver {
 
   @Query(() => [TeamMember], { description: 'The team: founders, then the others.' })
   teamMembers(): TeamMember[] {
-    return this.content.teamMembers;
+    return this.content.teamMembers.map((member) => ({
+      ...member,
+      image: this.shown.address(member.image),
+    }));
   }
 
   @Query(() => [Testimonial], { description: 'What clients say.' })
   testimonials(): Testimonial[] {
-    return this.content.testimonials;
+    return this.content.testimonials.map((testimonial) => ({
+      ...testimonial,
+      photo: this.shown.address(testimonial.photo),
+    }));
   }
 
   @Query(() => [Partner], { description: 'The tiles of the logo rows, in their order.' })
   partners(): Partner[] {
-    return this.content.partners.map(partnerOf);
+    return this.content.partners.map((partner) => partnerOf(partner, this.shown));
   }
 
   @Query(() => [Service], { description: 'The service cards, in their order.' })
@@ -81,6 +92,7 @@ export class ContentResolver {
     @Arg('slug', () => String, { description: 'Its path without the slash.' }) slug: string,
   ): LegalDocument | null {
     const { privacy, terms } = this.content;
-    return [privacy, terms].find((document) => document.slug === slug) ?? null;
+    const document = [privacy, terms].find((one) => one.slug === slug);
+    return document === undefined ? null : { ...document, html: this.shown.html(document.html) };
   }
 }

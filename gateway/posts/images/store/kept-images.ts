@@ -37,6 +37,12 @@ export class KeptImages {
     });
   }
 
+  /** Forgets everything: an image was replaced or deleted, which is rare. */
+  forget(): void {
+    this.kept.clear();
+    this.missing.clear();
+  }
+
   /**
    * The bytes of an image, undefined when there is none of that name.
    * @throws Failure RATE_LIMITED when this client has asked for too much that is not kept,

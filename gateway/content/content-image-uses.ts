@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import {
+  contentPartNames,
+  contentParts,
+  isContentPartName,
+  type ContentPartName,
+} from '../../schema/content/content-parts.ts';
+import type { IllustratedText, ImageUse, ImageUses } from '../image-uses.ts';
+import type { Content } from '../site/content/content.ts';
+import { ContentDraft } from './content-draft.entity.ts';
+import { ContentVersion } from './content-version.entity.ts';
+import { valueIn } from './part-value.ts';
+
+function useIn(part: ContentPartName, what?: string): ImageUse {
+  const { title } = contentParts[part];
+  return {
+    title: what === undefined ? title : `${title} (${what})`,
+    url: `/blog-admin?tab=content&part=${part}`,
+  };
+}
+
+/** The number of the version in force of each part that has one. */
+async function latestVersions(manager: EntityManager): Promise<Map<string, number>> {
+  const rows = await manager
+    .createQueryBuilder(ContentVersion, 'version')
+    .select('version.part', 'part')
+    .addSelect('MAX(version.version)', 'latest')
+    .groupBy('version.part')
+    .getRawMany<{ part: string; latest: number | string }>();
+  return new Map(rows.map(({ part, latest }) => [part, Number(latest)]));
+}
+
+async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> {
+  for (const { part, owner, value } of await manager.find(ContentDraft)) {
+    if (isContentPartName(part)) {
+      yield { text: JSON.stringify(value), use: useIn(part, `unsaved, ${owner}`) };
+    }
+  }
+}
+
+/** Where the texts of the site may show uploaded images; `files` is what the content files say. */
+export function contentImageUses(files: Content): ImageUses {
+  return {
+    async *texts(manager, former) {
+      // What is typed comes before what is in force, since that is the way it goes.
+      yield* drafts(manager);
+      const latest = await latestVersions(manager);
+      for (const part of contentPartNames) {
+        const inForce = latest.get(part) ?? 0;
+        const filed = JSON.stringify(valueIn(files, part));
+        yield { text: filed, use: inForce === 0 ? useIn(part) : undefined };
+        for (let version = former ? 1 : Math.max(1, inForce); version <= inForce; version += 1) {
+          const stored = await manager.findOneBy(ContentVersion, { part, version });
+          const use = version === inForce ? useIn(part) : undefined;
+          yield { text: JSON.stringify(stored?.value ?? null), use };
+        }
+      }
+    },
+  };
+}

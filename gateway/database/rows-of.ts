@@ -1,0 +1,33 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+
+const rowsAtOnce = 100;
+const beforeAllIds = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Every row of a table, or of `columns` of it, in the order of `key`, which are UUIDs; a few at a
+ * time, since a long read would keep visitors waiting.
+ */
+export async function* rowsOf<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  Entity: EntityTarget<Row>,
+  key: keyof Row & string,
+  columns?: readonly (keyof Row & string)[],
+): AsyncGenerator<Row> {
+  for (let last = beforeAllIds; ;) {
+    const selection = manager
+      .createQueryBuilder(Entity, 'entry')
+      .where(`entry.${key} > :last`, { last })
+      .orderBy(`entry.${key}`)
+      .limit(rowsAtOnce);
+    if (columns !== undefined) {
+      selection.select(columns.map((column) => `entry.${column}`));
+    }
+    const rows = await selection.getMany();
+    yield* rows;
+    const end: unknown = rows.at(-1)?.[key];
+    if (typeof end !== 'string') {
+      return;
+    }
+    last = end;
+  }
+}

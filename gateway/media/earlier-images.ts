@@ -1,0 +1,97 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import type { Database } from '../database/database.ts';
+import type { ImageUses } from '../image-uses.ts';
+import type { Logger } from '../log/logger.ts';
+import { imageNamesIn } from '../posts/images/image-address.ts';
+import { imagesInUse } from '../posts/images/images-in-use.ts';
+import type { ImageStore } from '../posts/images/store/image-store.ts';
+import { StoredImage } from '../posts/images/stored-image.entity.ts';
+
+interface EarlierImagesDependencies {
+  database: Database;
+  logger: Logger;
+  images: { store: ImageStore };
+  uses: readonly ImageUses[];
+}
+
+/** Who uploaded an image and when, as the audit log has it. */
+type Upload = Pick<StoredImage, 'uploadedAt' | 'uploadedBy'>;
+
+async function loggedUploads(manager: EntityManager): Promise<Map<string, Upload>> {
+  const entries = await manager.find(AuditEntry, {
+    select: { id: true, at: true, actor: true, detail: true },
+    where: { action: 'post.image' },
+  });
+  return new Map(
+    entries.flatMap(({ at, actor, detail }) =>
+      imageNamesIn(detail ?? '').map((name) => [name, { uploadedAt: at, uploadedBy: actor }]),
+    ),
+  );
+}
+
+/** Takes what earlier releases have uploaded into the library. */
+export class EarlierImages {
+  private filesKnown = false;
+
+  constructor(private readonly deps: EarlierImagesDependencies) {}
+
+  /** To be called before the library is listed; what cannot be told now is told another time. */
+  async takeIn(): Promise<void> {
+    try {
+      await this.addFiles();
+      await this.complete();
+    } catch (error) {
+      this.deps.logger.warn(
+        { err: error },
+        'Earlier images could not be taken into the library yet',
+      );
+    }
+  }
+
+  /** Adds the files that a text of this site shows; others may be of another site. */
+  private async addFiles(): Promise<void> {
+    if (this.filesKnown) {
+      return;
+    }
+    const { database, images, uses } = this.deps;
+    const known = new Set((await database.reader.find(StoredImage)).map(({ name }) => name));
+    const strange: string[] = [];
+    for await (const name of images.store.names()) {
+      if (!known.has(name)) strange.push(name);
+    }
+    if (strange.length > 0) {
+      const used = await imagesInUse(database.reader, uses);
+      const added = strange.filter((name) => used.has(name)).map((name) => ({ name }));
+      await database.write(async (manager) => {
+        for (const image of added) {
+          await manager
+            .createQueryBuilder()
+            .insert()
+            .into(StoredImage)
+            .values(image)
+            .orIgnore()
+            .execute();
+        }
+      });
+    }
+    this.filesKnown = true;
+  }
+
+  /** Adds what each weighs, and who uploaded it. */
+  private async complete(): Promise<void> {
+    const { database, images } = this.deps;
+    const incomplete = await database.reader.findBy(StoredImage, { bytes: IsNull() });
+    if (incomplete.length === 0) {
+      return;
+    }
+    const uploads = await loggedUploads(database.reader);
+    for (const { name, file, uploadedAt, uploadedBy } of incomplete) {
+      const bytes = (await images.store.read(file ?? name))?.length ?? 0;
+      const upload = uploads.get(name) ?? { uploadedAt, uploadedBy };
+      await database.write((manager) =>
+        manager.update(StoredImage, { name, bytes: IsNull() }, { bytes, ...upload }),
+      );
+    }
+  }
+}

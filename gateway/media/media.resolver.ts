@@ -1,0 +1,79 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../graphql/connection.ts';
+import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { PageArgs } from '../graphql/page-args.ts';
+import { imageAddressOf, sizeOfImageAt } from '../posts/images/image-address.ts';
+import type { ShownImages } from '../shown-images.ts';
+import { ImageConnection, ImageType } from './image.type.ts';
+import type { MediaService } from './media.service.ts';
+import { placeOf, type ImagesQuery, type LibraryImage } from './select-images.ts';
+
+@ArgsType()
+class ImagesArgs extends PageArgs implements ImagesQuery {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must all occur in the alternative text, the name, who uploaded it or what uses it.',
+  })
+  search?: string | null;
+}
+
+const idOfImage = { description: 'Id of the image.' };
+
+/** GraphQL side of the library of images (product 12.6). */
+@Resolver()
+export class MediaResolver {
+  constructor(
+    private readonly media: MediaService,
+    private readonly shown: ShownImages,
+  ) {}
+
+  @Query(() => ImageConnection, {
+    description: 'The uploaded images, newest first. Administrator only.',
+    complexity: 300,
+  })
+  async images(
+    @Ctx() { actor }: GraphQLContext,
+    @Args(() => ImagesArgs) query: ImagesArgs,
+  ): Promise<CountedConnection<ImageType>> {
+    const found = await this.media.list(actor, query);
+    const { edges, pageInfo } = connectionOf(found, placeOf);
+    const shown = edges.map(({ cursor, node }) => ({ cursor, node: this.typed(node) }));
+    return counted({ edges: shown, pageInfo }, () => Promise.resolve(found.total));
+  }
+
+  @Mutation(() => ImageType, {
+    description:
+      'Gives an image the alternative text that new uses begin with. Administrator only.',
+  })
+  async updateImage(
+    @Arg('id', () => ID, idOfImage) id: string,
+    @Arg('altText', () => String, { description: 'One line; empty for a mere decoration.' })
+    altText: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<ImageType> {
+    return this.typed(await this.media.update(actor, id, altText));
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Deletes an image and returns its id; CONFLICT, naming the uses, while there are any. Administrator only.',
+  })
+  async deleteImage(
+    @Arg('id', () => ID, idOfImage) id: string,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<string> {
+    await this.media.delete(actor, id);
+    return id;
+  }
+
+  private typed({ image, usedIn }: LibraryImage): ImageType {
+    const { name, file, bytes, altText, uploadedAt, uploadedBy } = image;
+    const url = imageAddressOf(name);
+    const size = sizeOfImageAt(imageAddressOf(file ?? name)) ?? { width: 0, height: 0 };
+    const shownUrl = this.shown.address(url);
+    const told = { altText, uploadedAt, uploadedBy, usedIn };
+    return { id: name, url, shownUrl, ...size, bytes: bytes ?? 0, ...told };
+  }
+}

@@ -1,0 +1,23 @@
+import { Router, type Request } from 'express';
+import type { Actor } from '../access/actor.ts';
+import { pictureIn, readPicture, refuseImage, uploadPath } from '../posts/images/image.rest.ts';
+import type { MediaService } from './media.service.ts';
+
+/**
+ * `PUT /api/blog/admin/images/{id}` takes the bytes of one picture, as an upload does, and shows it
+ * wherever the image is used. It answers 200 `{"success":true,"image":{"url","width","height"}}`,
+ * whose address is the former one; the administrator's alone.
+ */
+export function replaceImageRoutes(
+  media: MediaService,
+  actorOf: (request: Request) => Actor,
+): Router {
+  const routes = Router();
+  routes.put(`${uploadPath}/:id`, ...readPicture(actorOf), async (request, response) => {
+    const id = String(request.params['id']);
+    const image = await media.replace(actorOf(request), id, pictureIn(request));
+    response.json({ success: true, image });
+  });
+  routes.use(uploadPath, refuseImage);
+  return routes;
+}

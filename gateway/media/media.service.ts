@@ -1,0 +1,169 @@
+import type { EntityManager } from 'typeorm';
+import { mediaMessages as messages } from '../../schema/media-messages.ts';
+import { mediaRules } from '../../schema/media-rules.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { AuditAction } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import type { ImageUses } from '../image-uses.ts';
+import type { Logger } from '../log/logger.ts';
+import { FormerPicture } from '../posts/images/former-picture.entity.ts';
+import { imageAddressOf } from '../posts/images/image-address.ts';
+import type { ImageService, UploadedImage } from '../posts/images/image.service.ts';
+import { imagesInUse, placesOfImages } from '../posts/images/images-in-use.ts';
+import type { ReplacedImages } from '../posts/images/replaced-images.ts';
+import type { ImageStore } from '../posts/images/store/image-store.ts';
+import { StoredImage } from '../posts/images/stored-image.entity.ts';
+import { EarlierImages } from './earlier-images.ts';
+import {
+  selectImages,
+  type FoundImages,
+  type ImagesQuery,
+  type LibraryImage,
+} from './select-images.ts';
+
+export interface MediaDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  /** Takes and keeps pictures. */
+  images: { service: ImageService; store: ImageStore };
+  /** What may show images. */
+  uses: readonly ImageUses[];
+  replaced: ReplacedImages;
+  now: () => Date;
+}
+
+/** Every write to the library takes its turn: the file of an image is worked out from its row. */
+const inTurn = { lock: 'images' };
+
+/** The library of uploaded images (product 12.6). All of it is the administrator's alone. */
+export class MediaService {
+  private readonly earlier: EarlierImages;
+
+  constructor(private readonly deps: MediaDependencies) {
+    this.earlier = new EarlierImages(deps);
+  }
+
+  /**
+   * One page of the images that a search finds, newest first.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   */
+  async list(actor: Actor, query: ImagesQuery): Promise<FoundImages> {
+    requireAdministrator(actor);
+    await this.earlier.takeIn();
+    const { database, uses } = this.deps;
+    const places = await placesOfImages(database.reader, uses);
+    return selectImages(await database.reader.find(StoredImage), places, query);
+  }
+
+  /**
+   * Gives an image the alternative text that new uses begin with.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND, BAD_USER_INPUT for a text too long.
+   */
+  async update(actor: Actor, id: string, altText: string): Promise<LibraryImage> {
+    requireAdministrator(actor);
+    const said = mediaRules.altText.safeParse(altText);
+    if (!said.success) {
+      const message = said.error.issues[0]?.message ?? '';
+      throw new Failure('BAD_USER_INPUT', message, { fields: { altText: message } });
+    }
+    await this.deps.database.write(async (manager) => {
+      await this.stored(manager, id);
+      const kept = { kept: true, unusedSince: null, deletedAt: null };
+      await manager.update(StoredImage, { name: id }, { ...kept, altText: said.data });
+      await this.record(manager, actor.email, 'post.image.edit', id, said.data);
+    }, inTurn);
+    return this.byId(id);
+  }
+
+  /**
+   * Gives an image another picture: at its address, and wherever it is used, at once.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND, BAD_USER_INPUT for what is no usable
+   * image, UNAVAILABLE when it can't be stored.
+   */
+  async replace(actor: Actor, id: string, sent: Buffer): Promise<UploadedImage> {
+    requireAdministrator(actor);
+    const { changes, images, database } = this.deps;
+    await this.stored(database.reader, id);
+    return images.service.storing(sent, async ({ file, bytes, width, height }) => {
+      await changes.write(async (manager, changed) => {
+        const image = await this.stored(manager, id);
+        const former = { file: image.file ?? image.name, image: id, since: this.deps.now() };
+        await manager.insert(FormerPicture, former);
+        const kept = { kept: true, unusedSince: null, deletedAt: null };
+        await manager.update(StoredImage, { name: id }, { ...kept, file, bytes });
+        const size = `${String(width)} × ${String(height)} pixels`;
+        await this.record(manager, actor.email, 'post.image.replace', id, size);
+        changed({ topic: 'image', id });
+      }, inTurn);
+      return { url: imageAddressOf(id), width, height };
+    });
+  }
+
+  /**
+   * Deletes an image that nothing uses. What can be brought back, such as an earlier version of a
+   * post, keeps the picture until it is gone itself.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND, CONFLICT naming what uses it.
+   */
+  async delete(actor: Actor, id: string): Promise<void> {
+    requireAdministrator(actor);
+    const { database, changes, uses } = this.deps;
+    await this.stored(database.reader, id);
+    const places = (await placesOfImages(database.reader, uses)).get(id) ?? [];
+    if (places.length > 0) {
+      throw new Failure('CONFLICT', messages.used(places.map(({ title }) => title)));
+    }
+    const isRemembered = (await imagesInUse(database.reader, uses)).has(id);
+    await changes.write(async (manager, changed) => {
+      const image = await this.stored(manager, id);
+      if (isRemembered) {
+        const deletedAt = this.deps.now();
+        await manager.update(StoredImage, { name: id }, { deletedAt, kept: false });
+      } else {
+        await this.remove(manager, image);
+      }
+      await this.record(manager, actor.email, 'post.image.delete', id, image.altText);
+      changed({ topic: 'image', id });
+    }, inTurn);
+  }
+
+  /** The pictures go first: should the process end here, the next try finds the row again. */
+  private async remove(manager: EntityManager, { name, file }: StoredImage): Promise<void> {
+    const { store } = this.deps.images;
+    const former = await manager.findBy(FormerPicture, { image: name });
+    for (const one of [file ?? name, ...former.map((picture) => picture.file)]) {
+      await store.remove(one, manager);
+    }
+    await manager.delete(FormerPicture, { image: name });
+    await manager.delete(StoredImage, { name });
+  }
+
+  private async byId(id: string): Promise<LibraryImage> {
+    const { database, uses } = this.deps;
+    const image = await this.stored(database.reader, id);
+    return { image, usedIn: (await placesOfImages(database.reader, uses)).get(id) ?? [] };
+  }
+
+  private async stored(manager: EntityManager, id: string): Promise<StoredImage> {
+    const image = await manager.findOneBy(StoredImage, { name: id });
+    if (image === null) {
+      throw new Failure('NOT_FOUND', messages.missing);
+    }
+    return image;
+  }
+
+  private record(
+    manager: EntityManager,
+    by: string,
+    action: AuditAction,
+    id: string,
+    words: string,
+  ): Promise<void> {
+    const detail = [words, imageAddressOf(id)].filter((part) => part !== '').join(': ');
+    return recordAction(manager, { at: this.deps.now(), by, action, detail });
+  }
+}

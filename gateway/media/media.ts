@@ -1,0 +1,13 @@
+import type { SiteModule } from '../site-module.ts';
+import { MediaResolver } from './media.resolver.ts';
+import { replaceImageRoutes } from './media.rest.ts';
+import { MediaService, type MediaDependencies } from './media.service.ts';
+
+/** Composes the library of uploaded images. */
+export function createMedia(deps: MediaDependencies): SiteModule {
+  const media = new MediaService(deps);
+  return {
+    resolvers: [new MediaResolver(media, deps.replaced)],
+    routes: (actorOf) => replaceImageRoutes(media, actorOf),
+  };
+}

@@ -1,0 +1,63 @@
+import { searchWords } from '../database/narrow-to-words.ts';
+import type { ImageUse } from '../image-uses.ts';
+import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import type { StoredImage } from '../posts/images/stored-image.entity.ts';
+
+/** An image of the library, and where it is used. */
+export interface LibraryImage {
+  image: StoredImage;
+  usedIn: readonly ImageUse[];
+}
+
+/** Which images are wanted. */
+export interface ImagesQuery extends PageQuery {
+  /** Words that must all occur in the alternative text, the name, who uploaded it or what uses it. */
+  search?: string | null;
+}
+
+/** What was found: one page, and how many there are in all. */
+export interface FoundImages extends Page<LibraryImage> {
+  total: number;
+}
+
+const cursorPattern = /^\d{14}\.[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp$/;
+
+/** The place of an image in the list, for cursors; what has no time comes last. */
+export function placeOf({ image: { uploadedAt, name } }: LibraryImage): string {
+  const time = String(uploadedAt?.getTime() ?? 0).padStart(14, '0');
+  return `${time}.${name}`;
+}
+
+/** What was deleted is shown again once a text that was brought back uses it. */
+function isThere({ image, usedIn }: LibraryImage): boolean {
+  return image.deletedAt === null || usedIn.length > 0;
+}
+
+function hasWords({ image, usedIn }: LibraryImage, words: readonly string[]): boolean {
+  const { altText, name, uploadedBy } = image;
+  const said = [altText, name, uploadedBy, ...usedIn.map(({ title }) => title)];
+  const text = said.join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * One page of the images that a search finds, newest first.
+ * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
+ */
+export function selectImages(
+  images: readonly StoredImage[],
+  places: ReadonlyMap<string, readonly ImageUse[]>,
+  query: ImagesQuery,
+): FoundImages {
+  const size = pageSize(query.first);
+  const after = query.after ? decodeCursor(query.after, cursorPattern) : undefined;
+  const words = searchWords(query.search);
+  const found = images
+    .map((image) => ({ image, usedIn: places.get(image.name) ?? [] }))
+    .filter((entry) => isThere(entry) && hasWords(entry, words))
+    .map((entry) => ({ entry, place: placeOf(entry) }))
+    .sort((one, other) => (one.place < other.place ? 1 : -1));
+  const following = found.filter(({ place }) => after === undefined || place < after);
+  const page = following.slice(0, size + 1).map(({ entry }) => entry);
+  return { ...pageOf(page, query), total: found.length };
+}

@@ -1,0 +1,86 @@
+import { IsNull, Not } from 'typeorm';
+import { changedImages } from '../../changes/change.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
+import type { Database } from '../../database/database.ts';
+import type { ShownImages } from '../../shown-images.ts';
+import { imageAddressesIn, imageNamesIn, sizeOfImageAt, imageAddressOf } from './image-address.ts';
+import { StoredImage } from './stored-image.entity.ts';
+
+const markDigits = 12;
+const pictures = /<img\b[^>]*>/g;
+
+/**
+ * The images whose picture was replaced, as this gateway knows them. An image keeps its address;
+ * its pictures are files of their own, so that a file never gets other bytes wherever it is kept.
+ * What is shown of a replaced image carries a mark of its present file: browsers keep each picture
+ * for as long as they like, and nobody is shown a former one.
+ */
+export class ReplacedImages implements ShownImages {
+  private files: ReadonlyMap<string, string> = new Map();
+
+  private constructor(private readonly database: Database) {}
+
+  /** Reads them, and follows what is replaced from now on. */
+  static async open(
+    database: Database,
+    changes: Pick<SiteChanges, 'follow'>,
+  ): Promise<ReplacedImages> {
+    const replaced = new ReplacedImages(database);
+    await replaced.read();
+    changes.follow(async (heard) => {
+      if (changedImages(heard)?.size !== 0) {
+        await replaced.read();
+      }
+    });
+    return replaced;
+  }
+
+  /** The file that has the present picture of an image. */
+  fileOf(name: string): string {
+    return this.files.get(name) ?? name;
+  }
+
+  /** The mark of the present picture; undefined for an image that was never replaced. */
+  markOf(name: string): string | undefined {
+    return this.files.get(name)?.slice(0, markDigits);
+  }
+
+  address(address: string): string {
+    return this.files.size === 0 ? address : this.marked(address);
+  }
+
+  html(html: string): string {
+    if (this.files.size === 0) {
+      return html;
+    }
+    return this.marked(html.replace(pictures, (picture) => this.sized(picture)));
+  }
+
+  private marked(text: string): string {
+    return text.replace(imageAddressesIn, (address: string, name: string) => {
+      const mark = this.markOf(name);
+      return mark === undefined ? address : `${imageAddressOf(name)}?v=${mark}`;
+    });
+  }
+
+  /** Leaves room for the present picture where room was left for the first one. */
+  private sized(picture: string): string {
+    const [name = ''] = imageNamesIn(picture);
+    const file = this.files.get(name);
+    const [first, present] = [name, file ?? ''].map((one) => sizeOfImageAt(imageAddressOf(one)));
+    if (first === undefined || present === undefined) {
+      return picture;
+    }
+    const room = (size: typeof first): string =>
+      `width="${String(size.width)}" height="${String(size.height)}"`;
+    return picture.replace(room(first), room(present));
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.database.reader.find(StoredImage, {
+      select: { name: true, file: true },
+      where: { file: Not(IsNull()) },
+    });
+    this.files = new Map(rows.flatMap(({ name, file }) => (file === null ? [] : [[name, file]])));
+  }
+}

@@ -100,6 +100,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     blog,
     web,
     stylesheet: nouns.stylesheet,
+    redirections: nouns.redirections,
     limiter: renderings,
     tally,
   });

@@ -22,6 +22,8 @@ import { Post } from './posts/entities/post.entity.ts';
 import { TagTally } from './posts/entities/tag-tally.entity.ts';
 import { WaitingChanges } from './posts/waiting/waiting-changes.entity.ts';
 import { Erasure } from './privacy/erasure.entity.ts';
+import { MissedPath } from './redirects/missed-path.entity.ts';
+import { Redirect } from './redirects/redirect.entity.ts';
 import { AccessRequest } from './requests/entities/access-request.entity.ts';
 import { DemoRequest } from './requests/entities/demo-request.entity.ts';
 import { RequestStatusChange } from './requests/entities/request-status-change.entity.ts';
@@ -61,4 +63,6 @@ export const entities = [
   AiSettings,
   ContentVersion,
   ContentDraft,
+  Redirect,
+  MissedPath,
 ];

@@ -16,9 +16,11 @@ import { createImages } from './posts/images/images.ts';
 import { ReplacedImages } from './posts/images/replaced-images.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
+import { createSiteRedirects } from './redirects/site-redirects.ts';
 import type { SiteModule } from './site-module.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
+import type { Redirections } from './site/pages/page-destination.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
 import type { Tally } from './tally.ts';
 import { createArticleTemplate } from './template/article-template.ts';
@@ -44,6 +46,8 @@ interface Nouns {
   content: Content;
   /** What articles take their colours and sizes from. */
   stylesheet: RequestHandler;
+  /** Where strangers are led from paths that nothing stands at. */
+  redirections: Redirections;
   /** Whose work subscriptions follow. */
   streams: object;
 }
@@ -122,6 +126,15 @@ export async function createNouns(
       return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
     },
   });
+  const redirects = await createSiteRedirects({
+    database,
+    changes,
+    logger,
+    publicUrl,
+    articles: blog.posts,
+    loadKnownPaths: async () => (await web.loadRenderer()).isKnownPath,
+    now,
+  });
   const launch = createLaunch({
     facts: {
       publicUrl,
@@ -137,11 +150,18 @@ export async function createNouns(
   });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
-    ...[generator, media, images, blog, template, texts],
+    ...[generator, media, images, blog, template, texts, redirects],
     ...[requests, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));
-  const { stylesheet } = template;
-  return { modules, schema, blog, content: texts.content, stylesheet, streams: generator.streams };
+  return {
+    modules,
+    schema,
+    blog,
+    content: texts.content,
+    stylesheet: template.stylesheet,
+    redirections: redirects.redirections,
+    streams: generator.streams,
+  };
 }

@@ -26,6 +26,8 @@ registerEnumType(auditActions, {
     POST_IMAGE_DELETE: { description: 'An image was deleted.' },
     TEMPLATE_SAVE: { description: 'The template was saved.' },
     TEMPLATE_RESTORE: { description: 'An earlier template was restored.' },
+    REDIRECT_SAVE: { description: 'A redirect was made or changed.' },
+    REDIRECT_DELETE: { description: 'A redirect was ended.' },
     LOGIN: { description: 'Somebody logged in.' },
     LOGIN_REFUSED: { description: 'Somebody whom the provider knows was not let in.' },
     LOGOUT: { description: 'Somebody logged out.' },
@@ -48,6 +50,7 @@ registerEnumType(AuditArea, {
   valuesConfig: {
     POSTS: { description: 'Blog posts.' },
     TEMPLATE: { description: 'What articles look like.' },
+    REDIRECTS: { description: 'Redirects from addresses that nothing stands at.' },
     LOGINS: { description: 'Logins and logouts.' },
     REQUESTS: { description: 'Visitors’ requests.' },
     SETTINGS: { description: 'Settings of the site.' },

@@ -8,6 +8,8 @@ export type Change =
   | { topic: 'image'; id: string }
   /** Another article template is in force. */
   | { topic: 'template' }
+  /** Strangers are led elsewhere from a path, or no longer. */
+  | { topic: 'redirect' }
   /** It is not known what has changed meanwhile. */
   | { topic: 'everything' };
 
@@ -27,7 +29,7 @@ export function changeOf({ topic, subject }: StoredChange): Change {
   if ((topic === 'post' || topic === 'content' || topic === 'image') && subject !== null) {
     return { topic, id: subject };
   }
-  return topic === 'template' ? { topic } : { topic: 'everything' };
+  return topic === 'template' || topic === 'redirect' ? { topic } : { topic: 'everything' };
 }
 
 function changedOf(

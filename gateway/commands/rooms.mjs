@@ -9,7 +9,7 @@ const floors = [
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
   ['auth', 'content', 'mail', 'posts', 'template'],
-  ['ai', 'media', 'metrics', 'requests'],
+  ['ai', 'media', 'metrics', 'redirects', 'requests'],
   ['privacy'],
 ];
 /** Files at the gateway's door that every room may use. */

@@ -14,7 +14,7 @@ import { siteFacts } from './documents/published-post.ts';
 import { siteDocuments, type PublishedPosts } from './documents/site-documents.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { newYearAfter } from './pages/new-year.ts';
-import type { ArticleAddresses, PreviewAddresses } from './pages/page-destination.ts';
+import type { ArticleAddresses, PreviewAddresses, Redirections } from './pages/page-destination.ts';
 import { Pages } from './pages/pages.ts';
 import { RenderQueue } from './pages/render-queue.ts';
 import { describePages, type ArticleTitles } from './social-card/describe-page.ts';
@@ -38,6 +38,8 @@ interface WebsiteOptions {
   web: WebSide;
   /** The stylesheet of the article template. */
   stylesheet: RequestHandler;
+  /** Where strangers are led from paths that nothing stands at. */
+  redirections: Redirections;
   actorOf: (request: Request) => Actor;
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
@@ -84,6 +86,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     publicUrl,
     articles: blog.posts,
     previews: blog.previewLinks,
+    redirections: options.redirections,
     renderings,
     loadRenderer: web.loadRenderer,
     loadAssets: web.loadAssets,

@@ -77,6 +77,10 @@ export type AuditAction =
   | 'POST_UNPUBLISH'
   /** A post was changed. */
   | 'POST_UPDATE'
+  /** A redirect was ended. */
+  | 'REDIRECT_DELETE'
+  /** A redirect was made or changed. */
+  | 'REDIRECT_SAVE'
   /** Data of a person was erased. */
   | 'REQUEST_ERASE'
   /** Data of requests was exported. */
@@ -107,6 +111,8 @@ export type AuditArea =
   | 'LOGINS'
   /** Blog posts. */
   | 'POSTS'
+  /** Redirects from addresses that nothing stands at. */
+  | 'REDIRECTS'
   /** Visitors’ requests. */
   | 'REQUESTS'
   /** Settings of the site. */

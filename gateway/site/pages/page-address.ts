@@ -18,7 +18,7 @@ const escape = /%([0-9a-f]{2})/gi;
  * The one spelling of a readable path that begins with a slash: without dot segments, in small
  * letters, with nothing escaped that need not be. The site's own addresses are all spelled so.
  */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   const { pathname } = new URL(path, 'http://localhost');
   return pathname
     .replace(escape, (escaped, code: string) => {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor.ts';
-import { readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
+import { plainPath, readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
 
 /** Finds articles by their addresses. */
 export interface ArticleAddresses {
@@ -10,6 +10,14 @@ export interface ArticleAddresses {
 /** Knows the secret addresses under which posts are read before they are public. */
 export interface PreviewAddresses {
   isGood: (token: string) => Promise<boolean>;
+}
+
+/** Knows where strangers are led from paths that nothing stands at. */
+export interface Redirections {
+  /** Where a path in its one spelling leads: a path on this site, or an address elsewhere. */
+  targetOf: (path: string) => Promise<string | undefined>;
+  /** Told of a path that a stranger asked for in vain. */
+  missed: (path: string) => void;
 }
 
 /** Who asks for a page, and for which. */
@@ -29,21 +37,34 @@ export type Destination =
 interface DestinationOptions {
   articles: ArticleAddresses;
   previews: PreviewAddresses;
+  redirections: Redirections;
   isKnownPath: (path: string) => boolean;
+}
+
+/** A target with the query of the request, unless it has one or stands elsewhere. */
+function withQuery(target: string, query: string | undefined): string {
+  if (query === undefined || !target.startsWith('/') || target.includes('?')) {
+    return target;
+  }
+  const [path = '', ...fragment] = target.split('#');
+  return [`${path}?${query}`, ...fragment].join('#');
 }
 
 /**
  * Brings an address to its one spelling and looks articles up, so that nothing is drawn twice,
- * nor for an article that does not exist.
+ * nor for an article that does not exist. Where nothing stands, a redirect is followed.
  */
 export async function findDestination(
-  { actor, key, url }: PageRequest,
-  { articles, previews, isKnownPath }: DestinationOptions,
+  asked: PageRequest,
+  options: DestinationOptions,
 ): Promise<Destination> {
-  const address = readPagePath(key.split('?', 1)[0] ?? '/', isKnownPath);
-  const to = (path: string): string => [path, ...url.split('?').slice(1)].join('?');
+  const { actor, key, url } = asked;
+  const { articles, previews, isKnownPath } = options;
+  const path = key.split('?', 1)[0] ?? '/';
+  const address = readPagePath(path, isKnownPath);
+  const to = (elsewhere: string): string => [elsewhere, ...url.split('?').slice(1)].join('?');
   if (address.kind === 'unknown') {
-    return { key: unknownPathKey };
+    return (await redirected(path, asked, options)) ?? { key: unknownPathKey };
   }
   if (address.kind === 'elsewhere') {
     return { location: to(address.path), cacheControl: 'public, max-age=86400' };
@@ -58,10 +79,45 @@ export async function findDestination(
   const { form, slug } = address;
   const present = await articles.presentSlug(actor, slug);
   if (present === null) {
-    return { key: unknownArticleKey(form) };
+    return (await redirected(path, asked, options)) ?? { key: unknownArticleKey(form) };
   }
   // Browsers ask again each time, so that a slug that comes back makes no circle.
   return present === slug
     ? { key }
     : { location: to(`/${form}/${present}`), cacheControl: 'no-cache' };
+}
+
+/**
+ * Where the redirect of a path leads that nothing stands at; what has none is noted. Browsers ask
+ * again each time, since something may come to stand there.
+ */
+async function redirected(
+  path: string,
+  { actor, url }: PageRequest,
+  { articles, redirections, isKnownPath }: DestinationOptions,
+): Promise<Destination | undefined> {
+  const plain = plainPath(path);
+  const target = await redirections.targetOf(plain);
+  if (target === undefined) {
+    if (actor.kind === 'stranger') {
+      redirections.missed(plain);
+    }
+    return undefined;
+  }
+  // An article that has moved since is led to at once.
+  const [onSite = ''] = target.split(/[?#]/, 1);
+  const address = readPagePath(onSite, isKnownPath);
+  const present =
+    onSite.startsWith('/') && address.kind === 'article'
+      ? await articles.presentSlug(actor, address.slug)
+      : null;
+  const current =
+    address.kind === 'article' && present !== null
+      ? `/${address.form}/${present}${target.slice(onSite.length)}`
+      : target;
+  const [, ...query] = url.split('?');
+  return {
+    location: withQuery(current, query.length === 0 ? undefined : query.join('?')),
+    cacheControl: 'no-cache',
+  };
 }

@@ -11,6 +11,7 @@ import {
   type ArticleAddresses,
   type PageRequest,
   type PreviewAddresses,
+  type Redirections,
 } from './page-destination.ts';
 import { PageDrawing } from './page-drawing.ts';
 import { pageKeyOf } from './page-key.ts';
@@ -23,6 +24,7 @@ interface PagesOptions {
   publicUrl: string;
   articles: ArticleAddresses;
   previews: PreviewAddresses;
+  redirections: Redirections;
   renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
@@ -145,9 +147,9 @@ export class Pages {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { articles, previews, loadRenderer, headers, caching, renderings } = this.options;
+    const { loadRenderer, headers, caching, renderings } = this.options;
     const { isKnownPath } = (this.renderer = await loadRenderer());
-    const destination = await findDestination(asked, { articles, previews, isKnownPath });
+    const destination = await findDestination(asked, { ...this.options, isKnownPath });
     if ('location' in destination) {
       const { location, cacheControl } = destination;
       response.writeHead(301, {

@@ -1,0 +1,137 @@
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { redirectLimits as limits } from '../../schema/redirect-rules.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import { MissedPath } from './missed-path.entity.ts';
+import { Redirect } from './redirect.entity.ts';
+
+interface MissedPathsOptions {
+  database: Database;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** A path that strangers asked for in vain, over the days that are kept. */
+export interface Missed {
+  path: string;
+  count: number;
+  /** The last day on which it was asked for. */
+  lastOn: Date;
+}
+
+const dayMs = 86_400_000;
+/** Part of an e-mail address, which would say who asked. */
+const personal = /@|%40/;
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/**
+ * Counts the paths that strangers ask for in vain. It counts in memory, within a bound, and writes
+ * the sums now and then, which add up over all gateways; made-up paths cannot fill the database.
+ */
+export class MissedPaths {
+  /** Counts by day and path. */
+  private waiting = new Map<string, MissedPath>();
+
+  constructor(private readonly options: MissedPathsOptions) {}
+
+  /** Counts a path in its one spelling. */
+  note(asked: string): void {
+    if (personal.test(asked)) return;
+    this.add({ day: dayOf(this.options.now()), path: asked.slice(0, limits.fromMax), count: 1 });
+  }
+
+  /** Writes what was counted since the last time; what cannot be written waits for the next. */
+  async store(): Promise<void> {
+    const counted = [...this.waiting.values()];
+    if (counted.length === 0) return;
+    this.waiting = new Map();
+    try {
+      // Several gateways write one after the other.
+      await this.options.database.write((manager) => addUp(manager, counted), {
+        lock: 'missed paths',
+      });
+    } catch (error) {
+      counted.forEach((missed) => this.add(missed));
+      this.options.logger.warn({ err: error }, 'Missed addresses could not be stored yet');
+    }
+  }
+
+  /** The paths asked for most that still lead nowhere. */
+  async list(first: number): Promise<Missed[]> {
+    await this.store();
+    const found = await this.options.database.reader
+      .createQueryBuilder(MissedPath, 'missed')
+      .leftJoin(Redirect, 'redirect', 'redirect.from = missed.path')
+      .select('missed.path', 'path')
+      .addSelect('SUM(missed.count)', 'asked')
+      .addSelect('MAX(missed.day)', 'lastday')
+      .where('redirect.id IS NULL')
+      .andWhere('missed.day > :day', { day: this.lastForgotten() })
+      .groupBy('missed.path')
+      .orderBy('asked', 'DESC')
+      .addOrderBy('missed.path')
+      .limit(first)
+      .getRawMany<{ path: string; asked: number | string; lastday: string }>();
+    return found.map(({ path, asked, lastday }) => ({
+      path,
+      count: Number(asked),
+      lastOn: new Date(lastday),
+    }));
+  }
+
+  /** Removes the days that are past being listed. */
+  async forgetOld(): Promise<void> {
+    const day = LessThanOrEqual(this.lastForgotten());
+    await this.options.database.write((manager) => manager.delete(MissedPath, { day }));
+  }
+
+  private lastForgotten(): string {
+    return dayOf(new Date(this.options.now().getTime() - limits.missedDays * dayMs));
+  }
+
+  private add({ day, path, count }: MissedPath): void {
+    const key = `${day} ${path}`;
+    const known = this.waiting.get(key);
+    if (known !== undefined) {
+      known.count += count;
+    } else if (this.waiting.size < limits.missedWaiting) {
+      this.waiting.set(key, { day, path, count });
+    }
+  }
+}
+
+/** Adds counts to what is stored, and of each day keeps the paths asked for most. */
+async function addUp(manager: EntityManager, counted: readonly MissedPath[]): Promise<void> {
+  for (const day of new Set(counted.map((missed) => missed.day))) {
+    const ofDay = counted.filter((missed) => missed.day === day);
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MissedPath)
+      .values(ofDay.map(({ path }) => ({ day, path, count: 0 })))
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    for (const count of new Set(ofDay.map((missed) => missed.count))) {
+      const paths = ofDay.filter((missed) => missed.count === count).map(({ path }) => path);
+      await manager.increment(MissedPath, { day, path: In(paths) }, 'count', count);
+    }
+    await keepMostAsked(manager, day);
+  }
+}
+
+async function keepMostAsked(manager: EntityManager, day: string): Promise<void> {
+  const beyond = await manager.find(MissedPath, {
+    select: { day: true, path: true },
+    where: { day },
+    order: { count: 'DESC', path: 'ASC' },
+    skip: limits.missedPerDay,
+    take: limits.missedPerDay,
+  });
+  if (beyond.length > 0) {
+    await manager.delete(MissedPath, { day, path: In(beyond.map(({ path }) => path)) });
+  }
+}

@@ -1,0 +1,24 @@
+import { redirectMessages as messages } from '../../schema/redirect-rules.ts';
+import type { Actor } from '../access/actor.ts';
+import { readPagePath } from '../site/pages/page-address.ts';
+import type { ArticleAddresses } from '../site/pages/page-destination.ts';
+
+/** What programs ask for: none of it is a page, and each answers for itself. */
+const documents =
+  /^\/(?:(?:api|graphql|uploads|social-card|preview)(?:\/.*)?|sitemap[^/]*|robots\.txt|feed\.(?:xml|json)|llms\.txt|template\.css|healthz|readyz|metrics)$/;
+
+/** Why a redirect from a path would never be followed; undefined when nothing else answers there. */
+export async function ownerProblem(
+  path: string,
+  actor: Actor,
+  { articles, isKnownPath }: { articles: ArticleAddresses; isKnownPath: (path: string) => boolean },
+): Promise<string | undefined> {
+  if (documents.test(path)) {
+    return messages.document;
+  }
+  const address = readPagePath(path, isKnownPath);
+  if (address.kind === 'article') {
+    return (await articles.presentSlug(actor, address.slug)) === null ? undefined : messages.post;
+  }
+  return address.kind === 'unknown' ? undefined : messages.page;
+}

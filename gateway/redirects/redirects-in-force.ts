@@ -1,0 +1,43 @@
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import { Redirect } from './redirect.entity.ts';
+
+interface RedirectsInForceOptions {
+  database: Database;
+  changes: Pick<SiteChanges, 'follow' | 'isCurrent'>;
+}
+
+/** The redirects made by hand, in memory: a path that nothing stands at costs no query. */
+export class RedirectsInForce {
+  private targets: ReadonlyMap<string, string> = new Map();
+
+  private constructor(private readonly options: RedirectsInForceOptions) {
+    options.changes.follow(async (changes) => {
+      if (changes.some(({ topic }) => topic === 'redirect' || topic === 'everything')) {
+        await this.read();
+      }
+    });
+  }
+
+  /** Reads what is stored. */
+  static async open(options: RedirectsInForceOptions): Promise<RedirectsInForce> {
+    const inForce = new RedirectsInForce(options);
+    await inForce.read();
+    return inForce;
+  }
+
+  /** Where a path in its one spelling leads; undefined when it has no redirect. */
+  async targetOf(path: string): Promise<string | undefined> {
+    const { changes, database } = this.options;
+    if (changes.isCurrent()) {
+      return this.targets.get(path);
+    }
+    const stored = await database.reader.findOneBy(Redirect, { from: path });
+    return stored?.to;
+  }
+
+  private async read(): Promise<void> {
+    const stored = await this.options.database.reader.find(Redirect);
+    this.targets = new Map(stored.map(({ from, to }) => [from, to]));
+  }
+}

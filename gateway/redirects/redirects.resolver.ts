@@ -1,0 +1,71 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireAdministrator } from '../access/policy.ts';
+import { connectionOf } from '../graphql/connection.ts';
+import { counted, type CountedConnection } from '../graphql/connection-types.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { PageArgs } from '../graphql/page-args.ts';
+import { pageSize } from '../page.ts';
+import type { Missed, MissedPaths } from './missed-paths.ts';
+import type { RedirectsService, ShownRedirect } from './redirects.service.ts';
+import { MissedPathType, RedirectConnection, RedirectType } from './redirects.types.ts';
+
+/** GraphQL side of redirects and missed addresses (product 12.7, 12.8). */
+@Resolver()
+export class RedirectsResolver {
+  constructor(
+    private readonly service: RedirectsService,
+    private readonly missed: MissedPaths,
+  ) {}
+
+  @Query(() => RedirectConnection, {
+    description: 'Redirects made by hand, then former addresses of posts. Administrator only.',
+  })
+  async redirects(
+    @Ctx() { actor }: GraphQLContext,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<CountedConnection<ShownRedirect>> {
+    const found = await this.service.list(actor, page);
+    return counted(
+      connectionOf(found, ({ id }) => id),
+      () => this.service.count(actor),
+    );
+  }
+
+  @Query(() => [MissedPathType], {
+    description:
+      'Paths that strangers asked for in vain in the last 30 days, those asked for most first. Administrator only.',
+  })
+  missedPaths(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many items, 1 to 100.' })
+    first: number,
+  ): Promise<Missed[]> {
+    requireAdministrator(actor);
+    return this.missed.list(pageSize(first));
+  }
+
+  @Mutation(() => RedirectType, {
+    description:
+      'Makes a redirect from a path that nothing else answers at, or changes one; it leads there in one step. Administrator only.',
+  })
+  saveRedirect(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { nullable: true, description: 'The one to change; null for a new one.' })
+    id: string | null,
+    @Arg('from', () => String, { description: 'A path on this site.' }) from: string,
+    @Arg('to', () => String, { description: 'A path on this site, or an https address.' })
+    to: string,
+  ): Promise<ShownRedirect> {
+    return this.service.save(actor, id ?? null, { from, to });
+  }
+
+  @Mutation(() => ID, {
+    description: 'Ends a redirect and resolves with its id. Administrator only.',
+  })
+  deleteRedirect(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the redirect.' }) id: string,
+  ): Promise<string> {
+    return this.service.delete(actor, id);
+  }
+}

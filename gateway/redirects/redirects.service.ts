@@ -1,0 +1,192 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { LessThan } from 'typeorm';
+import {
+  redirectLimits as limits,
+  redirectMessages as messages,
+} from '../../schema/redirect-rules.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import { isRecordId, recordIdShape } from '../record-id.ts';
+import type { ArticleAddresses } from '../site/pages/page-destination.ts';
+import { countFormer, listFormer } from './former-addresses.ts';
+import { ownerProblem } from './path-owner.ts';
+import { readFrom, readTo } from './redirect-address.ts';
+import {
+  addressOrRefusal,
+  refusedField,
+  requireNoChain,
+  type WantedRedirect,
+} from './redirect-refusal.ts';
+import { Redirect } from './redirect.entity.ts';
+
+interface RedirectsDependencies {
+  database: Database;
+  changes: SiteChanges;
+  publicUrl: string;
+  articles: ArticleAddresses;
+  /** Tells whether a page's route matches a path. */
+  loadKnownPaths: () => Promise<(path: string) => boolean>;
+  now: () => Date;
+}
+
+/** A redirect as the administrator sees it. */
+export interface ShownRedirect extends Pick<Redirect, 'id' | 'from' | 'to'> {
+  /** Whether it is the former address of a post. */
+  automatic: boolean;
+  /** Null for automatic ones. */
+  createdAt: Date | null;
+  createdBy: string | null;
+}
+
+/** The id of a former address; hand-made redirects have UUIDs. */
+const automaticPrefix = 'post:';
+const cursorPattern = new RegExp(`^(?:${recordIdShape}|${automaticPrefix}.*)$`);
+
+function shown({ id, from, to, createdAt, createdBy }: Redirect): ShownRedirect {
+  return { id, from, to, createdAt, createdBy, automatic: false };
+}
+
+/** Keeps the redirects (product 12.7). All of it is the administrator's alone. */
+export class RedirectsService {
+  constructor(private readonly deps: RedirectsDependencies) {}
+
+  /**
+   * Hand-made redirects, the last made first, then former addresses of public posts.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a size or a cursor.
+   */
+  async list(actor: Actor, query: PageQuery): Promise<Page<ShownRedirect>> {
+    requireAdministrator(actor);
+    const { reader } = this.deps.database;
+    const limit = pageSize(query.first) + 1;
+    const after = query.after ? decodeCursor(query.after, cursorPattern) : undefined;
+    const former = after?.startsWith(automaticPrefix) ? after.slice(automaticPrefix.length) : '';
+    const made =
+      former === ''
+        ? await reader.find(Redirect, {
+            where: after === undefined ? {} : { id: LessThan(after) },
+            order: { id: 'DESC' },
+            take: limit,
+          })
+        : [];
+    const now = this.deps.now();
+    const rest = limit - made.length;
+    const automatic = rest > 0 ? await listFormer(reader, { now, after: former, limit: rest }) : [];
+    return pageOf(
+      [
+        ...made.map(shown),
+        ...automatic.map(({ former: slug, present }) => ({
+          id: `${automaticPrefix}${slug}`,
+          from: `/reflections/${slug}`,
+          to: `/reflections/${present}`,
+          automatic: true,
+          createdAt: null,
+          createdBy: null,
+        })),
+      ],
+      query,
+    );
+  }
+
+  /**
+   * How many there are.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async count(actor: Actor): Promise<number> {
+    requireAdministrator(actor);
+    const { reader } = this.deps.database;
+    const counts = await Promise.all([
+      reader.count(Redirect),
+      countFormer(reader, this.deps.now()),
+    ]);
+    return counts[0] + counts[1];
+  }
+
+  /**
+   * Makes a redirect, or changes the one of an id; every gateway follows it at once.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id, BAD_USER_INPUT for
+   * an address that cannot be led from or to.
+   */
+  async save(actor: Actor, id: string | null, wanted: WantedRedirect): Promise<ShownRedirect> {
+    requireAdministrator(actor);
+    const { articles, changes, loadKnownPaths, now, publicUrl } = this.deps;
+    const { origin } = new URL(publicUrl);
+    const isKnownPath = await loadKnownPaths();
+    const from = addressOrRefusal('from', readFrom(wanted.from, origin));
+    const to = addressOrRefusal('to', readTo(wanted.to, origin, isKnownPath));
+    const problem = await ownerProblem(from, actor, { articles, isKnownPath });
+    if (problem !== undefined) {
+      throw refusedField('from', problem);
+    }
+    return changes.write(
+      async (manager, changed) => {
+        const others = await otherRedirects(manager, id);
+        requireNoChain({ from, to }, others);
+        const redirect =
+          id === null
+            ? { id: uuidv7(), createdAt: now(), createdBy: actor.email }
+            : await storedRedirect(manager, id);
+        const { id: savedId, createdAt, createdBy } = redirect;
+        const saved = { id: savedId, from, to, createdAt, createdBy };
+        await manager.save(Redirect, saved);
+        await recordAction(manager, {
+          at: now(),
+          by: actor.email,
+          action: 'redirect.save',
+          subject: { kind: 'redirect', id: saved.id, label: from },
+          detail: to,
+        });
+        changed({ topic: 'redirect' });
+        return shown(saved);
+      },
+      { lock: 'redirects' },
+    );
+  }
+
+  /**
+   * Ends a redirect and resolves with its id.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id, BAD_USER_INPUT for
+   * the former address of a post.
+   */
+  async delete(actor: Actor, id: string): Promise<string> {
+    requireAdministrator(actor);
+    await this.deps.changes.write(async (manager, changed) => {
+      const { from, to } = await storedRedirect(manager, id);
+      await manager.delete(Redirect, { id });
+      await recordAction(manager, {
+        at: this.deps.now(),
+        by: actor.email,
+        action: 'redirect.delete',
+        subject: { kind: 'redirect', id, label: from },
+        detail: to,
+      });
+      changed({ topic: 'redirect' });
+    });
+    return id;
+  }
+}
+
+async function storedRedirect(manager: EntityManager, id: string): Promise<Redirect> {
+  if (id.startsWith(automaticPrefix)) {
+    throw new Failure('BAD_USER_INPUT', messages.automatic, { fields: { id: messages.automatic } });
+  }
+  const stored = isRecordId(id) ? await manager.findOneBy(Redirect, { id }) : null;
+  if (stored === null) {
+    throw new Failure('NOT_FOUND', messages.unknown);
+  }
+  return stored;
+}
+
+/** Every other redirect: there are few, by their limit. */
+async function otherRedirects(manager: EntityManager, id: string | null): Promise<Redirect[]> {
+  const stored = await manager.find(Redirect);
+  if (id === null && stored.length >= limits.redirectsMax) {
+    throw new Failure('BAD_USER_INPUT', messages.tooMany);
+  }
+  return stored.filter((redirect) => redirect.id !== id);
+}

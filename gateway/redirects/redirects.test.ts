@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { engines } from '../testing/test-database.ts';
+
+const later = undoAfterEach();
+
+interface Redirect {
+  id: string;
+  from: string;
+  to: string;
+  automatic: boolean;
+  createdAt: string | null;
+  createdBy: string | null;
+}
+
+const saving = `mutation ($id: ID, $from: String!, $to: String!) {
+  saveRedirect(id: $id, from: $from, to: $to) { id from to automatic createdAt createdBy } }`;
+const deleting = 'mutation ($id: ID!) { deleteRedirect(id: $id) }';
+const listing = `query ($first: Int!, $after: String) { redirects(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor }
+  edges { node { id from to automatic createdAt createdBy } } } }`;
+
+describe.each(engines)('redirects, on %s', (engine) => {
+  let app: BlogApp;
+
+  beforeEach(async () => {
+    app = await startBlogApp(engine);
+    later(app.close);
+  });
+
+  const save = (from: string, to: string, id: string | null = null) =>
+    app.graphql(saving, { id, from, to }, app.cookie);
+  const saved = async (from: string, to: string, id: string | null = null): Promise<Redirect> => {
+    const { data, errors } = await save(from, to, id);
+    expect(errors).toEqual([]);
+    return (data as { saveRedirect: Redirect }).saveRedirect;
+  };
+  const refusal = async (from: string, to: string): Promise<unknown> => {
+    const { errors } = await save(from, to);
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    return errors[0]?.extensions.fields;
+  };
+  const visit = async (path: string, headers = {}) => {
+    const { status, headers: answered } = await app.send('GET', path, undefined, headers);
+    return { status, location: answered.get('location') };
+  };
+  const list = async (first = 20, after?: string) => {
+    const { data } = await app.graphql(listing, { first, after }, app.cookie);
+    const { redirects } = data as {
+      redirects: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+        edges: { node: Redirect }[];
+      };
+    };
+    return { ...redirects, rows: redirects.edges.map(({ node }) => node) };
+  };
+
+  it('a path that nothing stands at leads where the administrator says, at once', async () => {
+    expect(await visit('/our-story')).toEqual({ status: 404, location: null });
+    const redirect = await saved('/Our-Story/', '/#team-section');
+    expect(redirect).toMatchObject({
+      from: '/our-story',
+      to: '/#team-section',
+      automatic: false,
+      createdBy: 'ada@loon.example',
+    });
+    expect(await visit('/our-story')).toEqual({ status: 301, location: '/#team-section' });
+    expect(await visit('/OUR-story/?utm_source=x')).toEqual({
+      status: 301,
+      location: '/?utm_source=x#team-section',
+    });
+    await saved('/our-story', 'https://elsewhere.example/a?b=c', redirect.id);
+    expect(await visit('/our-story?utm_source=x')).toEqual({
+      status: 301,
+      location: 'https://elsewhere.example/a?b=c',
+    });
+    const { data } = await app.graphql(deleting, { id: redirect.id }, app.cookie);
+    expect(data).toEqual({ deleteRedirect: redirect.id });
+    expect(await visit('/our-story')).toEqual({ status: 404, location: null });
+    const log = await app.read<unknown>(
+      '{ auditLog(first: 3) { edges { node { action area subjectLabel detail } } } }',
+      'administrator',
+    );
+    expect(JSON.stringify(log)).toContain('"REDIRECT_DELETE"');
+    expect(JSON.stringify(log)).toContain('"/our-story"');
+  });
+
+  it('from a path on this site that nothing else answers', async () => {
+    const free = ['/blog/old', '/reflections/old', '/%C3%89tude', '/a/b/c.html', '/wp-login.php'];
+    for (const from of free) {
+      await saved(from, '/privacy');
+      expect(await visit(from)).toEqual({ status: 301, location: '/privacy' });
+    }
+    const page = 'A page of the site stands at this path.';
+    const document = 'The site itself answers at this path.';
+    const unread = 'Enter a path on this site that begins with "/", without "?" and "#".';
+    const refused = {
+      '/': page,
+      '/Privacy': page,
+      '/blog-admin': page,
+      '/preview/abc': document,
+      '/api/login': document,
+      '/sitemap.xml': document,
+      '/feed.json': document,
+      'no-slash': unread,
+      '/a?b=c': unread,
+      '//evil.example/': unread,
+      'https://x.example/a': unread,
+      [`/${'a'.repeat(300)}`]: 'The path must be at most 300 characters.',
+    };
+    for (const [from, message] of Object.entries(refused)) {
+      expect(await refusal(from, '/terms'), from).toEqual({ from: message });
+    }
+  });
+
+  it('to a path or an https address', async () => {
+    const refused = [
+      ...['//evil.example', '/\\evil.example', 'http://plain.example/', 'javascript:alert(1)'],
+      ...['https://ada:secret@x.example/', 'terms', ''],
+    ];
+    for (const to of refused) {
+      expect(await refusal('/from', to), to).toEqual({
+        to: 'Enter a path that begins with "/", or an address that begins with "https://".',
+      });
+    }
+  });
+
+  it('no loops, no chains', async () => {
+    await saved('/a', '/terms');
+    expect(await refusal('/b', '/b')).toEqual({ to: 'A redirect cannot lead to itself.' });
+    expect(await refusal('/b', 'http://localhost:3000/B/')).toEqual({
+      to: 'A redirect cannot lead to itself.',
+    });
+    expect(await refusal('/b', '/A#x')).toEqual({
+      to: '/a is redirected itself, to /terms. Lead there instead.',
+    });
+    expect(await refusal('/a', '/privacy')).toEqual({ from: 'This path has a redirect already.' });
+    await saved('/c', '/later');
+    expect(await refusal('/later', '/terms')).toEqual({
+      from: 'A redirect from /c leads to this path. Change that one first.',
+    });
+  });
+
+  it('of two who redirect one path at a time, one is refused', async () => {
+    const answers = await Promise.all([save('/twice', '/terms'), save('/twice', '/privacy')]);
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const crossed = await Promise.all([save('/x', '/y'), save('/y', '/x')]);
+    expect(crossed.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+
+  it('what comes to stand at the path wins; what has moved is led to in one step', async () => {
+    const post = await app.post({ slug: 'first-name' });
+    expect(await refusal('/reflections/first-name', '/terms')).toEqual({
+      from: 'A post stands at this path, or has stood there and is led to by itself.',
+    });
+    await saved('/whitepaper', '/blog/first-name#results');
+    await saved('/reflections/to-come', '/terms');
+    await app.change(post.id, { slug: 'second-name' });
+    expect(await visit('/whitepaper')).toEqual({
+      status: 301,
+      location: '/blog/second-name#results',
+    });
+    expect((await visit('/reflections/to-come')).location).toBe('/terms');
+    const arrived = await app.post({ slug: 'to-come' });
+    expect((await visit('/reflections/to-come')).status).toBe(200);
+    await app.change(arrived.id, { published: false });
+    expect((await visit('/reflections/to-come')).location).toBe('/terms');
+  });
+
+  it('the list has hand-made ones, then former addresses of posts, page by page', async () => {
+    const post = await app.post({ slug: 'one' });
+    await app.change(post.id, { slug: 'two' });
+    await app.change(post.id, { slug: 'three' });
+    const draft = await app.post({ slug: 'hidden', published: false });
+    await app.change(draft.id, { slug: 'hidden-too' });
+    await saved('/a', '/terms');
+    await saved('/b', '/privacy');
+    const whole = await list();
+    expect(whole.totalCount).toBe(4);
+    expect(whole.rows.map(({ from, to, automatic }) => [from, to, automatic])).toEqual([
+      ['/b', '/privacy', false],
+      ['/a', '/terms', false],
+      ['/reflections/one', '/reflections/three', true],
+      ['/reflections/two', '/reflections/three', true],
+    ]);
+    const walked: string[] = [];
+    let after: string | undefined;
+    for (let count = 0; count < 4; count += 1) {
+      const page = await list(1, after);
+      walked.push(...page.rows.map(({ from }) => from));
+      expect(page.pageInfo.hasNextPage).toBe(count < 3);
+      after = page.pageInfo.endCursor;
+    }
+    expect(walked).toEqual(whole.rows.map(({ from }) => from));
+
+    const [, , former] = whole.rows;
+    const { errors } = await app.graphql(deleting, { id: former?.id }, app.cookie);
+    expect(errors[0]?.message).toContain('The former address of a post leads to it');
+    expect((await visit('/reflections/one')).location).toBe('/reflections/three');
+  });
+
+  it('strangers neither read nor change them', async () => {
+    const asked = [
+      app.graphql(listing, { first: 1 }),
+      app.graphql('{ missedPaths(first: 5) { path } }'),
+      app.graphql(saving, { from: '/a', to: '/terms' }),
+      app.graphql(deleting, { id: 'post:a' }),
+    ];
+    for (const { errors } of await Promise.all(asked)) {
+      expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    }
+    const { errors } = await app.graphql(
+      deleting,
+      { id: '01900000-0000-7000-8000-000000000000' },
+      app.cookie,
+    );
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('addresses strangers asked for in vain: path and count, until they lead somewhere', async () => {
+    const missed = async () =>
+      (
+        await app.read<{ missedPaths: { path: string; count: number; lastOn: string }[] }>(
+          '{ missedPaths(first: 10) { path count lastOn } }',
+          'administrator',
+        )
+      ).missedPaths;
+    const today = new Date().toISOString().slice(0, 10);
+    for (const path of ['/old?token=secret', '/Old/', '/reflections/gone', '/old']) {
+      await visit(path);
+    }
+    // Neither who asks nor secrets are kept, nor what the administrator tries.
+    for (const path of ['/u/jane@x.example', '/u/jane%40x.example', '/preview/abcdef']) {
+      await visit(path);
+    }
+    await visit('/mine', app.cookie);
+    await visit('/privacy');
+    expect(
+      (await missed()).map(({ path, count, lastOn }) => [path, count, lastOn.slice(0, 10)]),
+    ).toEqual([
+      ['/old', 3, today],
+      ['/reflections/gone', 1, today],
+    ]);
+    await visit('/old');
+    expect((await missed())[0]).toMatchObject({ path: '/old', count: 4 });
+    await saved('/old', '/privacy');
+    await visit('/old');
+    expect((await missed()).map(({ path }) => path)).toEqual(['/reflections/gone']);
+  });
+});

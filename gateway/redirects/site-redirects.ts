@@ -1,0 +1,51 @@
+import type { SiteChanges } from '../changes/site-changes.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log/logger.ts';
+import type { SiteModule } from '../site-module.ts';
+import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
+import { MissedPaths } from './missed-paths.ts';
+import { RedirectsInForce } from './redirects-in-force.ts';
+import { RedirectsResolver } from './redirects.resolver.ts';
+import { RedirectsService } from './redirects.service.ts';
+
+interface SiteRedirectsDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  publicUrl: string;
+  articles: ArticleAddresses;
+  /** Tells whether a page's route matches a path. */
+  loadKnownPaths: () => Promise<(path: string) => boolean>;
+  now: () => Date;
+}
+
+/** The redirects, as GraphQL and pages ask for them. */
+interface SiteRedirects extends SiteModule {
+  redirections: Redirections;
+}
+
+/** How often counts of missed addresses are written. */
+const storeEveryMs = 60_000;
+
+/** Composes where strangers are led from paths that nothing stands at, and what they miss. */
+export async function createSiteRedirects(deps: SiteRedirectsDependencies): Promise<SiteRedirects> {
+  const inForce = await RedirectsInForce.open(deps);
+  const missed = new MissedPaths(deps);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    redirections: {
+      targetOf: (path) => inForce.targetOf(path),
+      missed: (path) => missed.note(path),
+    },
+    resolvers: [new RedirectsResolver(new RedirectsService(deps), missed)],
+    chores: [{ name: 'remove missed addresses of long ago', work: () => missed.forgetOld() }],
+    start: () => {
+      timer = setInterval(() => void missed.store(), storeEveryMs);
+      timer.unref();
+    },
+    close: () => {
+      clearInterval(timer);
+      return missed.store();
+    },
+  };
+}

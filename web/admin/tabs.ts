@@ -40,6 +40,12 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
   },
   {
+    key: 'redirects',
+    label: 'Redirects',
+    group: 'Site',
+    Component: lazy(() => import('./redirects/redirects-tab.tsx')),
+  },
+  {
     key: 'requests',
     label: 'Requests',
     group: 'Answer',

@@ -1,0 +1,93 @@
+import { Button, Table, type TableColumnsType } from 'antd';
+import { Tip } from '../../components/tooltip/tip.tsx';
+import { useMissedPathsQuery, type MissedPathsQuery } from '../../generated/admin.ts';
+import { AdminIcon } from '../shell/admin-icon.tsx';
+import { ListState } from '../shell/list-state.tsx';
+
+type MissedRow = MissedPathsQuery['missedPaths'][number];
+
+/** A UTC day, as the counts are kept. */
+const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What strangers asked for in vain, each with the way to a redirect. */
+export function MissedList({ onAdd }: { onAdd: (from: string) => void }) {
+  const { data, previousData, error, loading, refetch } = useMissedPathsQuery({
+    fetchPolicy: 'network-only',
+  });
+  const rows = (data ?? previousData)?.missedPaths;
+  const reload = () => void refetch().catch(() => undefined);
+  return (
+    <section className="adm-card" aria-label="Asked for in vain">
+      <header className="adm-card-head">
+        <h2>Asked for in vain</h2>
+        <Tip label="Refresh">
+          <Button aria-label="Refresh" icon={<AdminIcon name="refresh" />} onClick={reload} />
+        </Tip>
+      </header>
+      <p className="adm-redirect-note">
+        Paths of the last 30 days at which nothing stands. How often is counted, never who asked.
+      </p>
+      <ListState what="the missed addresses" pages={{ rows, error, reload }} />
+      {rows?.length === 0 ? (
+        <p className="adm-card-body" role="status">
+          Nobody has asked for anything in vain.
+        </p>
+      ) : null}
+      {rows && rows.length > 0 ? (
+        <Table<MissedRow>
+          className="adm-table"
+          rowKey="path"
+          columns={columnsWith(onAdd)}
+          dataSource={rows}
+          loading={loading}
+          pagination={false}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
+}
+
+function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissedRow> {
+  return [
+    {
+      title: 'Path',
+      key: 'path',
+      render: (_, { path, count, lastOn }) => (
+        <>
+          <b className="adm-path">{path}</b>
+          <span className="adm-row-facts">
+            {times(count)}, last on {dayText.format(new Date(lastOn))}
+          </span>
+        </>
+      ),
+    },
+    {
+      title: 'Asked for',
+      key: 'count',
+      width: 130,
+      responsive: ['md'],
+      render: (_, { count }) => times(count),
+    },
+    {
+      title: 'Last on',
+      key: 'last',
+      width: 150,
+      responsive: ['md'],
+      render: (_, { lastOn }) => <time dateTime={lastOn}>{dayText.format(new Date(lastOn))}</time>,
+    },
+    {
+      title: <span className="sr">Actions</span>,
+      key: 'actions',
+      width: 1,
+      render: (_, { path }) => (
+        <Button aria-label={`Add redirect ${path}`} onClick={() => onAdd(path)}>
+          Add redirect
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { adminFailed } from '../../../schema/messages.ts';
+import { redirectLimits, redirectToasts } from '../../../schema/redirect-rules.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useSaveRedirectMutation } from '../../generated/admin.ts';
+import { adminFailureOf } from '../shell/admin-failure.ts';
+import { LabelledField } from '../shell/labelled-field.tsx';
+import { useFirstInvalid } from '../shell/use-first-invalid.ts';
+
+/** What the form begins with; without an id it makes a redirect. */
+export interface EditedRedirect {
+  id: string | null;
+  from: string;
+  to: string;
+}
+
+interface RedirectFormProps {
+  redirect: EditedRedirect;
+  /** Whether its first empty field takes the focus. */
+  focused: boolean;
+  /** Called when it was saved or given up. */
+  onDone: () => void;
+}
+
+/** Makes or changes one redirect; the server's messages stand at its fields. */
+export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
+  const { id } = redirect;
+  const [from, setFrom] = useState(redirect.from);
+  const [to, setTo] = useState(redirect.to);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [form, showFirstInvalid] = useFirstInvalid();
+  const [save, { loading }] = useSaveRedirectMutation({
+    refetchQueries: ['RedirectList', 'MissedPaths'],
+  });
+
+  const submit = async () => {
+    try {
+      await save({ variables: { id, from, to } });
+      toast({ ...redirectToasts.saved, variant: 'success' });
+      onDone();
+    } catch (thrown) {
+      const { message, fields } = adminFailureOf(thrown);
+      setErrors(fields);
+      showFirstInvalid();
+      toast({ ...adminFailed(message), variant: 'destructive' });
+    }
+  };
+  const change = (field: 'from' | 'to', take: (text: string) => void) => (text: string) => {
+    take(text);
+    setErrors(({ [field]: _mended, ...others }) => others);
+  };
+  const fields = [
+    { name: 'from', label: 'From', text: from, onText: change('from', setFrom) },
+    { name: 'to', label: 'To', text: to, onText: change('to', setTo) },
+  ] as const;
+  const first = redirect.from === '' ? 'from' : 'to';
+  return (
+    <form
+      className="adm-card adm-redirect-form"
+      aria-label={id === null ? 'New redirect' : 'Change redirect'}
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading) void submit();
+      }}
+    >
+      <header className="adm-card-head">
+        <h2>{id === null ? 'New redirect' : 'Change redirect'}</h2>
+      </header>
+      <div className="adm-card-body adm-redirect-fields">
+        {fields.map(({ name, label, text, onText }) => (
+          <LabelledField key={name} label={label} error={errors[name]} required hint={hints[name]}>
+            {(attributes) => (
+              <Input
+                {...attributes}
+                autoFocus={focused && name === first}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={redirectLimits.toMax}
+                value={text}
+                onChange={(event) => onText(event.target.value)}
+              />
+            )}
+          </LabelledField>
+        ))}
+        <div className="adm-redirect-actions">
+          <Button type="primary" htmlType="submit" loading={loading}>
+            Save redirect
+          </Button>
+          {id === null && from === '' && to === '' ? null : (
+            <Button onClick={onDone}>Cancel</Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const hints = {
+  from: 'A path of this site where nothing stands, such as /our-story.',
+  to: 'A path of this site, such as /#team-section, or an address that begins with https://.',
+};

@@ -1,0 +1,147 @@
+import { Button, Table, Tag, type TableColumnsType } from 'antd';
+import { useRef, useState } from 'react';
+import { redirectToasts } from '../../../schema/redirect-rules.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useDeleteRedirectMutation } from '../../generated/admin.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { ListPager } from '../shell/list-pager.tsx';
+import { ListState } from '../shell/list-state.tsx';
+import { Moment } from '../shell/moment.tsx';
+import { useAction } from '../shell/tell-failure.ts';
+import { useRedirectPages, type RedirectRow } from './use-redirect-pages.ts';
+
+interface RedirectListProps {
+  onEdit: (redirect: RedirectRow) => void;
+  onDeleted: (id: string) => void;
+}
+
+/** Where strangers are led: what was made by hand, then former addresses of posts. */
+export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
+  const pages = useRedirectPages();
+  const { rows, loading } = pages;
+  const list = useRef<HTMLElement>(null);
+  const [doomed, setDoomed] = useState<RedirectRow>();
+  const { busy, carryOut } = useAction();
+  const [deleteRedirect] = useDeleteRedirectMutation({
+    refetchQueries: ['RedirectList', 'MissedPaths'],
+  });
+
+  const remove = async ({ id }: RedirectRow) => {
+    const done = await carryOut(async () => {
+      await deleteRedirect({ variables: { id } });
+      toast({ ...redirectToasts.deleted, variant: 'success' });
+    });
+    setDoomed(undefined);
+    if (done) onDeleted(id);
+  };
+  return (
+    <section
+      className="adm-card"
+      aria-label="Addresses that lead elsewhere"
+      tabIndex={-1}
+      ref={list}
+    >
+      <header className="adm-card-head">
+        <h2>Addresses that lead elsewhere</h2>
+      </header>
+      <ListState what="the redirects" pages={pages} />
+      {rows?.length === 0 && !loading ? (
+        <p className="adm-card-body">
+          None yet. The former address of a post leads to it by itself, and will stand here.
+        </p>
+      ) : null}
+      {rows && rows.length > 0 ? (
+        <>
+          <Table<RedirectRow>
+            className="adm-table"
+            rowKey="id"
+            columns={columnsWith({ onEdit, onDelete: setDoomed })}
+            dataSource={rows}
+            loading={loading}
+            pagination={false}
+          />
+          <ListPager
+            {...pages}
+            noun={['redirect', 'redirects']}
+            shown={rows.length}
+            onTurn={() => focusFromTheTop(list.current)}
+          />
+        </>
+      ) : null}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title="Delete this redirect?"
+        action="Delete"
+        busy={busy}
+        onConfirm={() => doomed && void remove(doomed)}
+        onCancel={() => setDoomed(undefined)}
+        focusWhenDone={() => list.current}
+      >
+        <p className="adm-path">Whoever asks for {doomed?.from} finds nothing there any more.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface RowActions {
+  onEdit: (redirect: RedirectRow) => void;
+  onDelete: (redirect: RedirectRow) => void;
+}
+
+function Made({ row: { automatic, createdAt, createdBy } }: { row: RedirectRow }) {
+  return automatic || !createdAt ? (
+    <Tag className="adm-tag">Former address of a post</Tag>
+  ) : (
+    <>
+      <Moment at={createdAt} /> <span className="adm-email">{createdBy}</span>
+    </>
+  );
+}
+
+function columnsWith({ onEdit, onDelete }: RowActions): TableColumnsType<RedirectRow> {
+  return [
+    {
+      title: 'From',
+      key: 'from',
+      render: (_, row) => (
+        <>
+          <b className="adm-path">{row.from}</b>
+          <span className="adm-row-facts">
+            <span className="adm-path">to {row.to}</span>
+            <Made row={row} />
+          </span>
+        </>
+      ),
+    },
+    {
+      title: 'To',
+      key: 'to',
+      responsive: ['md'],
+      render: (_, { to }) => <span className="adm-path">{to}</span>,
+    },
+    {
+      title: 'Made',
+      key: 'made',
+      width: 230,
+      responsive: ['md'],
+      render: (_, row) => <Made row={row} />,
+    },
+    {
+      title: <span className="sr">Actions</span>,
+      key: 'actions',
+      width: 1,
+      render: (_, row) =>
+        row.automatic ? null : (
+          <span className="adm-redirect-row">
+            <Button aria-label={`Edit ${row.from}`} onClick={() => onEdit(row)}>
+              Edit
+            </Button>
+            <Button danger aria-label={`Delete ${row.from}`} onClick={() => onDelete(row)}>
+              Delete
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { MissedList } from './missed-list.tsx';
+import { RedirectForm, type EditedRedirect } from './redirect-form.tsx';
+import { RedirectList } from './redirect-list.tsx';
+import './redirects.css';
+
+const nothing: EditedRedirect = { id: null, from: '', to: '' };
+
+/** The "Redirects" tab: where strangers are led, and what they asked for in vain (product 12.7). */
+export default function RedirectsTab() {
+  // Each beginning is a form of its own, also when the same row is chosen again.
+  const [begun, setBegun] = useState({ round: 0, redirect: nothing });
+  const place = useRef<HTMLElement>(null);
+
+  const begin = (redirect: EditedRedirect) => {
+    setBegun(({ round }) => ({ round: round + 1, redirect }));
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <section className="adm-redirects" aria-label="Redirects" tabIndex={-1} ref={place}>
+      <h2 className="sr">Redirects</h2>
+      <RedirectForm
+        key={begun.round}
+        redirect={begun.redirect}
+        focused={begun.round > 0 && begun.redirect !== nothing}
+        onDone={() => begin(nothing)}
+      />
+      <RedirectList
+        onEdit={begin}
+        onDeleted={(id) => {
+          if (begun.redirect.id === id) begin(nothing);
+          place.current?.focus();
+        }}
+      />
+      <MissedList onAdd={(from) => begin({ ...nothing, from })} />
+    </section>
+  );
+}

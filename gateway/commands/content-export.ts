@@ -6,6 +6,7 @@ import { partFileSaying, readPartFile } from '../content/moving/part-files.ts';
 import { partsInForce, type PartInForce } from '../content/moving/parts-in-force.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { readEnvironment } from '../env.ts';
+import { imageNamesIn } from '../posts/images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
 import { articleText } from '../posts/import/article-text.ts';
 import { publicArticles } from '../posts/import/public-articles.ts';
@@ -20,7 +21,7 @@ import { withPlainProblems, type Say } from './plain-problems.ts';
 const usage = 'Usage: npm run content:export -- DIRECTORY';
 
 interface Exported {
-  files: Map<string, string | Buffer>;
+  files: Map<string, string>;
   parts: PartInForce[];
   /** The slugs of articles. */
   articles: string[];
@@ -35,7 +36,7 @@ async function inForceAsFiles(
   folders: readonly string[],
 ): Promise<Exported> {
   const { reader } = database;
-  const files = new Map<string, string | Buffer>();
+  const files = new Map<string, string>();
   const parts = await partsInForce(reader, loadContent(contentDirectory));
   for (const { name, value } of parts) {
     files.set(fileOfPart(name), partFileSaying(name, value, folders));
@@ -74,6 +75,13 @@ async function place(directory: string, exported: Exported, say: Say): Promise<v
     const counts = `${String(parts.length)} parts and ${String(articles.length)} articles`;
     say(`Exported ${counts} to ${directory}; ${String(written.length)} files were written.`);
     removed.forEach((name) => say(`Removed ${name}: no public post has this address.`));
+    const images = new Set([...exported.files.values()].flatMap((text) => imageNamesIn(text)));
+    if (images.size > 0) {
+      say(
+        `Not in it: ${String(images.size)} uploaded images that it shows. ` +
+          'npm run uploads:move -- FROM TO --copy copies them for another site.',
+      );
+    }
     if (leftOut > 0) {
       say(`Left out: ${String(leftOut)} posts that are not public.`);
     }

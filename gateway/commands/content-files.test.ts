@@ -95,7 +95,8 @@ async function edit({ app, cookie, valueOf, publish }: Site): Promise<void> {
     const sent = await app.send('POST', '/api/blog/admin/posts', fields, cookie);
     expect(sent.status).toBe(201);
   };
-  const content = `    indented: ${'code '.repeat(30)}\n\n---\n\nText of the post.\n\n`;
+  const image = `![Drawn](/uploads/${'a'.repeat(32)}-640x480.webp)`;
+  const content = `    indented: ${'code '.repeat(30)}\n\n---\n\nText of the post.\n\n${image}\n\n`;
   const publishedAt = '2025-03-01T00:00:00Z';
   for (const title of ['B: “first”', 'A second', 'C third']) {
     await post({ title, content, published: true, publishedAt, tags: ['HTA'] });
@@ -125,6 +126,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     expect(await one.exported(directory)).toBe(0);
     expect(one.lines).toEqual([
       `Exported 12 parts and 10 articles to ${directory}; 22 files were written.`,
+      'Not in it: 1 uploaded images that it shows. npm run uploads:move -- FROM TO --copy copies them for another site.',
       'Left out: 1 posts that are not public.',
     ]);
     const other = await site(engine, directory);

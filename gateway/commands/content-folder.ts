@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CopyingProblem } from '../database/stored-database.ts';
 
 /** What an export writes: names below the folder, with what the files hold. */
-export type ContentFiles = ReadonlyMap<string, string | Buffer>;
+export type ContentFiles = ReadonlyMap<string, string>;
 
 /** Files that an export may replace or take away; every folder of content has the first of them. */
 const mark = 'site.yaml';
@@ -44,7 +44,7 @@ export async function writeBeside(directory: string, files: ContentFiles): Promi
   return beside;
 }
 
-function isSame(file: string, content: string | Buffer): boolean {
+function isSame(file: string, content: string): boolean {
   return existsSync(file) && readFileSync(file).equals(Buffer.from(content));
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { copyContentWithoutArticles } from '../testing/content-copy.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
+import { latestVersion } from './content-in-force.ts';
+import { ContentVersion } from './content-version.entity.ts';
 
 const later = undoAfterEach();
 
@@ -126,6 +128,75 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(shown).toContain('<a href="/terms">Terms</a>');
     expect(shown).not.toContain('<script>alert');
     expect(shown).not.toContain('javascript:');
+  });
+
+  it('with feeds, structured data, sitemap and the texts of every page’s head', async () => {
+    const addresses = ['/', '/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml'];
+    // What is kept of before must go.
+    for (const address of addresses) expect(await page(app, address)).not.toContain('Gavia');
+    const { value } = await desk.part('site');
+    const site = value as { brand: object; pages: { reflections: object } };
+    const pages = {
+      ...site.pages,
+      reflections: { ...site.pages.reflections, title: 'Gavia notes' },
+    };
+    await desk.publish(
+      'site',
+      { ...(site as object), brand: { ...site.brand, name: 'Gavia' }, pages },
+      0,
+    );
+    const home = await page(app, '/');
+    const facts = [...home.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    expect(facts.some(([, json]) => json?.includes('"Gavia"'))).toBe(true);
+    expect(await page(app, '/feed.xml')).toContain('Gavia notes');
+    expect(await page(app, '/feed.json')).toContain('Gavia notes');
+    expect(await page(app, '/llms.txt')).toContain('# Gavia');
+    expect(await page(app, '/reflections')).toContain('<title>Gavia notes</title>');
+    // Its addresses follow posts, not texts; it is written anew all the same, and stays complete.
+    expect(await page(app, '/sitemap.xml')).toContain('/privacy</loc>');
+  });
+
+  it('publishing 1,000 versions of a part keeps it fast: one row is read, by the key', async () => {
+    const { value } = await desk.part('faqs');
+    const at = new Date();
+    await app.database.write(async (manager) => {
+      for (let version = 1; version <= 1_000; version += 1) {
+        const told = {
+          origin: 'publish' as const,
+          restored: null,
+          updatedAt: at,
+          updatedBy: 'ada@loon.example',
+        };
+        await manager.insert(ContentVersion, {
+          part: 'faqs',
+          version,
+          value: [],
+          fileHash: '',
+          ...told,
+        });
+      }
+    });
+    expect(await desk.publish('faqs', value, 1_000)).toMatchObject({ version: 1_001 });
+    const { data } = await desk.ask(
+      '{ contentVersions(name: "faqs", first: 3) { totalCount edges { node { version } } } }',
+    );
+    expect(data).toMatchObject({
+      contentVersions: {
+        totalCount: 1_001,
+        edges: [1_001, 1_000, 999].map((version) => ({ node: { version } })),
+      },
+    });
+    const { reader, source } = app.database;
+    const asked = vi.spyOn(reader.dataSource.logger, 'logQuery');
+    expect((await latestVersion(reader, 'faqs'))?.version).toBe(1_001);
+    const [[statement, values] = ['']] = asked.mock.calls;
+    asked.mockRestore();
+    expect(statement).toMatch(/LIMIT 1$/);
+    if (engine === 'postgres') await source.query('ANALYZE "content_version"');
+    const explain = engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    const plan = JSON.stringify(await source.query(`${explain} ${statement}`, values as unknown[]));
+    expect(plan).toMatch(/USING INDEX|Index Scan Backward/);
+    expect(plan).not.toMatch(/Seq Scan|\bSort\b|TEMP B-TREE|SCAN /);
   });
 
   it('the same rules check both, with the same messages, keyed by path', async () => {

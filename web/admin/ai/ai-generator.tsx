@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { generationMessages } from '../../../schema/generation-messages.ts';
 import { generationFields } from '../../../schema/generation-rules.ts';
 import { useAiGeneratorQuery } from '../../generated/admin.ts';
-import { textsInBrowser } from '../posts/drafts/browser-texts.ts';
+import { textsInBrowser } from '../posts/drafts/post-texts.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';

@@ -1,4 +1,4 @@
-import { textsInBrowser } from './browser-texts.ts';
+import { textsInBrowser } from './post-texts.ts';
 import type { UnsavedText } from './unsaved-text.ts';
 
 /**

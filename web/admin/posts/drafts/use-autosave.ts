@@ -4,7 +4,8 @@ import type { CreatePost } from '../../../../schema/post-rules.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { changesBetween, type PostValues } from '../form/post-values.ts';
 import type { OpenedPost } from '../form/opened-post.ts';
-import type { DraftWriter } from './draft-writer.ts';
+import type { DraftWriter } from '../../keeping/draft-writer.ts';
+import type { UnsavedText } from './unsaved-text.ts';
 
 /**
  * Keeps every change of the form, and warns when the page is left with text that was not saved.
@@ -13,7 +14,7 @@ import type { DraftWriter } from './draft-writer.ts';
 export function useAutosave(
   form: UseFormReturn<PostValues, unknown, CreatePost>,
   opened: OpenedPost,
-  writer: DraftWriter,
+  writer: DraftWriter<UnsavedText>,
 ): boolean {
   const changesOf = (values: PostValues) => changesBetween(opened.base, values);
   const [unsaved, setUnsaved] = useState(() => Object.keys(changesOf(opened.values)).length > 0);
@@ -21,7 +22,17 @@ export function useAutosave(
   const keep = useEffectEvent((values: PostValues) => {
     const changes = changesOf(values);
     setUnsaved(Object.keys(changes).length > 0);
-    writer.write({ postId: opened.id ?? null, basedOn: opened.version ?? null }, changes);
+    writer.write(
+      Object.keys(changes).length === 0
+        ? undefined
+        : {
+            id: writer.id,
+            postId: opened.id ?? null,
+            basedOn: opened.version ?? null,
+            writtenAt: Date.now(),
+            changes,
+          },
+    );
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),

@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DiscardPostDraftDocument, PostDraftsDocument } from '../../../generated/admin.ts';
 import { changesBetween, type PostValues } from '../form/post-values.ts';
-import { forgetInBrowser, textsInBrowser } from './browser-texts.ts';
+import { postTexts, textsInBrowser } from './post-texts.ts';
 import { changesOf, type UnsavedText } from './unsaved-text.ts';
-import { idsBeingWritten } from './writing-lock.ts';
+import { idsBeingWritten } from '../../keeping/writing-lock.ts';
 
 /** The texts that the server keeps; none while it can't be asked. */
 async function textsOnServer(client: ApolloClient, postId: string | null): Promise<UnsavedText[]> {
@@ -56,7 +56,7 @@ export function useKeptTexts(postId: string | null, stored: PostValues, round: n
   const [offered, ...others] = offers;
 
   const forget = (id: string) => {
-    forgetInBrowser(id);
+    postTexts.forget(id);
     client
       .mutate({ mutation: DiscardPostDraftDocument, variables: { id }, fetchPolicy: 'no-cache' })
       .catch(() => undefined);

@@ -22,6 +22,8 @@ const allTools = Object.keys(tools) as ToolName[];
 const noImage: ImageValues = { src: '', alt: '', title: '' };
 
 interface RichTextProps extends ContentViewProps {
+  /** The tools of its toolbar; all, where this is absent. */
+  names?: readonly ToolName[];
   /** Whether the source stands in its place. */
   away: boolean;
   /** Called when the rich view can't show all that the text says. */
@@ -88,7 +90,7 @@ export default function RichText(props: RichTextProps) {
 
   return (
     <div className="adm-rich" data-invalid={props.attributes.invalid} hidden={props.away}>
-      <Toolbar names={allTools} on={on} onUse={use} />
+      <Toolbar names={props.names ?? allTools} on={on} onUse={use} />
       {ready ? null : <Loading className="adm-rich-wait" what="the editor" rows={3} />}
       <div className="adm-rich-text" ref={root} hidden={!ready} />
       {link === undefined ? null : (

@@ -12,7 +12,8 @@ import {
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
-import type { DraftWriter } from '../drafts/draft-writer.ts';
+import type { UnsavedText } from '../drafts/unsaved-text.ts';
+import type { DraftWriter } from '../../keeping/draft-writer.ts';
 import { changesToSend, type OpenedPost } from './opened-post.ts';
 import { emptyPost, type EditedPost, type PostValues } from './post-values.ts';
 
@@ -32,7 +33,7 @@ type Replaced = Pick<EditedPost, 'version'> & { waiting: number | undefined };
 interface PostSavingOptions {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
-  writer: DraftWriter;
+  writer: DraftWriter<UnsavedText>;
   /** Called with the post as it is stored, and with what the form held when it was sent. */
   onStored: (saved: EditedPost, typed: PostValues, target: SaveTarget) => void;
 }

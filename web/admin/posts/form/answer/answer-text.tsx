@@ -23,13 +23,15 @@ import {
 } from './answer-edits.ts';
 import { pastedAnswer } from './pasted-answer.ts';
 
-const tools = ['bold', 'italic', 'bulletList', 'link'] as const;
-type Tool = (typeof tools)[number];
+const allTools = ['bold', 'italic', 'bulletList', 'link'] as const;
+type Tool = (typeof allTools)[number];
 const keys: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
 interface AnswerTextProps {
   /** Names the toolbar. */
   label: string;
+  /** The marks that the text may have; all, where this is absent. */
+  tools?: readonly Tool[];
   field: {
     name: string;
     value: string;
@@ -41,7 +43,7 @@ interface AnswerTextProps {
 }
 
 /** An answer as Markdown, with buttons and keys that write its marks, and pastes that keep theirs. */
-export function AnswerText({ label, field, attributes }: AnswerTextProps) {
+export function AnswerText({ label, tools = allTools, field, attributes }: AnswerTextProps) {
   const [asked, setAsked] = useState<Selected>();
 
   const area = (): HTMLTextAreaElement | undefined => {
@@ -60,12 +62,18 @@ export function AnswerText({ label, field, attributes }: AnswerTextProps) {
   const press = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const tool = keys[event.key.toLowerCase()];
-    if (tool !== undefined && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+    if (
+      tool !== undefined &&
+      tools.includes(tool) &&
+      (ctrlKey || metaKey) &&
+      !altKey &&
+      !shiftKey
+    ) {
       event.preventDefault();
       apply(tool);
     }
     const plainEnter = event.key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey;
-    const next = plainEnter ? continueList(selected()) : undefined;
+    const next = plainEnter && tools.includes('bulletList') ? continueList(selected()) : undefined;
     if (next) {
       event.preventDefault();
       write(area(), next);
@@ -73,7 +81,7 @@ export function AnswerText({ label, field, attributes }: AnswerTextProps) {
   };
   const paste = (event: ClipboardEvent): void => {
     const html = event.clipboardData.getData('text/html');
-    const by = html === '' ? '' : pastedAnswer(html);
+    const by = html === '' || tools !== allTools ? '' : pastedAnswer(html);
     if (by === '') return;
     event.preventDefault();
     const { from, to } = selected();

@@ -1,17 +1,15 @@
-import type { UnsavedText } from './unsaved-text.ts';
-
 /** How the server's copy of an unsaved text stands. */
 export type DraftStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly at: number }
-  /** The post itself was saved, and nothing was typed since. */
+  /** What is written was saved itself, and nothing was typed since. */
   | { readonly kind: 'stored'; readonly at: number }
   | { readonly kind: 'failing' }
   /** The server does not take this text, so that sending it again is of no use. */
   | { readonly kind: 'refused'; readonly message: string };
 
-interface ServerDraftOptions {
-  send: (text: UnsavedText) => Promise<unknown>;
+interface ServerDraftOptions<Text> {
+  send: (text: Text) => Promise<unknown>;
   /** The reason when a failure is final; undefined when a later try may succeed. */
   refusal: (thrown: unknown) => string | undefined;
   onStatus: (status: DraftStatus) => void;
@@ -27,18 +25,18 @@ const settleMs = 1_000;
  * Brings an unsaved text to the server: two seconds after the last change, every ten seconds while
  * one writes on, one request at a time. What fails is tried again by itself (product 3.12).
  */
-export class ServerDraft {
-  private waiting: UnsavedText | undefined;
+export class ServerDraft<Text> {
+  private waiting: Text | undefined;
   private waitingSince = 0;
   private running: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private held = false;
 
-  constructor(private readonly options: ServerDraftOptions) {}
+  constructor(private readonly options: ServerDraftOptions<Text>) {}
 
   /** Sends the text soon; a later text takes its place. */
-  write(text: UnsavedText): void {
+  write(text: Text): void {
     this.held = false;
     if (this.waiting === undefined) {
       this.waitingSince = Date.now();
@@ -90,7 +88,7 @@ export class ServerDraft {
     this.timer = setTimeout(() => this.flush(), delay);
   }
 
-  private async send(text: UnsavedText): Promise<void> {
+  private async send(text: Text): Promise<void> {
     const { send, refusal, onStatus } = this.options;
     try {
       await send(text);

@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerDraft, type DraftStatus } from './server-draft.ts';
-import type { UnsavedText } from './unsaved-text.ts';
 
-const textOf = (title: string): UnsavedText => ({
-  id: 'a',
-  postId: null,
-  basedOn: null,
-  writtenAt: 0,
-  changes: { title },
-});
+interface Text {
+  title: string;
+}
+
+const textOf = (title: string): Text => ({ title });
 
 let sent: string[];
 let statuses: DraftStatus['kind'][];
 let answer: () => Promise<unknown>;
-let draft: ServerDraft;
+let draft: ServerDraft<Text>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,8 +18,8 @@ beforeEach(() => {
   statuses = [];
   answer = () => Promise.resolve();
   draft = new ServerDraft({
-    send: ({ changes }) => {
-      sent.push(changes.title ?? '');
+    send: ({ title }) => {
+      sent.push(title);
       return answer();
     },
     refusal: (thrown) => (String(thrown).includes('too long') ? 'Too long.' : undefined),

@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { DiscardPostDraftDocument, SavePostDraftDocument } from '../../../generated/admin.ts';
-import { isUnauthenticated } from '../../admin-client.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import type { BrowserTexts, KeptText } from './browser-texts.ts';
 import { DraftWriter } from './draft-writer.ts';
 import { ServerDraft, type DraftStatus } from './server-draft.ts';
-import { draftTextOf, type UnsavedText } from './unsaved-text.ts';
 
 /** A refusal is final, unless it only asks for a new login or a little patience. */
 function refusalOf(thrown: unknown): string | undefined {
@@ -15,31 +13,29 @@ function refusalOf(thrown: unknown): string | undefined {
   return thrown.errors.find(({ extensions }) => final.has(extensions?.['code']))?.message;
 }
 
+interface DraftWriterWishes<Text extends KeptText> {
+  browser: BrowserTexts<Text>;
+  /** Brings the text to the server. */
+  send: (text: Text) => Promise<unknown>;
+  /** Removes the server's copy. */
+  discard: (id: string) => Promise<unknown>;
+  /** The id of a kept text to go on with. */
+  continued: string | undefined;
+}
+
 /** Keeps one form's text in browser and server, as long as the form stands. */
-export function useDraftWriter(kept: UnsavedText | undefined): {
-  writer: DraftWriter;
-  status: DraftStatus;
-} {
-  const client = useApolloClient();
+export function useDraftWriter<Text extends KeptText>(
+  wishes: DraftWriterWishes<Text>,
+): { writer: DraftWriter<Text>; status: DraftStatus } {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [writer] = useState(() => {
-    const send = ({ id, postId, basedOn, writtenAt, changes }: UnsavedText) => {
-      const text = draftTextOf(changes);
-      const input = { id, postId, basedOn, writtenAt: new Date(writtenAt).toISOString(), text };
-      return client.mutate({
-        mutation: SavePostDraftDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
-    };
-    const discard = (id: string) => {
-      setStatus({ kind: 'none' });
-      client
-        .mutate({ mutation: DiscardPostDraftDocument, variables: { id }, fetchPolicy: 'no-cache' })
-        .catch(() => undefined);
-    };
+    const { browser, send, discard, continued } = wishes;
     const server = new ServerDraft({ send, refusal: refusalOf, onStatus: setStatus });
-    return new DraftWriter({ server, discard }, kept?.id);
+    const forget = (id: string) => {
+      setStatus({ kind: 'none' });
+      discard(id).catch(() => undefined);
+    };
+    return new DraftWriter({ browser, server, discard: forget }, continued);
   });
 
   useEffect(() => {

@@ -1,18 +1,11 @@
 import { v4 as uuidv4 } from 'uuid';
-import type { PostValues } from '../form/post-values.ts';
-import { forgetInBrowser, keepInBrowser } from './browser-texts.ts';
+import type { BrowserTexts, KeptText } from './browser-texts.ts';
 import type { ServerDraft } from './server-draft.ts';
-import type { UnsavedText } from './unsaved-text.ts';
 import { holdWritingLock } from './writing-lock.ts';
 
-/** What a form was opened with, as far as a draft of it has to know. */
-interface Subject {
-  postId: string | null;
-  basedOn: number | null;
-}
-
-interface DraftWriterOptions {
-  server: ServerDraft;
+interface DraftWriterOptions<Text extends KeptText> {
+  browser: BrowserTexts<Text>;
+  server: ServerDraft<Text>;
   /** Removes the server's copy. */
   discard: (id: string) => void;
 }
@@ -21,16 +14,16 @@ interface DraftWriterOptions {
  * Keeps what one form holds: in the browser at once, on the server soon. Each form writes under an
  * id of its own, so that no tab ever overwrites what another one keeps.
  */
-export class DraftWriter {
+export class DraftWriter<Text extends KeptText> {
   /** The id of the text that this form writes. */
   readonly id: string;
   private wasWritten: boolean;
-  private last: UnsavedText | undefined;
+  private last: Text | undefined;
   private release: (() => void) | undefined;
 
   /** With `continued`, the id of a kept text, the form goes on writing that one. */
   constructor(
-    private readonly options: DraftWriterOptions,
+    private readonly options: DraftWriterOptions<Text>,
     continued?: string,
   ) {
     this.id = continued ?? uuidv4();
@@ -42,19 +35,14 @@ export class DraftWriter {
     this.release ??= holdWritingLock(this.id);
   }
 
-  /** Keeps what differs from the opened post; nothing of it makes the kept text go. */
-  write(subject: Subject, changes: Partial<PostValues>): void {
-    if (Object.keys(changes).length > 0) {
-      const text: UnsavedText = {
-        ...subject,
-        id: this.id,
-        writtenAt: Date.now(),
-        changes,
-      };
+  /** Keeps what was typed; undefined, when that is nothing new, makes the kept text go. */
+  write(text: Text | undefined): void {
+    const { browser, server } = this.options;
+    if (text !== undefined) {
       this.wasWritten = true;
       this.last = text;
-      keepInBrowser(text);
-      this.options.server.write(text);
+      browser.keep(text);
+      server.write(text);
     } else if (this.wasWritten) {
       void this.forget().then(() => this.options.discard(this.id));
     }
@@ -72,7 +60,7 @@ export class DraftWriter {
 
   /** Forgets the text in this browser, after a save that took the server's copy along. */
   forget(): Promise<void> {
-    forgetInBrowser(this.id);
+    this.options.browser.forget(this.id);
     this.last = undefined;
     this.wasWritten = false;
     return this.options.server.hold();

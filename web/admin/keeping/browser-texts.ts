@@ -1,0 +1,70 @@
+import { postDraftLimits as limits } from '../../../schema/limits.ts';
+
+/** A text that is being written and was not saved. */
+export interface KeptText {
+  /** Given by the form that writes it. */
+  id: string;
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+}
+
+interface BrowserTextsOptions<Text extends KeptText> {
+  /** Begins the key of each of them in the browser's storage. */
+  prefix: string;
+  /** What is stored of a text. */
+  pack: (text: Text) => unknown;
+  /** The text that was stored; undefined when it can't be read. */
+  unpack: (stored: unknown) => Text | undefined;
+}
+
+/** The unsaved texts of one kind that this browser keeps. */
+export class BrowserTexts<Text extends KeptText> {
+  constructor(private readonly options: BrowserTextsOptions<Text>) {}
+
+  /** Keeps an unsaved text in this browser; does nothing where it offers no storage. */
+  keep(text: Text): void {
+    const { prefix, pack } = this.options;
+    try {
+      localStorage.setItem(prefix + text.id, JSON.stringify(pack(text)));
+    } catch {
+      // A full or forbidden storage must not stop the writing.
+    }
+  }
+
+  /** Forgets a text that this browser keeps. */
+  forget(id: string): void {
+    try {
+      localStorage.removeItem(this.options.prefix + id);
+    } catch {
+      // Nothing was kept where there is no storage.
+    }
+  }
+
+  /** All that are kept here; old ones go. */
+  all(now: number): Text[] {
+    const { prefix } = this.options;
+    let keys: string[];
+    try {
+      keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+    const oldest = now - limits.keptDays * 86_400_000;
+    return keys.flatMap((key) => {
+      const text = this.read(key);
+      if (text === undefined || text.writtenAt < oldest) {
+        this.forget(key.slice(prefix.length));
+        return [];
+      }
+      return [text];
+    });
+  }
+
+  private read(key: string): Text | undefined {
+    try {
+      return this.options.unpack(JSON.parse(localStorage.getItem(key) ?? ''));
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DiscardPostDraftDocument, SavePostDraftDocument } from '../../../generated/admin.ts';
+import { useDraftWriter } from '../../keeping/use-draft-writer.ts';
+import { postTexts } from './post-texts.ts';
+import { draftTextOf, type UnsavedText } from './unsaved-text.ts';
+
+/** Keeps one post form's text in browser and server, as long as the form stands. */
+export function usePostDraft(kept: UnsavedText | undefined) {
+  const client = useApolloClient();
+  return useDraftWriter<UnsavedText>({
+    browser: postTexts,
+    continued: kept?.id,
+    send: ({ id, postId, basedOn, writtenAt, changes }) => {
+      const text = draftTextOf(changes);
+      const input = { id, postId, basedOn, writtenAt: new Date(writtenAt).toISOString(), text };
+      return client.mutate({
+        mutation: SavePostDraftDocument,
+        variables: { input },
+        fetchPolicy: 'no-cache',
+      });
+    },
+    discard: (id) =>
+      client.mutate({
+        mutation: DiscardPostDraftDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      }),
+  });
+}

@@ -9,6 +9,6 @@ export type LegalSource = LegalFrontMatter & { body: string };
 export function legalDocumentSchema(slug: LegalFrontMatter['slug']) {
   return legalFrontMatterSchema.extend({
     slug: z.literal(slug, { error: `must be "${slug}"` }),
-    body: text(),
+    body: text().meta({ control: 'markdown', title: 'Text' }),
   });
 }

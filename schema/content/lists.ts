@@ -21,14 +21,26 @@ const teamMemberSchema = z
   .strictObject({
     id: kebabId(),
     name: text(),
-    credentials: text(),
+    credentials: text().meta({ description: 'Degrees and titles, separated by commas.' }),
     role: text(),
-    bio: text(),
-    extendedBio: text(),
-    image: imagePath(),
-    linkedinUrl: externalUrl(),
-    altText: text(),
-    isFounder: z.boolean({ error: 'must be true or false' }),
+    bio: text().meta({
+      title: 'Short biography',
+      description: 'One or two sentences for the card.',
+    }),
+    extendedBio: text().meta({
+      title: 'Full biography',
+      description: 'What the full profile adds to the short one.',
+    }),
+    image: imagePath().meta({ title: 'Portrait' }),
+    linkedinUrl: externalUrl().meta({ title: 'LinkedIn profile' }),
+    altText: text().meta({
+      title: 'Text alternative of the portrait',
+      description: 'What it shows, for those who cannot see it.',
+    }),
+    isFounder: z.boolean({ error: 'must be true or false' }).meta({
+      title: 'Founder',
+      description: 'Founders stand first, in two columns.',
+    }),
     sample: sampleFlag(),
   })
   .refine((member) => agreesWithSample(member.sample, [member.linkedinUrl]), {
@@ -42,12 +54,12 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 const testimonialSchema = z
   .strictObject({
     id: kebabId(),
-    person: z.strictObject({ name: text() }),
+    person: z.strictObject({ name: text() }).meta({ title: 'Person' }),
     role: text(),
     organisation: text(),
-    photo: imagePath(),
-    profileUrl: externalUrl(),
-    quote: text(),
+    photo: imagePath().meta({ title: 'Portrait' }),
+    profileUrl: externalUrl().meta({ title: 'Address of the profile' }),
+    quote: text().meta({ description: 'Without quotation marks.' }),
     sample: sampleFlag(),
   })
   .refine((testimonial) => agreesWithSample(testimonial.sample, [testimonial.profileUrl]), {
@@ -63,24 +75,39 @@ const tileLine = () => text().max(18, 'must be at most 18 characters to fit its 
 const tile = {
   id: kebabId(),
   /** The full name: text alternative and tooltip of the tile. */
-  name: text(),
+  name: text().meta({
+    title: 'Full name',
+    description: 'Shown when one points at the tile, and read out.',
+  }),
   /** The logo, fitted into 96 by 44 pixels; without one the tile is set in type. */
-  image: imagePath().optional(),
-  lines: z.array(tileLine()).min(1, 'must not be empty').max(4, 'must be at most four lines'),
+  image: imagePath().optional().meta({
+    title: 'Logo',
+    description: 'Without one, the lines below are set in type.',
+  }),
+  lines: z
+    .array(tileLine())
+    .min(1, 'must not be empty')
+    .max(4, 'must be at most four lines')
+    .meta({ title: 'Lines of the tile' }),
   row: z.union([z.literal(1), z.literal(2)], { error: 'must be 1 or 2' }),
   sample: sampleFlag(),
 };
 const partnerSchema = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({
-      ...tile,
-      kind: z.literal('institution'),
-      /** One of the five typographic styles; in style e the first line stands out. */
-      style: z.enum(['a', 'b', 'c', 'd', 'e'], { error: 'must be a letter from a to e' }),
-    }),
+    z
+      .strictObject({
+        ...tile,
+        kind: z.literal('institution'),
+        /** One of the five typographic styles; in style e the first line stands out. */
+        style: z.enum(['a', 'b', 'c', 'd', 'e'], { error: 'must be a letter from a to e' }).meta({
+          title: 'Lettering',
+          description: 'One of five styles; in style E the first line stands out.',
+        }),
+      })
+      .meta({ title: 'Institution' }),
     /** A startup programme; the last of its lines is set small. */
-    z.strictObject({ ...tile, kind: z.literal('badge') }),
+    z.strictObject({ ...tile, kind: z.literal('badge') }).meta({ title: 'Startup programme' }),
   ],
   { error: 'must be "institution" or "badge"' },
 );
@@ -92,7 +119,7 @@ const serviceSchema = z.strictObject({
   id: kebabId(),
   title: text(),
   summary: text(),
-  linkLabel: text(),
+  linkLabel: text().meta({ title: 'Text of the link' }),
   href: internalHref(),
   icon: iconName(),
 });
@@ -103,7 +130,7 @@ export type Service = z.infer<typeof serviceSchema>;
 const navigationTileSchema = z.strictObject({
   id: kebabId(),
   title: text(),
-  label: text(),
+  label: text().meta({ title: 'A few words on it' }),
   href: internalHref(),
   icon: iconName(),
 });
@@ -118,8 +145,13 @@ const publicationSchema = z
     title: text(),
     kind: z.enum(publicationKinds, { error: `must be one of: ${publicationKinds.join(', ')}` }),
     /** Absent for what has no single year, such as a profile. */
-    year: z.int({ error: 'must be a year' }).min(2000).max(2100).optional(),
-    url: externalUrl(),
+    year: z
+      .int({ error: 'must be a year' })
+      .min(2000)
+      .max(2100)
+      .optional()
+      .meta({ description: 'Left empty for what has no single year, such as a profile.' }),
+    url: externalUrl().meta({ title: 'Address' }),
     sample: sampleFlag(),
   })
   .refine((publication) => agreesWithSample(publication.sample, [publication.url]), {
@@ -136,6 +168,6 @@ export const legalFrontMatterSchema = z.strictObject({
   slug: z.enum(['privacy', 'terms'], { error: 'must be "privacy" or "terms"' }),
   /** An ISO date; the page shows it as in "Last updated June 26, 2025". */
   lastUpdated: z.iso.date({ error: 'must be a date such as 2025-06-26' }),
-  description: text(),
+  description: text().meta({ description: 'What search engines show below the title.' }),
 });
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;

@@ -1,3 +1,4 @@
+import '../zod-setup.ts';
 import { z } from 'zod';
 
 /**
@@ -25,6 +26,12 @@ const homeAnchors = [
 
 const sitePaths = ['/', '/reflections', '/privacy', '/terms'];
 
+/** Every address within the site that content may lead to. */
+export const internalPlaces: readonly string[] = [
+  ...sitePaths,
+  ...homeAnchors.map((anchor) => `/#${anchor}`),
+];
+
 /** A text that must be there. In: a string. Out: the string without outer white space. */
 export const text = () =>
   z
@@ -32,45 +39,55 @@ export const text = () =>
     .trim()
     .min(1, 'must not be empty');
 
-/** An identifier in kebab-case, used as a key in lists and in the address of a list's item. */
-export const kebabId = () =>
+const kebabCase = () =>
   text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
+
+/** An identifier in kebab-case, used as a key in lists and in the address of a list's item. */
+export const kebabId = () => kebabCase().meta({ control: 'id' });
 
 /** Whether the entry is a placeholder for the launch checklist (product 1.5). */
 export const sampleFlag = () =>
-  z.boolean({ error: 'must say whether the entry is a placeholder: true or false' });
+  z
+    .boolean({ error: 'must say whether the entry is a placeholder: true or false' })
+    .meta({ title: 'Sample', description: 'Ticked while this is a placeholder.' });
 
 /** An absolute https address of another site. */
 export const externalUrl = () =>
-  text().refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
-    error: 'must be an absolute https:// address',
-  });
+  text()
+    .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+      error: 'must be an absolute https:// address',
+    })
+    .meta({ control: 'address' });
 
 /** An address inside this site: a path it serves, an anchor of the home page, or both. */
 export const internalHref = () =>
-  text().refine(
-    (value) => {
-      const [path = '', ...anchors] = value.split('#');
-      const [anchor] = anchors;
-      const onHome = path === '' || path === '/';
-      if (anchor === undefined) return sitePaths.includes(path);
-      return anchors.length === 1 && onHome && homeAnchors.some((known) => known === anchor);
-    },
-    { error: 'must be a page of this site or an anchor of its home page' },
-  );
+  text()
+    .refine(
+      (value) => {
+        const [path = '', ...anchors] = value.split('#');
+        const [anchor] = anchors;
+        const onHome = path === '' || path === '/';
+        if (anchor === undefined) return sitePaths.includes(path);
+        return anchors.length === 1 && onHome && homeAnchors.some((known) => known === anchor);
+      },
+      { error: 'must be a page of this site or an anchor of its home page' },
+    )
+    .meta({ control: 'place', title: 'Leads to' });
 
 /** A picture served by this site: one that comes with it, or an uploaded one. */
 export const imagePath = () =>
-  text().regex(
-    /^\/(?:images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)|uploads\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp)$/,
-    {
-      error:
-        'must be a picture below /images/, such as "/images/portraits/portrait-founder-1.svg", or an uploaded image',
-    },
-  );
+  text()
+    .regex(
+      /^\/(?:images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)|uploads\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp)$/,
+      {
+        error:
+          'must be a picture below /images/, such as "/images/portraits/portrait-founder-1.svg", or an uploaded image',
+      },
+    )
+    .meta({ control: 'image' });
 
 /** The name of an icon of the design (its file name without the ending). */
-export const iconName = () => kebabId();
+export const iconName = () => kebabCase().meta({ control: 'icon' });
 
 /**
  * Tells whether an address is a placeholder: its host lies under the reserved `.example` domain.
@@ -91,22 +108,31 @@ export function agreesWithSample(sample: boolean, addresses: string[]): boolean 
 }
 
 /** A link within the site. */
-export const internalLinkSchema = z.strictObject({ label: text(), href: internalHref() });
+export const internalLinkSchema = z
+  .strictObject({ label: text().meta({ title: 'Text' }), href: internalHref() })
+  .meta({ title: 'Link within the site' });
 export type InternalLink = z.infer<typeof internalLinkSchema>;
 
 /** A link to another site, flagged while its address is a placeholder. */
 export const externalLinkSchema = z
-  .strictObject({ label: text(), href: externalUrl(), sample: sampleFlag() })
+  .strictObject({
+    label: text().meta({ title: 'Text' }),
+    href: externalUrl().meta({ title: 'Address' }),
+    sample: sampleFlag(),
+  })
   .refine((link) => agreesWithSample(link.sample, [link.href]), {
     path: ['sample'],
     error: sampleMismatch,
-  });
+  })
+  .meta({ title: 'Link to another site' });
 export type ExternalLink = z.infer<typeof externalLinkSchema>;
 
 /** A button that opens one of the two request dialogs (product 3.1). */
 export const dialogButtonSchema = z.strictObject({
-  label: text(),
-  opens: z.enum(['access', 'demo'], { error: 'must be "access" or "demo"' }),
+  label: text().meta({ title: 'Text of the button' }),
+  opens: z
+    .enum(['access', 'demo'], { error: 'must be "access" or "demo"' })
+    .meta({ options: { access: 'Request access', demo: 'Request a demo' } }),
 });
 export type DialogButton = z.infer<typeof dialogButtonSchema>;
 
@@ -118,7 +144,8 @@ export const linkedTextSchema = z
       href: internalHref().optional(),
     }),
   )
-  .min(1, 'must not be empty');
+  .min(1, 'must not be empty')
+  .meta({ control: 'linked-text' });
 export type LinkedText = z.infer<typeof linkedTextSchema>;
 
 /** A list of at least one entry whose ids are all different. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { internalLinkSchema, kebabId, text, uniqueById } from './parts.ts';
 
+/** As many of the hundred squares as are filled. */
 const percent = () =>
   z
-    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
     .min(0, 'must be 0 or more')
-    .max(100, 'must be 100 or less');
+    .max(100, 'must be 100 or less')
+    .meta({ title: 'Per cent' });
 
 const measureSchema = z.strictObject({
   id: kebabId(),
@@ -14,53 +16,77 @@ const measureSchema = z.strictObject({
   note: text(),
 });
 
+const tableCaption = () =>
+  text().meta({
+    title: 'Name of the table',
+    description: 'Names the same figures for those who cannot see the chart.',
+  });
+
 /** A waffle of ten by ten squares per measure: filled is correct, hollow is a miss. */
-const waffleTabSchema = z.strictObject({
-  id: kebabId(),
-  kind: z.literal('waffle'),
-  label: text(),
-  measures: uniqueById(measureSchema),
-  /** Names the table that gives the same figures to those who cannot see the chart. */
-  tableCaption: text(),
-  caption: text(),
-});
+const waffleTabSchema = z
+  .strictObject({
+    id: kebabId(),
+    kind: z.literal('waffle'),
+    label: text().meta({ title: 'Name of the tab' }),
+    measures: uniqueById(measureSchema),
+    tableCaption: tableCaption(),
+    caption: text(),
+  })
+  .meta({ title: 'Squares' });
 
 const barSchema = z
   .strictObject({
     id: kebabId(),
     label: text(),
     /** The figure as the page and its table show it. */
-    value: text(),
+    value: text().meta({ title: 'Figure', description: 'As it is written above the bar.' }),
     /** Where the bar starts and ends on the tab's axis. */
-    from: z.number({ error: 'must be a number' }).min(0, 'must be 0 or more'),
-    to: z.number({ error: 'must be a number' }).positive('must be more than 0'),
+    from: z
+      .number({ error: 'must be a number' })
+      .min(0, 'must be 0 or more')
+      .meta({ title: 'Bar begins at' }),
+    to: z
+      .number({ error: 'must be a number' })
+      .positive('must be more than 0')
+      .meta({ title: 'Bar ends at' }),
     /** The three tones (design 4, Charts): manual work, Loon's range, the one headline result. */
-    tone: z.enum(['manual', 'loon', 'headline'], {
-      error: 'must be "manual", "loon" or "headline"',
-    }),
+    tone: z
+      .enum(['manual', 'loon', 'headline'], {
+        error: 'must be "manual", "loon" or "headline"',
+      })
+      .meta({
+        options: { manual: 'Manual work', loon: 'Loon’s range', headline: 'The headline result' },
+      }),
   })
   .refine((bar) => bar.from < bar.to, { path: ['to'], error: 'must be more than "from"' });
 
-const tickSchema = z.strictObject({ at: z.number({ error: 'must be a number' }), label: text() });
+const tickSchema = z.strictObject({
+  at: z.number({ error: 'must be a number' }).meta({ title: 'Stands at' }),
+  label: text(),
+});
 
 /** Bars on one axis, from 0 to `axis.max`. */
 const barsTabSchema = z
   .strictObject({
     id: kebabId(),
     kind: z.literal('bars'),
-    label: text(),
+    label: text().meta({ title: 'Name of the tab' }),
     axis: z.strictObject({
-      max: z.number({ error: 'must be a number' }).positive('must be more than 0'),
-      ticks: z.array(tickSchema),
+      max: z
+        .number({ error: 'must be a number' })
+        .positive('must be more than 0')
+        .meta({ title: 'Axis ends at' }),
+      ticks: z.array(tickSchema).meta({ title: 'Marks on the axis' }),
     }),
     bars: uniqueById(barSchema),
-    tableCaption: text(),
+    tableCaption: tableCaption(),
     caption: text(),
   })
   .refine((tab) => tab.bars.every((bar) => bar.to <= tab.axis.max), {
     path: ['bars'],
     error: 'must end within the axis',
-  });
+  })
+  .meta({ title: 'Bars' });
 
 /** `performance.yaml`: the performance card and the tabbed chart beside it (product 2.11). */
 export const performanceSchema = z.strictObject({

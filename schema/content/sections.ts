@@ -8,7 +8,14 @@ import {
 } from './parts.ts';
 
 /** A numbered figure: `alt` says what is drawn, `caption` what its marks mean. */
-const figureSchema = z.strictObject({ number: text(), alt: text(), caption: text() });
+const figureSchema = z.strictObject({
+  number: text(),
+  alt: text().meta({
+    title: 'Text alternative',
+    description: 'What is drawn, for those who cannot see it.',
+  }),
+  caption: text(),
+});
 export type Figure = z.infer<typeof figureSchema>;
 
 const pointSchema = z.strictObject({ title: text(), text: text() });
@@ -17,8 +24,10 @@ const points = () => z.array(pointSchema).min(1, 'must not be empty');
 
 const claimSchema = z.strictObject({
   /** Set small before the value, such as "up to". */
-  qualifier: text().optional(),
-  value: text(),
+  qualifier: text()
+    .optional()
+    .meta({ title: 'Small words before the figure', description: 'Such as “up to”.' }),
+  value: text().meta({ title: 'Figure' }),
   label: text(),
   note: text(),
 });
@@ -26,21 +35,26 @@ export type Claim = z.infer<typeof claimSchema>;
 
 const comparisonRowSchema = z.strictObject({
   aspect: text(),
-  legacy: text(),
-  product: text(),
+  legacy: text().meta({ title: 'Legacy tools' }),
+  product: text().meta({ title: 'Loon Lens' }),
   /** True while the statement about legacy tools awaits a subject expert's approval. */
   sample: sampleFlag(),
 });
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
-const percent = () => z.int({ error: 'must be a whole number' }).min(0).max(100);
+const percent = () =>
+  z.int({ error: 'must be a whole number' }).min(0).max(100).meta({ title: 'Per cent' });
 const reportRowSchema = z.strictObject({
   label: text(),
   percent: percent(),
   /** `likely` is the outcome to expect, `decision` the one condition to act on. */
-  emphasis: z.enum(['likely', 'decision', 'none'], {
-    error: 'must be "likely", "decision" or "none"',
-  }),
+  emphasis: z
+    .enum(['likely', 'decision', 'none'], {
+      error: 'must be "likely", "decision" or "none"',
+    })
+    .meta({
+      options: { likely: 'The likely outcome', decision: 'The one to act on', none: 'None' },
+    }),
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
@@ -48,7 +62,10 @@ const reportSchema = z.strictObject({
   /** The values show how a report reads; they are no forecast of a real submission. */
   illustrative: z.literal(true, { error: 'must be true' }),
   recommendation: z
-    .strictObject({ heading: text(), rows: z.array(reportRowSchema).min(1) })
+    .strictObject({
+      heading: text(),
+      rows: z.array(reportRowSchema).min(1).meta({ description: 'Together 100 per cent.' }),
+    })
     .refine(({ rows }) => rows.reduce((sum, row) => sum + row.percent, 0) === 100, {
       path: ['rows'],
       error: 'must add up to 100 per cent',
@@ -65,29 +82,33 @@ export const sectionsSchema = z.strictObject({
   clients: z.strictObject({ heading: text() }),
   services: z.strictObject({ heading: text(), lead: text() }),
   performance: z.strictObject({ heading: text(), lead: text(), institutionsHeading: text() }),
-  lens: z.strictObject({
-    heading: text(),
-    lead: text(),
-    button: dialogButtonSchema,
-    link: internalLinkSchema,
-    terms: linkedTextSchema,
-    claims: z.array(claimSchema).min(1, 'must not be empty'),
-    comparison: z.strictObject({
-      caption: text(),
-      legacyLabel: text(),
-      productLabel: text(),
-      rows: z.array(comparisonRowSchema).min(1, 'must not be empty'),
-    }),
-    exportNote: text(),
-    figure: figureSchema,
-  }),
-  ensembles: z.strictObject({
-    heading: text(),
-    lead: text(),
-    steps: points(),
-    status: text(),
-    figure: figureSchema,
-  }),
+  lens: z
+    .strictObject({
+      heading: text(),
+      lead: text(),
+      button: dialogButtonSchema,
+      link: internalLinkSchema,
+      terms: linkedTextSchema.meta({ title: 'Terms of access' }),
+      claims: z.array(claimSchema).min(1, 'must not be empty'),
+      comparison: z.strictObject({
+        caption: text(),
+        legacyLabel: text().meta({ title: 'Heading of legacy tools' }),
+        productLabel: text().meta({ title: 'Heading of the product' }),
+        rows: z.array(comparisonRowSchema).min(1, 'must not be empty'),
+      }),
+      exportNote: text().meta({ title: 'Note on exports' }),
+      figure: figureSchema,
+    })
+    .meta({ title: 'Loon Lens' }),
+  ensembles: z
+    .strictObject({
+      heading: text(),
+      lead: text(),
+      steps: points(),
+      status: text(),
+      figure: figureSchema,
+    })
+    .meta({ title: 'Cognitive ensembles' }),
   systematicReviews: z.strictObject({
     heading: text(),
     lead: text(),
@@ -95,20 +116,27 @@ export const sectionsSchema = z.strictObject({
     steps: points(),
     figure: figureSchema,
     /** The ruler of 24 months below the figure. */
-    timeline: z.strictObject({ product: text(), manual: text(), alt: text(), note: text() }),
+    timeline: z.strictObject({
+      product: text().meta({ title: 'With Loon' }),
+      manual: text().meta({ title: 'By hand' }),
+      alt: text().meta({ title: 'Text alternative' }),
+      note: text(),
+    }),
   }),
-  itc: z.strictObject({
-    heading: text(),
-    lead: text(),
-    columns: points(),
-    button: dialogButtonSchema,
-    figure: figureSchema,
-  }),
+  itc: z
+    .strictObject({
+      heading: text(),
+      lead: text(),
+      columns: points(),
+      button: dialogButtonSchema,
+      figure: figureSchema,
+    })
+    .meta({ title: 'Indirect comparisons' }),
   accessForecasting: z.strictObject({
     heading: text(),
     lead: text(),
     button: dialogButtonSchema,
-    statistic: z.strictObject({ value: text(), text: text() }),
+    statistic: z.strictObject({ value: text().meta({ title: 'Figure' }), text: text() }),
     timings: points(),
     figure: figureSchema,
   }),
@@ -129,10 +157,10 @@ export const sectionsSchema = z.strictObject({
     heading: text(),
     lead: text(),
     button: dialogButtonSchema,
-    salesLabel: text(),
-    generalLabel: text(),
-    officeLabel: text(),
+    salesLabel: text().meta({ title: 'Words before the sales address' }),
+    generalLabel: text().meta({ title: 'Words before the general address' }),
+    officeLabel: text().meta({ title: 'Words before the office' }),
   }),
-  faq: z.strictObject({ heading: text(), lead: text() }),
+  faq: z.strictObject({ heading: text(), lead: text() }).meta({ title: 'FAQs' }),
 });
 export type SectionsContent = z.infer<typeof sectionsSchema>;

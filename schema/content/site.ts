@@ -26,8 +26,13 @@ const emailsSchema = z
 
 const pageSchema = z.strictObject({
   /** The document title as a whole, the brand included. */
-  title: text().max(70, 'must be at most 70 characters'),
-  description: text().max(160, 'must be at most 160 characters'),
+  title: text().max(70, 'must be at most 70 characters').meta({
+    title: 'Title of the page',
+    description: 'In the tab of the browser and in search results, the brand included.',
+  }),
+  description: text().max(160, 'must be at most 160 characters').meta({
+    description: 'What search engines show below the title.',
+  }),
   keywords: z.array(text()).min(1, 'must not be empty'),
 });
 export type PageMetadata = z.infer<typeof pageSchema>;
@@ -55,54 +60,69 @@ export const siteSchema = z.strictObject({
     region: text(),
     country: text(),
     /** The lines as the contact section and the footer show them. */
-    lines: z.array(text()).min(1, 'must not be empty'),
+    lines: z.array(text()).min(1, 'must not be empty').meta({ title: 'Lines as pages show them' }),
     sample: sampleFlag(),
   }),
-  emails: emailsSchema,
-  website: externalLinkSchema,
-  locale: text(),
-  hero: z.strictObject({
-    headline: text(),
-    tagline: text(),
-    demo: dialogButtonSchema,
-    access: dialogButtonSchema,
-    benchmarkNote: text(),
+  emails: emailsSchema.meta({ title: 'E-mail addresses' }),
+  website: externalLinkSchema.meta({ title: 'Website' }),
+  locale: text().meta({
+    title: 'Language',
+    description: 'As social cards spell it, such as en_US.',
   }),
-  socials: z.strictObject({
-    linkedin: externalLinkSchema,
-    x: externalLinkSchema,
-    facebook: externalLinkSchema,
-    instagram: externalLinkSchema,
-  }),
-  externalLinks: z.strictObject({
-    preprints: externalLinkSchema,
-    posters: externalLinkSchema,
-    publications: externalLinkSchema,
-    keynote: externalLinkSchema,
-    scholar: externalLinkSchema,
-  }),
+  hero: z
+    .strictObject({
+      headline: text(),
+      tagline: text(),
+      demo: dialogButtonSchema.meta({ title: 'First button' }),
+      access: dialogButtonSchema.meta({ title: 'Second button' }),
+      benchmarkNote: text().meta({ title: 'Note on the benchmark' }),
+    })
+    .meta({ title: 'First view' }),
+  socials: z
+    .strictObject({
+      linkedin: externalLinkSchema.meta({ title: 'LinkedIn' }),
+      x: externalLinkSchema.meta({ title: 'X' }),
+      facebook: externalLinkSchema.meta({ title: 'Facebook' }),
+      instagram: externalLinkSchema.meta({ title: 'Instagram' }),
+    })
+    .meta({ title: 'Social networks' }),
+  externalLinks: z
+    .strictObject({
+      preprints: externalLinkSchema.meta({ title: 'Preprints' }),
+      posters: externalLinkSchema.meta({ title: 'Posters' }),
+      publications: externalLinkSchema.meta({ title: 'Publications' }),
+      keynote: externalLinkSchema.meta({ title: 'Keynote' }),
+      scholar: externalLinkSchema.meta({ title: 'Scholar profile' }),
+    })
+    .meta({ title: 'Links to the evidence' }),
   header: z.strictObject({
     links: z.array(internalLinkSchema).min(1, 'must not be empty'),
-    demo: dialogButtonSchema,
+    demo: dialogButtonSchema.meta({ title: 'Button' }),
   }),
   footer: z.strictObject({
-    groups: z.array(footerGroupSchema).min(1, 'must not be empty'),
-    legal: z.array(internalLinkSchema).min(1, 'must not be empty'),
-    /** Follows "© {year} {legal name}." */
-    rights: text(),
+    groups: z
+      .array(footerGroupSchema)
+      .min(1, 'must not be empty')
+      .meta({ title: 'Lists of links' }),
+    legal: z.array(internalLinkSchema).min(1, 'must not be empty').meta({ title: 'Legal pages' }),
+    rights: text().meta({ description: 'Follows the year and the legal name.' }),
   }),
   cookieBanner: z.strictObject({ message: linkedTextSchema }),
-  notFound: z.strictObject({
-    heading: text(),
-    message: text(),
-    links: z.array(internalLinkSchema).min(1, 'must not be empty'),
-  }),
-  pages: z.strictObject({
-    home: pageSchema,
-    privacy: pageSchema,
-    terms: pageSchema,
-    reflections: pageSchema,
-    notFound: pageSchema,
-  }),
+  notFound: z
+    .strictObject({
+      heading: text(),
+      message: text(),
+      links: z.array(internalLinkSchema).min(1, 'must not be empty'),
+    })
+    .meta({ title: 'Page not found' }),
+  pages: z
+    .strictObject({
+      home: pageSchema.meta({ title: 'Home' }),
+      privacy: pageSchema.meta({ title: 'Privacy Policy' }),
+      terms: pageSchema.meta({ title: 'Terms of Use' }),
+      reflections: pageSchema.meta({ title: 'Reflections' }),
+      notFound: pageSchema.meta({ title: 'Page not found' }),
+    })
+    .meta({ title: 'What search engines read' }),
 });
 export type SiteContent = z.infer<typeof siteSchema>;

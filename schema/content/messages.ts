@@ -1,0 +1,16 @@
+import type { ToastText } from '../toast-text.ts';
+
+/** What the form of a part of the content says. */
+export const contentMessages = {
+  published: { title: 'Published', description: 'Visitors see it from now on.' },
+  discarded: { title: 'Draft discarded' },
+  restored: (version: number): ToastText => ({ title: `Version ${String(version)} restored` }),
+  fileUsed: { title: 'The file’s text is in force' },
+  notYet: (count: number): ToastText => ({
+    title: 'Not published yet',
+    description:
+      count === 1
+        ? 'One field is to be mended first.'
+        : `${String(count)} fields are to be mended first.`,
+  }),
+} as const;

@@ -4,7 +4,7 @@ const plugins = ['typescript-operations', 'typed-document-node', './web/apollo/h
 const config = {
   useTypeImports: true,
   enumType: 'string-literal',
-  scalars: { ID: 'string', DateTimeISO: 'string' },
+  scalars: { ID: 'string', DateTimeISO: 'string', JSON: 'unknown' },
 };
 
 /** schema/schema.graphql and the documents in web/ make the typed client. */

@@ -8,6 +8,7 @@ const tabs = [
   'Blog Posts',
   'Template Manager',
   'Visual Editor',
+  'Content',
   'Redirects',
   'Requests',
   'Activity',

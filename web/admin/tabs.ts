@@ -40,6 +40,12 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
   },
   {
+    key: 'content',
+    label: 'Content',
+    group: 'Site',
+    Component: lazy(() => import('./content/content-tab.tsx')),
+  },
+  {
     key: 'redirects',
     label: 'Redirects',
     group: 'Site',

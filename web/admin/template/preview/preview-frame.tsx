@@ -12,6 +12,8 @@ interface PreviewFrameProps {
   children: ReactNode;
   /** Told once the frame has its style sheets. */
   onReady: () => void;
+  /** Takes the clicks within; links lead within the page where it is absent. */
+  onPick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 const emptyPage =
@@ -61,7 +63,7 @@ function stayInside(event: MouseEvent<HTMLElement>): void {
  * to that width.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { title, width, height, scale, children, onReady } = props;
+  const { title, width, height, scale, children, onReady, onPick = stayInside } = props;
   const [body, setBody] = useState<HTMLElement | null>(null);
 
   const prepare = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -81,7 +83,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         style={{ width, height: height / scale, transform: `scale(${scale})` }}
         onLoad={(event) => void prepare(event)}
       />
-      {body === null ? null : createPortal(<div onClickCapture={stayInside}>{children}</div>, body)}
+      {body === null ? null : createPortal(<div onClickCapture={onPick}>{children}</div>, body)}
     </>
   );
 }

@@ -1,0 +1,135 @@
+import { axeViolations } from './axe.ts';
+import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of widths) {
+  test.describe(`at ${String(viewport.width)} pixels`, () => {
+    test.use({ viewport });
+
+    test('the list shows every part with its samples, and axe finds nothing wrong', async ({
+      page,
+      desk,
+    }) => {
+      await page.goto(`${desk.site.url}/blog-admin?tab=content`);
+      const rows = page.getByRole('region', { name: 'Content' }).getByRole('listitem');
+      await expect(rows).toHaveCount(12);
+      await expect(rows.filter({ hasText: 'Founders, then the others.' })).toContainText(
+        '7 samples',
+      );
+      expect(await axeViolations(page)).toEqual([]);
+      await rows.getByRole('link', { name: 'Team' }).click();
+      await expect(page).toHaveURL(/part=team/);
+      await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeFocused();
+    });
+
+    test('correct a figure in a section, see it in place and on the public page', async ({
+      page,
+      desk,
+    }) => {
+      await desk.open('sections');
+      await unfold(page, 'Loon Lens');
+      const entry = await unfold(page, '99%');
+      await entry.getByLabel('Figure', { exact: true }).fill('98.5%');
+      await expect(preview(page).locator('.claims dd').first()).toHaveText('98.5%');
+      await expect(preview(page).locator('.claims dd').first()).toHaveAttribute('data-marked', '');
+      expect(await axeViolations(page)).toEqual([]);
+      await publish(page);
+      expect(await desk.page()).toContain('98.5%');
+      await expect(page.getByText('Version 1, published')).toBeVisible();
+    });
+
+    test('add a 25th question', async ({ page, desk }) => {
+      await desk.open('faqs');
+      await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+      const added = fold(page, 'New entry 25');
+      await added.getByLabel('Question').fill('Which day is it?');
+      const named = fold(page, 'Which day is it?');
+      await named.getByLabel('Answer').fill('The day on which a question was added.');
+      await expect(preview(page).getByRole('button', { name: 'Which day is it?' })).toBeVisible();
+      await publish(page);
+      const html = await desk.page();
+      expect(html).toContain('The day on which a question was added.');
+      expect(html).toContain('faq-which-day-is-it');
+    });
+
+    test('swap two partners by keyboard', async ({ page, desk }) => {
+      await desk.open('partners');
+      const entry = fold(page, 'Sample University');
+      await entry.getByRole('button', { name: 'Move down', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(form(page).getByRole('heading', { level: 4 }).first()).toHaveText(
+        'Sample HEOR Consultancy',
+      );
+      await expect(entry.getByRole('button', { name: 'Move down', exact: true })).toBeFocused();
+      await publish(page);
+      const html = await desk.page();
+      expect(html.indexOf('Sample HEOR Consultancy')).toBeLessThan(
+        html.indexOf('Sample University'),
+      );
+    });
+
+    test('replace a founder: an address that does not agree is said at its field', async ({
+      page,
+      desk,
+    }) => {
+      await desk.open('team', '&item=elodie-bertrand');
+      const entry = fold(page, 'Élodie Bertrand');
+      await entry.getByLabel('Name').fill('Ada Byron');
+      const founder = fold(page, 'Ada Byron');
+      await founder.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/ada');
+      await form(page).getByRole('button', { name: 'Publish' }).click();
+      const sample = founder.getByRole('checkbox', { name: 'Sample', exact: true });
+      await expect(sample).toBeFocused();
+      await expect(sample).toHaveAttribute('aria-invalid', 'true');
+      await expect(sample).toHaveAccessibleDescription(/must agree with the addresses/);
+      expect(await axeViolations(page)).toEqual([]);
+      await sample.uncheck();
+      await publish(page);
+      expect(await desk.page()).toContain('Ada Byron');
+    });
+  });
+}
+
+test('a reload keeps unsaved text, and so does another browser', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  await desk.open('navigation', '&item=about');
+  await fold(page, 'About').getByLabel('A few words on it').fill('Who we may be');
+  await page.reload();
+  await expect(preview(page).getByText('Who we may be')).toBeVisible();
+  await fold(page, 'About').getByLabel('A few words on it').fill('Who we really are');
+  await expect(form(page).getByText(/Draft saved/)).toBeVisible();
+  const elsewhere = await browser.newPage();
+  await elsewhere.context().addCookies(await page.context().cookies());
+  await elsewhere.goto(page.url());
+  await expect(fold(elsewhere, 'About').getByLabel('A few words on it')).toHaveValue(
+    'Who we really are',
+  );
+  await elsewhere.close();
+  expect(await desk.page()).not.toContain('Who we really are');
+
+  await form(page).getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('Draft discarded').first()).toBeVisible();
+  await expect(preview(page).getByText('Who we are')).toBeVisible();
+});
+
+test('a click on a text or a picture in the preview puts the focus on its field', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('team');
+  await preview(page)
+    .getByRole('img', { name: /Rohan Mehta/ })
+    .click();
+  await expect(fold(page, 'Rohan Mehta').getByLabel('Portrait', { exact: true })).toBeFocused();
+  await preview(page).getByText('Software Engineer').click();
+  await expect(fold(page, 'Tomás Oliveira').getByLabel('Role')).toBeFocused();
+  await expect(preview(page).locator('[data-marked]')).toHaveText('Software Engineer');
+});

@@ -1,0 +1,69 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { TestSite } from '../gateway/testing/harness.ts';
+import { logInByCookie } from './admin-fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
+
+/** A site of one test alone, and the administrator at its "Content" tab. */
+export interface ContentDesk {
+  site: TestSite;
+  /** Opens a part and waits for its form and its preview. */
+  open: (part: string, parameters?: string) => Promise<void>;
+  /** Asks GraphQL behind the form's back, as another administrator would. */
+  ask: (query: string, variables?: object) => Promise<Record<string, unknown>>;
+  /** The page of the site as a stranger gets it. */
+  page: (path?: string) => Promise<string>;
+}
+
+/** The form of the opened part. */
+export const form = (page: Page): Locator => page.locator('.adm-content-form');
+
+/** The page beside it. */
+export const preview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Page preview"]');
+
+/** An entry or a group of the form, by its heading. */
+export const fold = (page: Page, name: string): Locator =>
+  form(page).getByRole('region', { name, exact: true });
+
+/** Opens an entry or a group of the form. */
+export async function unfold(page: Page, name: string): Promise<Locator> {
+  await form(page).getByRole('button', { name, exact: true }).click();
+  return fold(page, name);
+}
+
+/** Publishes, and waits until it is said. */
+export async function publish(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Visitors see it from now on.').first()).toBeVisible();
+}
+
+export const test = base.extend<{ desk: ContentDesk }>({
+  desk: async ({ page, context, ownSite: site }, use) => {
+    await logInByCookie(context, site);
+    const cookie = await site.logIn();
+    await use({
+      site,
+      open: async (part, parameters = '') => {
+        await page.goto(`${site.url}/blog-admin?tab=content&part=${part}${parameters}`);
+        await expect(form(page)).toBeVisible();
+        await expect(preview(page).getByRole('contentinfo')).toBeVisible();
+      },
+      ask: async (query, variables = {}) => {
+        const response = await fetch(`${site.url}/graphql`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        });
+        const answer = (await response.json()) as {
+          data: Record<string, unknown>;
+          errors?: unknown;
+        };
+        expect(answer.errors).toBeUndefined();
+        return answer.data;
+      },
+      page: async (path = '/') => (await fetch(site.url + path)).text(),
+    });
+  },
+});
+
+export { expect };

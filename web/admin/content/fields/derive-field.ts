@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { ContentField, GroupField, TextControl, TextField } from './content-field.ts';
+
+/** What of a JSON Schema the content's rules make use of. */
+type Scalar = string | number | boolean;
+interface Described {
+  type?: string;
+  title?: string;
+  description?: string;
+  control?: string;
+  options?: Readonly<Record<string, string>>;
+  format?: string;
+  const?: Scalar;
+  enum?: readonly (string | number)[];
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Readonly<Record<string, Described>>;
+  required?: readonly string[];
+  items?: Described;
+  anyOf?: readonly Described[];
+  oneOf?: readonly Described[];
+}
+
+const textControls: ReadonlySet<string> = new Set<TextControl>([
+  ...(['address', 'place', 'image', 'icon', 'id', 'markdown'] as const),
+]);
+
+function isTextControl(name: string | undefined): name is TextControl {
+  return name !== undefined && textControls.has(name);
+}
+
+/** A field's name in the value in plain words: `benchmarkNote` reads "Benchmark note". */
+export function plainWords(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textField(schema: Described, label: string, optional: boolean): TextField {
+  const { control, format, maxLength: max, description: hint } = schema;
+  const formats: Readonly<Record<string, TextControl>> = { date: 'date', email: 'email' };
+  const kind = isTextControl(control) ? control : (formats[format ?? ''] ?? 'text');
+  return { kind: 'text', control: kind, label, hint, optional, max };
+}
+
+function groupField(schema: Described, label: string): GroupField {
+  const required = new Set(schema.required);
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, inner]) => [name, fieldOf(inner, name, !required.has(name))] as const,
+  );
+  return { kind: 'group', label, hint: schema.description, fields: Object.fromEntries(fields) };
+}
+
+/** The values that a schema allows, when it names each of them. */
+function namedValues(schema: Described): readonly (string | number)[] | undefined {
+  const each = schema.anyOf?.map(({ const: value }) => value);
+  return schema.enum ?? (each?.every((value) => typeof value === 'number') ? each : undefined);
+}
+
+/** @throws Error for a rule that no control is known for: a mistake in the schemas. */
+function fieldOf(schema: Described, name: string, optional: boolean): ContentField {
+  const { title, description: hint, options } = schema;
+  const label = title ?? plainWords(name);
+  if (schema.control === 'linked-text') return { kind: 'linked-text', label, hint };
+  if (schema.const !== undefined) return { kind: 'fixed', label, value: schema.const };
+  const values = namedValues(schema);
+  if (values !== undefined) {
+    const named = values.map((value) => ({
+      value,
+      label: options?.[String(value)] ?? plainWords(String(value)),
+    }));
+    return { kind: 'choice', label, hint, options: named };
+  }
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants !== undefined) {
+    const groups = variants.map((each) => groupField(each, each.title ?? ''));
+    return { kind: 'variants', label, hint, variants: groups };
+  }
+  switch (schema.type) {
+    case 'string':
+      return textField(schema, label, optional);
+    case 'number':
+    case 'integer': {
+      const { minimum: min, exclusiveMinimum: above, maximum } = schema;
+      const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+      return {
+        ...{ kind: 'number', label, hint, optional },
+        ...{ min, above, max, whole: schema.type === 'integer' },
+      };
+    }
+    case 'boolean':
+      return { kind: 'flag', label, hint };
+    case 'array': {
+      const { items = {}, minItems: min = 0, maxItems: max } = schema;
+      return { kind: 'list', label, hint, item: fieldOf(items, '', false), min, max };
+    }
+    case 'object':
+      return groupField(schema, label);
+    default:
+      throw new Error(`No control is known for "${name}".`);
+  }
+}
+
+/**
+ * The form of a value, from the very rules it is held to: the kind of each control, its label and
+ * hint, its bounds and choices.
+ * @throws Error for a rule that no control is known for.
+ */
+export function deriveField(schema: z.ZodType, title: string): ContentField {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return { ...fieldOf(described as Described, title, false), label: title };
+}

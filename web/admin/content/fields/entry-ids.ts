@@ -1,0 +1,55 @@
+import { slugOf } from '../../../../schema/post-rules.ts';
+import type { ContentField } from './content-field.ts';
+import { entryName } from './entry-name.ts';
+import {
+  recordOf,
+  variantAt,
+  variantName,
+  type FormRecord,
+  type FormValue,
+} from './form-values.ts';
+
+function mapRecord(
+  form: FormValue,
+  change: (name: string, value: FormValue) => FormValue,
+): FormRecord {
+  const record = recordOf(form) as FormRecord;
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(name, value)]),
+  );
+}
+
+function freeId(wished: string, taken: ReadonlySet<unknown>): string {
+  let free = wished;
+  for (let count = 2; taken.has(free); count += 1) free = `${wished}-${String(count)}`;
+  return free;
+}
+
+/**
+ * The form with an id for each entry that has none yet, made of its name; nobody should have to
+ * think of one. Those that are there stay, since addresses lead to them.
+ */
+export function withEntryIds(field: ContentField, form: FormValue): FormValue {
+  switch (field.kind) {
+    case 'group':
+      return mapRecord(form, (name, value) => {
+        const inner = field.fields[name];
+        return inner === undefined ? value : withEntryIds(inner, value);
+      });
+    case 'variants':
+      return withEntryIds(variantAt(field, recordOf(form)[variantName]), form);
+    case 'list': {
+      const entries = Array.isArray(form) ? form : [];
+      const taken = new Set<unknown>(entries.map((entry) => recordOf(entry)['id']));
+      return entries.map((entry) => {
+        const inner = withEntryIds(field.item, entry);
+        if (recordOf(inner)['id'] !== '') return inner;
+        const id = freeId(slugOf(entryName(field.item, inner) ?? 'entry'), taken);
+        taken.add(id);
+        return { ...(inner as FormRecord), id };
+      });
+    }
+    default:
+      return form;
+  }
+}

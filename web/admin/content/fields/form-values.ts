@@ -1,0 +1,151 @@
+import type { ContentField, GroupField, VariantsField } from './content-field.ts';
+import { linkedMarkdown, runsOf, type Run } from './linked-markdown.ts';
+
+/** What the form holds: texts as they are typed, numbers too, and entries of lists as records. */
+export type FormValue = string | number | boolean | FormRecord | FormValue[] | undefined;
+
+/** A record of what the form holds. */
+export interface FormRecord {
+  [name: string]: FormValue;
+}
+
+/** Under which name the entry of a list stands that is no record by itself. */
+export const itemName = 'item';
+
+/** Under which name a record says which of several groups it is. */
+export const variantName = '$variant';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record, also for whatever else stands in its place. */
+export function recordOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Values)
+    : {};
+}
+
+/** Whether an entry of a list is a record in the form and in the value alike. */
+export function isRecord(item: ContentField): item is GroupField | VariantsField {
+  return item.kind === 'group' || item.kind === 'variants';
+}
+
+/** Which of several groups a value is: the one whose fixed values it has and whose fields fit best. */
+export function variantOf({ variants }: VariantsField, value: unknown): number {
+  const given = recordOf(value);
+  const scores = variants.map(({ fields }) =>
+    Object.entries(fields).reduce((score, [name, field]) => {
+      if (field.kind === 'fixed') return score + (given[name] === field.value ? 100 : 0);
+      return score + (name in given ? 2 : -1);
+    }, 0),
+  );
+  return Math.max(0, scores.indexOf(Math.max(...scores)));
+}
+
+function groupForm({ fields }: GroupField, value: unknown): FormRecord {
+  const given = recordOf(value);
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.kind !== 'fixed')
+      .map(([name, field]) => [name, formValue(field, given[name])]),
+  );
+}
+
+function isRun(value: unknown): value is Run {
+  const { text, href } = recordOf(value);
+  return typeof text === 'string' && (href === undefined || typeof href === 'string');
+}
+
+/** The group of several at a place. */
+export function variantAt({ variants }: VariantsField, index: unknown): GroupField {
+  const chosen = variants[Number(index)] ?? variants[0];
+  if (chosen === undefined) throw new Error('There is no group to choose from.');
+  return chosen;
+}
+
+/** A value as the form holds it. What has no value, or one of another kind, begins empty. */
+export function formValue(field: ContentField, value: unknown): FormValue {
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string' ? value : '';
+    case 'number':
+      return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.value;
+    case 'flag':
+      return value === true;
+    case 'fixed':
+      return undefined;
+    case 'linked-text': {
+      const runs = Array.isArray(value) ? value.filter(isRun) : [];
+      return { markdown: linkedMarkdown(runs), opened: JSON.stringify(runs) };
+    }
+    case 'group':
+      return groupForm(field, value);
+    case 'list':
+      return (Array.isArray(value) ? value : []).map((entry) => entryForm(field.item, entry));
+    case 'variants': {
+      const index = variantOf(field, value);
+      return { ...groupForm(variantAt(field, index), value), [variantName]: index };
+    }
+  }
+}
+
+/** An entry of a list as the form holds it. */
+export function entryForm(item: ContentField, value: unknown): FormRecord {
+  return isRecord(item)
+    ? (formValue(item, value) as FormRecord)
+    : { [itemName]: formValue(item, value) };
+}
+
+const figure = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** What was typed as a number; what is none stays as it was typed, for the rules to refuse. */
+function typedNumber(typed: string): number | string {
+  const text = typed.trim();
+  return figure.test(text) && Number.isFinite(Number(text)) ? Number(text) : typed;
+}
+
+function typedRuns(value: unknown): readonly Run[] {
+  const { markdown, opened } = recordOf(value);
+  const before = typeof opened === 'string' ? (JSON.parse(opened) as Run[]) : [];
+  const said = typeof markdown === 'string' ? markdown : '';
+  return linkedMarkdown(before) === said ? before : runsOf(said);
+}
+
+function groupValue({ fields }: GroupField, form: FormValue): Record<string, unknown> {
+  const given = recordOf(form);
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, typedValue(field, given[name] as FormValue)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** What the form says, as the rules judge it: the value unchanged, where nothing was typed. */
+export function typedValue(field: ContentField, form: FormValue): unknown {
+  switch (field.kind) {
+    case 'text':
+      return field.optional && form === '' ? undefined : form;
+    case 'number':
+      return field.optional && form === ''
+        ? undefined
+        : typedNumber(typeof form === 'string' ? form : '');
+    case 'choice':
+    case 'flag':
+      return form;
+    case 'fixed':
+      return field.value;
+    case 'linked-text':
+      return typedRuns(form);
+    case 'group':
+      return groupValue(field, form);
+    case 'list':
+      return (Array.isArray(form) ? form : []).map((entry) =>
+        isRecord(field.item)
+          ? typedValue(field.item, entry)
+          : typedValue(field.item, recordOf(entry)[itemName] as FormValue),
+      );
+    case 'variants':
+      return groupValue(variantAt(field, recordOf(form)[variantName]), form);
+  }
+}

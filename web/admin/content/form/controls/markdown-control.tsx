@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { LabelledField } from '../../../shell/labelled-field.tsx';
+import { LoadBoundary } from '../../../shell/load-boundary.tsx';
+import { Loading } from '../../../shell/loading.tsx';
+import { SourceText } from '../../../posts/editor/source-text.tsx';
+import type { TextField } from '../../fields/content-field.ts';
+import { hintOf, type FieldProps } from '../field-props.ts';
+import { useMessage } from '../form-state.ts';
+import '../../../posts/editor/editor.css';
+
+const RichText = lazy(() => import('../../../posts/editor/rich-text.tsx'));
+
+const legalTools = [
+  ...(['undo', 'redo', 'heading2', 'heading3', 'bold', 'italic'] as const),
+  ...([
+    'bulletList',
+    'orderedList',
+    'quote',
+    'link',
+    'table',
+    'tableRow',
+    'tableRowRemove',
+  ] as const),
+  ...(['tableColumn', 'tableColumnRemove', 'tableRemove'] as const),
+];
+
+/** A long text, edited as one sees it; in its source where the rich view can't show all of it. */
+export function MarkdownControl({ field, name, path }: FieldProps<TextField>) {
+  const { field: control } = useController({ name });
+  const value = String(control.value ?? '');
+  const problem = useMessage(path, value === '');
+  const [refused, setRefused] = useState(false);
+  const change = (markdown: string) => {
+    if (markdown !== value) control.onChange(markdown);
+  };
+  return (
+    <div data-field={path}>
+      <LabelledField label={field.label} required error={problem} hint={hintOf(field)}>
+        {(attributes, labelId) => {
+          const source = (
+            <SourceText {...control} value={value} attributes={attributes} onChange={change} />
+          );
+          if (refused) return source;
+          return (
+            <LoadBoundary fallback={source}>
+              <Suspense fallback={<Loading what="the editor" rows={6} />}>
+                <RichText
+                  value={value}
+                  names={legalTools}
+                  away={false}
+                  attributes={{
+                    id: attributes.id,
+                    labelId,
+                    invalid: attributes['aria-invalid'],
+                    describedBy: attributes['aria-describedby'],
+                  }}
+                  onChange={change}
+                  onBlur={control.onBlur}
+                  onReady={(focus) => control.ref({ focus })}
+                  onRefuse={() => setRefused(true)}
+                  onRefuseOpening={() => setRefused(true)}
+                />
+              </Suspense>
+            </LoadBoundary>
+          );
+        }}
+      </LabelledField>
+    </div>
+  );
+}

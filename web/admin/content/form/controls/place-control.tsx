@@ -1,0 +1,44 @@
+import { AutoComplete } from 'antd';
+import { useController } from 'react-hook-form';
+import { internalPlaces } from '../../../../../schema/content/parts.ts';
+import { LabelledField } from '../../../shell/labelled-field.tsx';
+import { popupContainer } from '../../../shell/popup-container.ts';
+import type { TextField } from '../../fields/content-field.ts';
+import { hintOf, type FieldProps } from '../field-props.ts';
+import { useMessage } from '../form-state.ts';
+
+const options = internalPlaces.map((place) => ({ value: place }));
+
+/** An address within the site: typed, or one of those that there are. */
+export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
+  const { field: control } = useController({ name });
+  const value = String(control.value ?? '');
+  const problem = useMessage(path, value === '');
+  return (
+    <div data-field={path}>
+      <LabelledField
+        label={field.label}
+        required={!field.optional}
+        error={problem}
+        hint={hintOf(field) ?? 'A page of this site, or a section of its home page.'}
+      >
+        {({ status, ...attributes }) => (
+          <AutoComplete
+            {...attributes}
+            {...(status ? { status } : {})}
+            ref={(select) => control.ref(select)}
+            value={value}
+            virtual={false}
+            getPopupContainer={popupContainer}
+            options={options}
+            showSearch={{
+              filterOption: (typed, option) => (option?.value ?? '').includes(typed),
+            }}
+            onChange={(typed) => control.onChange(typed)}
+            onBlur={control.onBlur}
+          />
+        )}
+      </LabelledField>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Input } from 'antd';
+import { useController } from 'react-hook-form';
+import { LabelledField } from '../../../shell/labelled-field.tsx';
+import type { TextField } from '../../fields/content-field.ts';
+import { hintOf, type FieldProps } from '../field-props.ts';
+import { useMessage } from '../form-state.ts';
+import { IconControl } from './icon-control.tsx';
+import { ImageControl } from './image-control.tsx';
+import { MarkdownControl } from './markdown-control.tsx';
+import { PlaceControl } from './place-control.tsx';
+
+/** A text, by the control that fits it. The id of an entry is none: it is made of its name. */
+export function TextControl(props: FieldProps<TextField>) {
+  switch (props.field.control) {
+    case 'id':
+      return null;
+    case 'image':
+      return <ImageControl {...props} />;
+    case 'icon':
+      return <IconControl {...props} />;
+    case 'place':
+      return <PlaceControl {...props} />;
+    case 'markdown':
+      return <MarkdownControl {...props} />;
+    default:
+      return <PlainText {...props} />;
+  }
+}
+
+const types: Readonly<Partial<Record<TextField['control'], string>>> = {
+  address: 'url',
+  email: 'email',
+  date: 'date',
+};
+
+function PlainText({ field, name, path }: FieldProps<TextField>) {
+  const { field: control } = useController({ name });
+  const value = String(control.value ?? '');
+  const problem = useMessage(path, value === '');
+  const type = types[field.control];
+  return (
+    <div data-field={path}>
+      <LabelledField
+        label={field.label}
+        required={!field.optional}
+        error={problem}
+        hint={hintOf(field)}
+      >
+        {(attributes) =>
+          type === undefined ? (
+            <Input.TextArea
+              {...control}
+              {...attributes}
+              value={value}
+              autoSize={{ minRows: 1, maxRows: 12 }}
+            />
+          ) : (
+            <Input
+              {...control}
+              {...attributes}
+              value={value}
+              type={type}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )
+        }
+      </LabelledField>
+    </div>
+  );
+}

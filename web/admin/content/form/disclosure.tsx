@@ -1,0 +1,55 @@
+import { Tag } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { useMessagesWithin, useOpen } from './form-state.ts';
+
+interface DisclosureProps {
+  title: string;
+  /** The place in the value whose fields it holds. */
+  path: string;
+  level: 3 | 4;
+  openAtFirst?: boolean;
+  /** Stands beside the title, such as the buttons of an entry. */
+  tools?: ReactNode;
+  /** Stands after the title, out of its name. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of the form that opens, so that a long form stays calm. */
+export function Disclosure(props: DisclosureProps) {
+  const { title, path, level, openAtFirst = false, tools, note, children } = props;
+  const id = useId();
+  const [open, setOpen] = useOpen(path, openAtFirst);
+  const problems = useMessagesWithin(path);
+  const Heading = level === 3 ? 'h3' : 'h4';
+  return (
+    <section className="adm-fold" aria-labelledby={`${id}-title`} data-place={path}>
+      <div className="adm-fold-head">
+        <Heading id={`${id}-title`}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <InterfaceIcon name="chevronDown" />
+            <span className="adm-fold-title">{title}</span>
+          </button>
+        </Heading>
+        {problems > 0 ? (
+          <Tag className="adm-tag adm-tag-danger">
+            {problems === 1 ? '1 to mend' : `${String(problems)} to mend`}
+          </Tag>
+        ) : null}
+        {note}
+        {tools}
+      </div>
+      {open ? (
+        <div className="adm-fold-body" id={id}>
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

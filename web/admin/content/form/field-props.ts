@@ -1,0 +1,40 @@
+import type { ContentField } from '../fields/content-field.ts';
+
+/** What the control of a field is handed. */
+export interface FieldProps<Field extends ContentField = ContentField> {
+  field: Field;
+  /** Its place in the form. */
+  name: string;
+  /** Its place in the value, as messages name it. */
+  path: string;
+}
+
+/** What a person should know of a field's bounds before typing. */
+export function boundsOf(field: ContentField): string | undefined {
+  switch (field.kind) {
+    case 'text':
+      return field.max === undefined ? undefined : `At most ${String(field.max)} characters.`;
+    case 'number': {
+      const { min, max, above, whole } = field;
+      const number = whole ? 'A whole number' : 'A number';
+      if (min !== undefined && max !== undefined) {
+        return `${number} from ${String(min)} to ${String(max)}.`;
+      }
+      if (above !== undefined) return `${number} above ${String(above)}.`;
+      return min === undefined ? `${number}.` : `${number} from ${String(min)}.`;
+    }
+    case 'list': {
+      const { min, max } = field;
+      if (max === undefined) return min > 0 ? `At least ${String(min)}.` : undefined;
+      return `From ${String(min)} to ${String(max)}.`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A field's hint and its bounds in one. */
+export function hintOf(field: ContentField): string | undefined {
+  const sentences = [field.hint, boundsOf(field)].filter((text) => text !== undefined);
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}

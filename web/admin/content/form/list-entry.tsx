@@ -1,0 +1,90 @@
+import { Tag } from 'antd';
+import { useId, useRef, type DragEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ListField } from '../fields/content-field.ts';
+import { entryName as nameOf } from '../fields/entry-name.ts';
+import { isRecord, recordOf } from '../fields/form-values.ts';
+import { Disclosure } from './disclosure.tsx';
+import { EntryTools } from './entry-tools.tsx';
+import { useDrawField } from './draw-field.ts';
+
+interface ListEntryProps {
+  field: ListField;
+  /** The place of its control in the form. */
+  name: string;
+  /** Its own place in the form. */
+  entryName: string;
+  path: string;
+  index: number;
+  count: number;
+  openAtFirst: boolean;
+  /** Whether it is being dragged. */
+  dragged: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: (index: number | undefined) => void;
+  onDrop: () => void;
+}
+
+/** One entry of a list, headed by its name. */
+export function ListEntry(props: ListEntryProps) {
+  const { field, name, entryName, path, index, count, openAtFirst, dragged } = props;
+  const { onMove, onRemove, onDrag, onDrop } = props;
+  const form: unknown = useWatch({ name: entryName });
+  const title = nameOf(field.item, form) ?? `New entry ${String(index + 1)}`;
+  const titleId = useId();
+  const drawField = useDrawField();
+  const row = useRef<HTMLLIElement>(null);
+  const tools = (
+    <EntryTools
+      describedBy={titleId}
+      isFirst={index === 0}
+      isLast={index === count - 1}
+      onMove={(step) => onMove(index + step)}
+      onRemove={onRemove}
+      onDragStart={({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        if (row.current) dataTransfer.setDragImage(row.current, 8, 8);
+        onDrag(index);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    />
+  );
+  return (
+    <li
+      ref={row}
+      data-dragged={dragged}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onDrop();
+      }}
+    >
+      {isRecord(field.item) ? (
+        <Disclosure
+          title={title}
+          path={path}
+          level={4}
+          openAtFirst={openAtFirst}
+          note={recordOf(form)['sample'] === true ? <Tag className="adm-tag">Sample</Tag> : null}
+          tools={tools}
+        >
+          {drawField({ field: field.item, name, path })}
+        </Disclosure>
+      ) : (
+        <div className="adm-entry-line">
+          {drawField({
+            field: { ...field.item, label: `${field.label}, ${String(index + 1)}` },
+            name,
+            path,
+          })}
+          {tools}
+        </div>
+      )}
+      <span hidden id={titleId}>
+        {title}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, Tag } from 'antd';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { contentParts } from '../../../../schema/content/content-parts.ts';
+import { partSchemas } from '../../../../schema/content/part-schemas.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { DraftState } from '../../keeping/draft-state.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { itemParameter, withPart } from '../content-address.ts';
+import { formValue } from '../fields/form-values.ts';
+import type { OpenedPart } from '../opened-part.ts';
+import { ContentPreview } from '../preview/content-preview.tsx';
+import { FieldView } from './field-view.tsx';
+import { DrawFieldContext } from './draw-field.ts';
+import { FormStateContext, type Reveal } from './form-state.ts';
+import { placeOfItem } from './place-of-item.ts';
+import { fieldOfPart } from './part-rules.ts';
+import { useFocusOn } from './use-focus-on.ts';
+import { usePartEditing } from './use-part-editing.ts';
+import type { PartForm as PartFormValues } from './use-part-values.ts';
+import { PartFacts } from '../part-facts.tsx';
+
+interface PartFormProps {
+  opened: OpenedPart;
+  /** Begins anew with another text. */
+  onOpen: (opened: OpenedPart) => void;
+}
+
+/** A part of the content: its form, what can be done with it, and the page beside it. */
+export function PartForm({ opened, onOpen }: PartFormProps) {
+  const { name, stored } = opened;
+  const headingId = useId();
+  const field = fieldOfPart(name);
+  const [address] = useSearchParams();
+  const [defaults] = useState<PartFormValues>(() => ({ part: formValue(field, opened.value) }));
+  const form = useForm<PartFormValues>({ defaultValues: defaults });
+
+  const [reveal, setReveal] = useState<Reveal | undefined>(() => {
+    const path = placeOfItem(opened.value, address.get(itemParameter));
+    return path === undefined ? undefined : { path, number: 0 };
+  });
+  const show = (path: string) =>
+    setReveal((before) => ({ path, number: (before?.number ?? 0) + 1 }));
+  const editing = usePartEditing({ opened, form, field, schema: partSchemas[name], show, onOpen });
+  const { now, messages, judged } = editing;
+
+  const fields = useRef<HTMLFormElement>(null);
+  useFocusOn(fields, reveal);
+  const [focused, setFocused] = useState<string>();
+  const follow = ({ target }: FocusEvent) => {
+    const place = target.closest<HTMLElement>('[data-field], [data-place]')?.dataset;
+    setFocused(place?.['field'] ?? place?.['place']);
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begin = useEffectEvent(() => {
+    if (reveal === undefined) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <section className="adm-content" aria-labelledby={headingId}>
+      <Link className="adm-content-back" to={{ search: withPart(address, undefined).toString() }}>
+        <InterfaceIcon name="back" />
+        All parts
+      </Link>
+      <div className="adm-content-panes">
+        <div className="adm-card adm-content-card">
+          <header className="adm-card-head">
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
+              {contentParts[name].title}
+            </h2>
+            <span className="adm-head-tools">
+              {editing.unpublished ? <Tag className="adm-tag adm-tag-info">Draft</Tag> : null}
+            </span>
+          </header>
+          <PartFacts part={stored} />
+          <FormProvider {...form}>
+            <FormStateContext value={{ messages, judged, reveal }}>
+              <form
+                className="adm-content-form"
+                ref={fields}
+                noValidate
+                inert={editing.leaving}
+                onFocus={follow}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  editing.publish();
+                }}
+              >
+                <DrawFieldContext value={FieldView}>
+                  <FieldView field={field} name="part" path="" />
+                </DrawFieldContext>
+                <div className="adm-form-actions adm-content-actions">
+                  <Button
+                    type="primary"
+                    htmlType="submit"
+                    loading={editing.publishing}
+                    onMouseDown={(event) => event.preventDefault()}
+                  >
+                    Publish
+                  </Button>
+                  {editing.unpublished ? (
+                    <Button disabled={editing.publishing} onClick={editing.askToDiscard}>
+                      Discard draft
+                    </Button>
+                  ) : null}
+                  <DraftState status={editing.status} />
+                </div>
+              </form>
+            </FormStateContext>
+          </FormProvider>
+        </div>
+        <ContentPreview
+          part={name}
+          value={now.value}
+          messages={now.messages}
+          inForce={stored.value}
+          focused={focused}
+          onPick={show}
+        />
+      </div>
+      <ConfirmDialog
+        open={editing.asking}
+        title="Discard the draft?"
+        action="Discard draft"
+        busy={editing.discarding}
+        onConfirm={editing.discard}
+        onCancel={editing.endQuestion}
+      >
+        <p>What was typed since the last publication is lost. What visitors see stays as it is.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ContentField } from '../fields/content-field.ts';
+import { withEntryIds } from '../fields/entry-ids.ts';
+import { typedValue, type FormValue } from '../fields/form-values.ts';
+import type { Messages } from './form-state.ts';
+
+/** What the library's form holds: the part under one name, since a part may be a list. */
+export interface PartForm {
+  part: unknown;
+}
+
+/** What a form says, and what the rules say of it. */
+export interface JudgedValue {
+  /** As it was typed. */
+  typed: unknown;
+  /** With an id for each entry, as it would be published. */
+  value: unknown;
+  messages: Messages;
+}
+
+/** Judges what the form holds by the rules of its part. */
+export function judged(field: ContentField, schema: z.ZodType, form: FormValue): JudgedValue {
+  const typed = typedValue(field, form);
+  const value = typedValue(field, withEntryIds(field, form));
+  const messages = new Map<string, string>();
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+    const place = path.join('.');
+    if (!messages.has(place)) messages.set(place, message);
+  }
+  return { typed, value, messages };
+}
+
+/** A copy that what is typed next does not reach. */
+function present(form: UseFormReturn<PartForm>): FormValue {
+  return structuredClone(form.getValues('part')) as FormValue;
+}
+
+/** Follows what the form says; `onChange` is told of every change that a person makes. */
+export function usePartValues(
+  form: UseFormReturn<PartForm>,
+  field: ContentField,
+  schema: z.ZodType,
+  onChange: (now: JudgedValue) => void,
+): JudgedValue {
+  const [now, setNow] = useState(() => judged(field, schema, present(form)));
+  const follow = useEffectEvent(() => {
+    const next = judged(field, schema, present(form));
+    if (JSON.stringify(next.typed) === JSON.stringify(now.typed)) return;
+    setNow(next);
+    onChange(next);
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => follow() }),
+    [form],
+  );
+  return now;
+}

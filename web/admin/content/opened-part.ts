@@ -1,0 +1,54 @@
+import { isContentPartName, type ContentPartName } from '../../../schema/content/content-parts.ts';
+import type { OpenedPartFragment } from '../../generated/admin.ts';
+import { idsBeingWritten } from '../keeping/writing-lock.ts';
+import { contentTexts, type ContentText } from './content-texts.ts';
+import type { ContentField } from './fields/content-field.ts';
+import { formValue, typedValue } from './fields/form-values.ts';
+
+/** A part as its form was opened with it. */
+export interface OpenedPart {
+  name: ContentPartName;
+  stored: OpenedPartFragment;
+  /** The version that a publication is based on. */
+  version: number;
+  /** What the form shows first. */
+  value: unknown;
+  /** The text in this browser that the form goes on writing. */
+  continued: string | undefined;
+}
+
+/** A value as the form would say it again, with its fields in the form's order. */
+export function saidAgain(field: ContentField, value: unknown): unknown {
+  return typedValue(field, formValue(field, value));
+}
+
+/** Whether two values say the same in the form. */
+export function sameInForm(field: ContentField, one: unknown, other: unknown): boolean {
+  return JSON.stringify(saidAgain(field, one)) === JSON.stringify(saidAgain(field, other));
+}
+
+/** The newest text of a part in this browser that no other tab is writing. */
+async function textInBrowser(name: string): Promise<ContentText | undefined> {
+  const written = await idsBeingWritten();
+  return contentTexts
+    .all(Date.now())
+    .filter(({ part, id }) => part === name && !written.has(id))
+    .sort((one, other) => other.writtenAt - one.writtenAt)[0];
+}
+
+/** Opens a part with what was typed into it before, here or at another machine. */
+export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
+  const { name, version, value, draft, hasDraft } = stored;
+  if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
+  const kept = await textInBrowser(name);
+  if (kept !== undefined) {
+    return { name, stored, version: kept.basedOn, value: kept.value, continued: kept.id };
+  }
+  return { name, stored, version, value: hasDraft ? draft : value, continued: undefined };
+}
+
+/** Opens a part as it is stored, without what was typed. */
+export function openStored(stored: OpenedPartFragment, name: ContentPartName): OpenedPart {
+  const { version, value } = stored;
+  return { name, stored, version, value, continued: undefined };
+}

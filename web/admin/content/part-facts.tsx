@@ -1,0 +1,23 @@
+import type { ContentPartRowFragment } from '../../generated/admin.ts';
+import { Moment } from '../shell/moment.tsx';
+import { samplesText } from './samples-text.ts';
+
+/** Where the text in force comes from, and how many of its entries are placeholders. */
+export function PartFacts({ part }: { part: ContentPartRowFragment }) {
+  const { description, version, updatedAt, updatedBy, samples } = part;
+  return (
+    <p className="adm-content-facts">
+      <span>{description}</span>
+      <span>
+        {updatedAt === null ? (
+          'Its file is in force.'
+        ) : (
+          <>
+            Version {version}, published <Moment at={updatedAt} /> by {updatedBy}.
+          </>
+        )}
+      </span>
+      {samples > 0 ? <span>{samplesText(samples)}.</span> : null}
+    </p>
+  );
+}

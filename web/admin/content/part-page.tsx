@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { ContentPartName } from '../../../schema/content/content-parts.ts';
+import { OpenedContentPartDocument } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { PartForm } from './form/part-form.tsx';
+import { openPart, type OpenedPart } from './opened-part.ts';
+
+/** One turn at a part; each begins with a fresh form. */
+interface Turn {
+  number: number;
+  opened: OpenedPart;
+}
+
+/** One part of the content in its form; the server is asked anew each time. */
+export function PartPage({ name }: { name: ContentPartName }) {
+  const [turn, setTurn] = useState<Turn>();
+  const { data, error, refetch } = useQuery(OpenedContentPartDocument, {
+    variables: { name },
+    fetchPolicy: 'no-cache',
+  });
+  const begin = (opened: OpenedPart) =>
+    setTurn((before) => ({ number: (before?.number ?? 0) + 1, opened }));
+  const stored = data?.contentPart;
+  useEffect(() => {
+    if (stored === undefined) return undefined;
+    let left = false;
+    void openPart(stored).then((opened) => {
+      // Later answers must not take the place of what is being typed.
+      if (!left) setTurn((before) => before ?? { number: 1, opened });
+    });
+    return () => {
+      left = true;
+    };
+  }, [stored]);
+
+  if (turn) {
+    return <PartForm key={turn.number} opened={turn.opened} onOpen={begin} />;
+  }
+  return (
+    <section className="adm-card" aria-label="Content">
+      {error && !isUnauthenticated(error) ? (
+        <FailureNotice
+          title="The part could not be opened."
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Loading className="adm-card-body" what="the part" rows={12} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { Segmented } from 'antd';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
+import type { ContentPartName } from '../../../../schema/content/content-parts.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { LoadBoundary } from '../../shell/load-boundary.tsx';
+import { DeviceStage } from '../../template/preview/device-stage.tsx';
+import type { Messages } from '../form/form-state.ts';
+import { fieldOfPart } from '../form/part-rules.ts';
+import { FieldMarks } from './field-marks.ts';
+import { fieldAt, followMarks, markField } from './marked-page.ts';
+import { pageAnswer, usePageContent, type PageContent } from './page-content.ts';
+import { picturesOf } from './pictures.ts';
+import { SitePage, type PageName } from './site-page.tsx';
+import { shownValue } from './shown-value.ts';
+import { useLegalText } from './use-legal-text.ts';
+
+interface ContentPreviewProps {
+  part: ContentPartName;
+  /** What is typed, and what is wrong with it. */
+  value: unknown;
+  messages: Messages;
+  /** What is in force: shown where nothing valid was typed yet. */
+  inForce: unknown;
+  /** The field that has the focus. */
+  focused: string | undefined;
+  /** Called with the field whose text or picture was clicked. */
+  onPick: (path: string) => void;
+}
+
+const offPage =
+  'This is not on the page itself: search engines, other sites and readers of the page’s source see it.';
+
+function pageOf(part: ContentPartName, focused: string | undefined): PageName {
+  if (part === 'privacy' || part === 'terms') return part;
+  return part === 'site' && focused?.startsWith('notFound') ? 'notFound' : 'home';
+}
+
+/** The real page with what is typed, linked with the form both ways. */
+export function ContentPreview(props: ContentPreviewProps) {
+  const { part, inForce, focused, onPick } = props;
+  const { content, error, refetch } = usePageContent();
+  const value = useDeferredValue(props.value);
+  const messages = useDeferredValue(props.messages);
+  const field = fieldOfPart(part);
+
+  const [last, setLast] = useState<{ of: unknown; shown: unknown }>({
+    of: undefined,
+    shown: inForce,
+  });
+  if (last.of !== value) setLast({ of: value, shown: shownValue(value, messages, last.shown) });
+  const { shown } = last;
+
+  const [page, setPage] = useState<PageName>(() => pageOf(part, undefined));
+  const [followed, setFollowed] = useState(focused);
+  if (focused !== followed) {
+    setFollowed(focused);
+    setPage(pageOf(part, focused));
+  }
+
+  const pictures = useMemo(() => picturesOf(field, shown), [field, shown]);
+  const pick = (event: MouseEvent<HTMLElement>): void => {
+    const target = event.target as Element;
+    // What is clicked by the preview itself opens what hides a field.
+    if (!event.isTrusted) return;
+    const path = fieldAt(target, pictures);
+    if (target.closest('a')) event.preventDefault();
+    // What only opens and closes within the page still does.
+    if (!target.closest('button[aria-expanded], [role="tab"]') || target.closest('.tm-card')) {
+      event.stopPropagation();
+    }
+    if (path !== undefined) onPick(path);
+  };
+
+  return (
+    <DeviceStage
+      title="Page preview"
+      lead={
+        part === 'site' ? (
+          <Segmented<PageName>
+            aria-label="Page"
+            tabIndex={-1}
+            value={page}
+            onChange={setPage}
+            options={[
+              { value: 'home', label: 'Home' },
+              { value: 'notFound', label: 'Page not found' },
+            ]}
+          />
+        ) : (
+          <span className="adm-label">Preview</span>
+        )
+      }
+      failure={
+        error && !isUnauthenticated(error) ? (
+          <FailureNotice
+            title="The page could not be loaded."
+            error={error}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : null
+      }
+      waiting="Loading the page..."
+      draw={
+        content
+          ? (scale) => (
+              <LoadBoundary key={page} fallback={<p>The page could not be shown.</p>}>
+                <Suspense>
+                  <MarkedPage {...{ part, content, page, focused, scale }} value={shown} />
+                </Suspense>
+              </LoadBoundary>
+            )
+          : undefined
+      }
+      onPick={pick}
+    />
+  );
+}
+
+interface MarkedPageProps {
+  part: ContentPartName;
+  value: unknown;
+  content: PageContent;
+  page: PageName;
+  focused: string | undefined;
+  scale: number;
+}
+
+/** The page, whose elements know the fields that they show. */
+function MarkedPage({ part, value, content, page, focused, scale }: MarkedPageProps) {
+  const [marks] = useState(() => new FieldMarks());
+  const place = useRef<HTMLSpanElement>(null);
+  /** The field that the page does not show, if it is the focused one. */
+  const [absent, setAbsent] = useState<string>();
+  const offSite = focused !== undefined && absent === focused;
+  const legalText = useLegalText(part, value);
+  const answer = useMemo(() => {
+    const all = pageAnswer(content, part, value, (text, path) => marks.put(text, path));
+    return { ...all, legalDocument: { ...(all[part] as object), ...legalText } };
+  }, [content, part, value, marks, legalText]);
+
+  useEffect(() => {
+    const body = place.current?.ownerDocument.body;
+    return body && followMarks(body, marks);
+  }, [marks]);
+  useEffect(() => {
+    const shownPage = place.current?.ownerDocument;
+    if (!shownPage || focused === undefined) return undefined;
+    // The marks are read once the page is drawn.
+    const frame = requestAnimationFrame(() =>
+      setAbsent(markField(shownPage, focused) ? undefined : focused),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [focused, answer]);
+
+  const line = `${(3 / scale).toFixed(1)}px`;
+  return (
+    <>
+      <style>{`[data-marked]{outline:${line} solid #3f7886;outline-offset:${line};border-radius:2px}[data-places]{cursor:pointer}.preview-note{position:fixed;z-index:99;inset:auto 0 0;padding:${12 / scale}px;background:#143641;color:#fff;font-size:${14 / scale}px}`}</style>
+      <SitePage page={page} answer={answer} />
+      <span ref={place} hidden />
+      {offSite ? (
+        <p className="preview-note" role="status">
+          {offPage}
+        </p>
+      ) : null}
+    </>
+  );
+}

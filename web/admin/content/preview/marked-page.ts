@@ -1,0 +1,129 @@
+import { isWithin } from '../form/form-state.ts';
+import { scrollWithin } from '../../template/preview/preview-frame.tsx';
+import type { FieldMarks } from './field-marks.ts';
+
+const placesName = 'data-places';
+const markedName = 'data-marked';
+const namedAttributes = ['alt', 'aria-label'];
+
+function note(element: Element, paths: readonly string[]): void {
+  element.setAttribute(placesName, paths.join(' '));
+}
+
+/** Takes the marks out of what React has just drawn, and notes at each element whose text it is. */
+function readMarks(root: Node, marks: FieldMarks, texts: WeakMap<Text, string[]>): void {
+  const page = root.ownerDocument ?? (root as Document);
+  const visit = (text: Text): void => {
+    const read = marks.read(text.data);
+    if (read === undefined) return;
+    text.data = read.text;
+    texts.set(text, read.paths);
+    const element = text.parentElement;
+    if (element === null) return;
+    const paths = [...element.childNodes].flatMap(
+      (node) => (node.nodeType === Node.TEXT_NODE && texts.get(node as Text)) || [],
+    );
+    note(element, [...new Set(paths)]);
+  };
+  const attributesOf = (element: Element): void => {
+    for (const name of namedAttributes) {
+      const read = marks.read(element.getAttribute(name) ?? '');
+      if (read === undefined) continue;
+      element.setAttribute(name, read.text);
+      note(element, read.paths);
+    }
+  };
+  if (root.nodeType === Node.TEXT_NODE) {
+    visit(root as Text);
+    return;
+  }
+  if (root.nodeType !== Node.ELEMENT_NODE) return;
+  attributesOf(root as Element);
+  for (const element of (root as Element).querySelectorAll('[alt], [aria-label]')) {
+    attributesOf(element);
+  }
+  const walker = page.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) visit(node as Text);
+}
+
+/** Follows a page while it is drawn and drawn again; returns how to stop. */
+export function followMarks(body: HTMLElement, marks: FieldMarks): () => void {
+  const texts = new WeakMap<Text, string[]>();
+  readMarks(body, marks, texts);
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      if (type === 'childList') addedNodes.forEach((node) => readMarks(node, marks, texts));
+      else readMarks(target, marks, texts);
+    }
+  });
+  observer.observe(body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: namedAttributes,
+  });
+  return () => observer.disconnect();
+}
+
+function placesOf(element: Element): string[] {
+  return (element.getAttribute(placesName) ?? '').split(' ');
+}
+
+/** The element that shows a field: its own, else one of its entry's. */
+function elementOf(page: Document, path: string): Element | undefined {
+  const marked = [...page.querySelectorAll(`[${placesName}]`)];
+  for (let place = path; place !== ''; place = place.split('.').slice(0, -1).join('.')) {
+    const found = marked.filter((element) =>
+      placesOf(element).some((each) => isWithin(each, place)),
+    );
+    const seen = found.find((element) => element.closest('[hidden]') === null);
+    const [first] = found;
+    if (first !== undefined) return place === path ? first : (seen ?? first);
+  }
+  return undefined;
+}
+
+/** Opens what hides an element, by the very buttons with which visitors open it. */
+function openAround(element: Element): void {
+  const page = element.ownerDocument;
+  for (
+    let hidden = element.closest('[hidden]');
+    hidden !== null;
+    hidden = hidden.parentElement?.closest('[hidden]') ?? null
+  ) {
+    const opener = page.querySelector<HTMLElement>(
+      `button[aria-controls="${hidden.id}"][aria-expanded="false"]`,
+    );
+    if (hidden.id !== '') opener?.click();
+  }
+}
+
+/** Marks the element that shows a field and scrolls to it; tells whether there is one. */
+export function markField(page: Document, path: string): boolean {
+  page.querySelector(`[${markedName}]`)?.removeAttribute(markedName);
+  const element = elementOf(page, path);
+  if (element === undefined) return false;
+  openAround(element);
+  element.setAttribute(markedName, '');
+  scrollWithin(element);
+  return true;
+}
+
+/** The field whose text or picture stands at an element of the page. */
+export function fieldAt(
+  element: Element,
+  pictures: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  const own = element.closest(`[${placesName}]`);
+  if (element.tagName !== 'IMG') return own ? placesOf(own)[0] : undefined;
+  const paths = pictures.get(element.getAttribute('src') ?? '') ?? [];
+  // Several entries may show one picture: the one whose texts stand around it is meant.
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    const beside = around.querySelector(`[${placesName}]`) ?? around.closest(`[${placesName}]`);
+    const entry = beside && placesOf(beside)[0]?.split('.').slice(0, 1).join('.');
+    const meant = entry ? paths.find((path) => isWithin(path, entry)) : undefined;
+    if (meant !== undefined) return meant;
+  }
+  return paths[0] ?? (own ? placesOf(own)[0] : undefined);
+}

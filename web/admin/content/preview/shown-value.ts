@@ -1,0 +1,97 @@
+import type { ContentField } from '../fields/content-field.ts';
+import { recordOf, variantAt, variantOf } from '../fields/form-values.ts';
+import type { Messages } from '../form/form-state.ts';
+
+/** The value that another one had at a place; entries of lists are found by their ids. */
+function counterpart(now: unknown, before: unknown, steps: readonly string[]): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return before;
+  if (Array.isArray(now)) {
+    const entry: unknown = now[Number(step)];
+    const { id } = recordOf(entry);
+    const entries: readonly unknown[] = Array.isArray(before) ? before : [];
+    const same =
+      typeof id === 'string'
+        ? entries.find((each) => recordOf(each)['id'] === id)
+        : entries[Number(step)];
+    return counterpart(entry, same, rest);
+  }
+  return counterpart(recordOf(now)[step], recordOf(before)[step], rest);
+}
+
+function withAt(value: unknown, steps: readonly string[], put: unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return put;
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) =>
+      index === Number(step) ? withAt(entry, rest, put) : entry,
+    );
+  }
+  return { ...recordOf(value), [step]: withAt(recordOf(value)[step], rest, put) };
+}
+
+function kindAt(value: unknown, steps: readonly string[]): string {
+  const at = steps.reduce<unknown>(
+    (outer, step) => (Array.isArray(outer) ? outer[Number(step)] : recordOf(outer)[step]),
+    value,
+  );
+  return Array.isArray(at) ? 'list' : typeof at;
+}
+
+/**
+ * What a preview shows of what is typed: of a field that is not valid, the value that was last valid
+ * there, if there was one.
+ */
+export function shownValue(typed: unknown, messages: Messages, before: unknown): unknown {
+  return [...messages.keys()].reduce<unknown>((shown, path) => {
+    const steps = path === '' ? [] : path.split('.');
+    const valid = counterpart(typed, before, steps);
+    const isLeaf = ['string', 'number'].includes(kindAt(typed, steps));
+    return isLeaf && valid !== undefined ? withAt(shown, steps, valid) : shown;
+  }, typed);
+}
+
+type MarkText = (text: string, path: string) => string;
+
+/** A value as the site reads it: what is absent is null, a number is one, and texts are marked. */
+export function siteValue(
+  field: ContentField,
+  value: unknown,
+  markText: MarkText,
+  path = '',
+): unknown {
+  const inner = (step: string | number) => (path === '' ? String(step) : `${path}.${String(step)}`);
+  switch (field.kind) {
+    case 'text':
+      if (typeof value !== 'string') return field.optional ? null : '';
+      return field.control === 'text' ? markText(value, path) : value;
+    case 'number':
+      return typeof value === 'number' ? value : field.optional ? null : 0;
+    case 'choice':
+      return value ?? field.options[0]?.value;
+    case 'flag':
+      return value === true;
+    case 'fixed':
+      return field.value;
+    case 'linked-text':
+      return (Array.isArray(value) ? value : []).map((run: unknown) => {
+        const { text, href } = recordOf(run);
+        return { text: markText(String(text), path), href: href ?? null };
+      });
+    case 'list':
+      return (Array.isArray(value) ? value : []).map((entry: unknown, index) =>
+        siteValue(field.item, entry, markText, inner(index)),
+      );
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(field.fields).map(([name, each]) => [
+          name,
+          siteValue(each, recordOf(value)[name], markText, inner(name)),
+        ]),
+      );
+    case 'variants': {
+      const group = variantAt(field, variantOf(field, value));
+      return siteValue(group, value, markText, path);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { ApolloClient, ApolloLink, InMemoryCache, NetworkStatus } from '@apollo/client';
+import { getApolloContext } from '@apollo/client/react';
+import { wrapperSymbol, type HookWrappers } from '@apollo/client/react/internal';
+import { lazy, useMemo } from 'react';
+import { SiteFooter } from '../../../components/frame/site-footer.tsx';
+import { SiteHeader } from '../../../components/frame/site-header.tsx';
+import type { SiteFrameQuery } from '../../../generated/site.ts';
+
+/** The pages on which content is looked at. */
+export const pages = {
+  home: lazy(async () => ({ default: (await import('../../../routes/home.tsx')).Component })),
+  privacy: lazy(async () => ({ default: (await import('../../../routes/privacy.tsx')).Component })),
+  terms: lazy(async () => ({ default: (await import('../../../routes/terms.tsx')).Component })),
+  notFound: lazy(async () => ({
+    default: (await import('../../../routes/not-found.tsx')).Component,
+  })),
+} as const;
+
+/** One of those pages. */
+export type PageName = keyof typeof pages;
+
+/** What the page's mutations are bound to, none of which runs in a preview. */
+const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+const ApolloContext = getApolloContext();
+
+interface SitePageProps {
+  page: PageName;
+  /** What the page's queries are answered, whichever they are. */
+  answer: Record<string, unknown>;
+}
+
+/** A page of the site as visitors see it, over an answer that need not be stored. */
+export function SitePage({ page, answer }: SitePageProps) {
+  const Page = pages[page];
+  const context = useMemo(() => {
+    const read = () => ({
+      data: answer,
+      error: undefined,
+      loading: false,
+      networkStatus: NetworkStatus.ready,
+    });
+    const hooks: HookWrappers = {
+      useSuspenseQuery: () => () => read() as never,
+      useQuery: () => () => read() as never,
+    };
+    return { client: idleClient, [wrapperSymbol]: hooks };
+  }, [answer]);
+  const { brand, header, footer, address, emails } = answer['site'] as SiteFrameQuery['site'];
+  return (
+    <ApolloContext value={context}>
+      <SiteHeader brand={brand.name} header={header} />
+      <main id="main">
+        <Page />
+      </main>
+      <SiteFooter
+        brand={brand}
+        addressLines={address.lines}
+        email={emails.general}
+        footer={footer}
+      />
+    </ApolloContext>
+  );
+}

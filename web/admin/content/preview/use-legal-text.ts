@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { ContentPartName } from '../../../../schema/content/content-parts.ts';
+import type { LegalHtml } from '../../../../schema/content/legal-html.ts';
+import { recordOf } from '../fields/form-values.ts';
+
+const pauseMs = 150;
+const nothing: LegalHtml = { html: '', sections: [] };
+
+/** Draws the text of a legal page shortly after it was typed; the last one stays meanwhile. */
+export function useLegalText(part: ContentPartName, value: unknown): LegalHtml {
+  const { body } = recordOf(value);
+  const markdown = (part === 'privacy' || part === 'terms') && typeof body === 'string' ? body : '';
+  const [drawn, setDrawn] = useState(nothing);
+  useEffect(() => {
+    if (markdown === '') return undefined;
+    const timer = setTimeout(() => {
+      void import('../../../../schema/content/legal-html.ts').then(({ legalHtml }) =>
+        setDrawn(legalHtml(markdown)),
+      );
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [markdown]);
+  return drawn;
+}

@@ -1,0 +1,4 @@
+/** How many entries of a part are still placeholders. */
+export function samplesText(count: number): string {
+  return count === 1 ? '1 sample' : `${String(count)} samples`;
+}

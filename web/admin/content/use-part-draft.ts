@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DiscardContentDraftDocument, SaveContentDraftDocument } from '../../generated/admin.ts';
+import { useDraftWriter } from '../keeping/use-draft-writer.ts';
+import { contentTexts, type ContentText } from './content-texts.ts';
+
+/** Keeps what is typed into one part in browser and server, as long as its form stands. */
+export function usePartDraft(name: string, continued: string | undefined) {
+  const client = useApolloClient();
+  return useDraftWriter<ContentText>({
+    browser: contentTexts,
+    continued,
+    send: ({ part, value }) =>
+      client.mutate({
+        mutation: SaveContentDraftDocument,
+        variables: { name: part, value },
+        fetchPolicy: 'no-cache',
+      }),
+    discard: () =>
+      client.mutate({
+        mutation: DiscardContentDraftDocument,
+        variables: { name },
+        fetchPolicy: 'no-cache',
+      }),
+  });
+}

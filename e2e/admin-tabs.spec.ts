@@ -9,6 +9,7 @@ const tabs = [
   'Template Manager',
   'Visual Editor',
   'Content',
+  'Media',
   'Redirects',
   'Requests',
   'Activity',

@@ -46,6 +46,13 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     Component: lazy(() => import('./content/content-tab.tsx')),
   },
   {
+    key: 'media',
+    label: 'Media',
+    group: 'Site',
+    Component: lazy(() => import('./media/media-tab.tsx')),
+    fresh: true,
+  },
+  {
     key: 'redirects',
     label: 'Redirects',
     group: 'Site',

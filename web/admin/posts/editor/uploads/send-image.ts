@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { httpErrorText } from '../../../../../schema/http-error-text.ts';
 
-const path = '/api/blog/admin/images';
+/** Where pictures are sent. */
+export const imagesPath = '/api/blog/admin/images';
 const unreachable = 'The image could not be sent. Check your connection and try again.';
 
 const answerSchema = z.union([
@@ -9,10 +10,20 @@ const answerSchema = z.union([
   z.object({ success: z.literal(false), error: z.string() }),
 ]);
 
+/** What becomes of a picture: a new image, or another picture of one. */
+export interface ImageTarget {
+  method: 'POST' | 'PUT';
+  path: string;
+}
+
+const newImage: ImageTarget = { method: 'POST', path: imagesPath };
+
 interface SendingWishes {
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
+  /** A new image, if absent. */
+  target?: ImageTarget;
 }
 
 /** What the server answered; undefined when somebody else did, such as a proxy. */
@@ -30,10 +41,13 @@ function answerOf(body: string): z.output<typeof answerSchema> | undefined {
  * @throws Error with the server's message when it refuses the file or can't be reached, and when
  * the signal ends it.
  */
-export function sendImage(file: File, { onProgress, signal }: SendingWishes): Promise<string> {
+export function sendImage(
+  file: File,
+  { onProgress, signal, target = newImage }: SendingWishes,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open(target.method, target.path);
     request.setRequestHeader(
       'content-type',
       file.type.startsWith('image/') ? file.type : 'image/*',

@@ -1,0 +1,61 @@
+import { Button, Modal } from 'antd';
+import { mediaMessages } from '../../../schema/media-messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { useDeleteImageMutation } from '../../generated/admin.ts';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { useAction } from '../shell/tell-failure.ts';
+import { ImageUses } from './image-uses.tsx';
+import { imageName } from './image-words.ts';
+import type { ImageRow } from './use-image-pages.ts';
+
+interface DeleteImageProps {
+  image: ImageRow;
+  /** Called when it is deleted, and when something has come to use it. */
+  onDone: () => void;
+  onClose: () => void;
+  /** What gets the focus once it is gone. */
+  focusWhenDone: () => HTMLElement | null;
+}
+
+/** Asks before an image is deleted; says where it is used while it is. */
+export function DeleteImage({ image, onDone, onClose, focusWhenDone }: DeleteImageProps) {
+  const [deleteImage] = useDeleteImageMutation();
+  const { busy, carryOut } = useAction();
+  const remove = async () => {
+    const deleted = await carryOut(() => deleteImage({ variables: { id: image.id } }));
+    if (deleted) toast({ ...mediaMessages.deleted, variant: 'success' });
+    onDone();
+  };
+  if (image.usedIn.length > 0) {
+    return (
+      <Modal
+        open
+        title="This image is in use"
+        onCancel={onClose}
+        closable={false}
+        width={460}
+        footer={
+          <Button autoFocus onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <p>It can be deleted once nothing uses it any more. Take it out here first:</p>
+        <ImageUses uses={image.usedIn} label="Uses" />
+      </Modal>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Are you sure you want to delete this image?"
+      action="Delete"
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+      focusWhenDone={focusWhenDone}
+    >
+      <p>“{imageName(image)}” is used nowhere. Its address will answer no longer.</p>
+    </ConfirmDialog>
+  );
+}

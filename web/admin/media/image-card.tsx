@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { EmailText } from '../shell/email-text.tsx';
+import { Moment } from '../shell/moment.tsx';
+import { FileButton } from './file-button.tsx';
+import { imageName, imageSize } from './image-words.ts';
+import { ImageUses } from './image-uses.tsx';
+import type { ImageRow } from './use-image-pages.ts';
+
+interface ImageCardProps {
+  image: ImageRow;
+  /** A picture is on its way. */
+  busy: boolean;
+  onEdit: () => void;
+  onReplace: (file: File) => void;
+  onDelete: () => void;
+}
+
+/** An image of the library: what it is, where it is used, and what can be done with it. */
+export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCardProps) {
+  const { altText, shownUrl, url, uploadedAt, uploadedBy, usedIn } = image;
+  const name = imageName(image);
+  return (
+    <li className="adm-image-card" data-image={image.id}>
+      <a className="adm-image-picture" href={shownUrl} target="_blank" rel="noreferrer">
+        <img src={shownUrl} alt={altText === '' ? `Open ${name}` : altText} loading="lazy" />
+      </a>
+      <div className="adm-image-facts">
+        <h3>{altText === '' ? <i>No alternative text</i> : altText}</h3>
+        <p>{imageSize(image)}</p>
+        <p>
+          {uploadedAt === null ? (
+            'Uploaded at an unknown time'
+          ) : (
+            <>
+              Uploaded: <Moment at={uploadedAt} />
+            </>
+          )}
+          {uploadedBy ? (
+            <>
+              {', by '}
+              <EmailText email={uploadedBy} />
+            </>
+          ) : null}
+        </p>
+        <p className="adm-image-address">{url}</p>
+        <div className="adm-image-uses">
+          {usedIn.length === 0 ? (
+            <p>Not used anywhere</p>
+          ) : (
+            <>
+              <p>Used in</p>
+              <ImageUses uses={usedIn} label={`Uses of ${name}`} />
+            </>
+          )}
+        </div>
+      </div>
+      <div className="adm-image-actions" role="group" aria-label={name}>
+        <Button aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <FileButton label={`Replace ${name}`} busy={busy} onFile={onReplace}>
+          Replace
+        </FileButton>
+        <Button danger aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ImageRow } from './use-image-pages.ts';
+
+/** What an image is called where it needs a name: its alternative text, else where it is. */
+export function imageName({ altText, id }: Pick<ImageRow, 'altText' | 'id'>): string {
+  return altText === '' ? `image ${id.slice(0, 6)}` : altText;
+}
+
+/** Pixels and weight: "640 × 320 pixels, 48 kB". */
+export function imageSize({ width, height, bytes }: ImageRow): string {
+  const pixels = `${width} × ${height} pixels`;
+  if (bytes === 0) return pixels;
+  const weight =
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${pixels}, ${weight}`;
+}

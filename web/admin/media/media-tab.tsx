@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { mediaMessages } from '../../../schema/media-messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+import { focusFromTheTop } from '../shell/from-the-top.ts';
+import { ListPager } from '../shell/list-pager.tsx';
+import { ListState } from '../shell/list-state.tsx';
+import { SearchField } from '../shell/search-field.tsx';
+import { withParameters } from '../shell/view-address.ts';
+import { DeleteImage } from './delete-image.tsx';
+import { EditImage } from './edit-image.tsx';
+import { FileButton } from './file-button.tsx';
+import { ImageCard } from './image-card.tsx';
+import { NoImages } from './no-images.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import { useImagePages, type ImageRow } from './use-image-pages.ts';
+import { inPlaceOf, intoLibrary, usePictureSending } from './use-picture-sending.ts';
+import './media.css';
+
+const parameters = { search: 'images' };
+
+/** The "Media" tab: the library of uploaded images (product 12.5). */
+export default function MediaTab() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get(parameters.search) ?? '';
+  const pages = useImagePages(search);
+  const { rows, loading } = pages;
+  const { progress, send, cancel } = usePictureSending();
+  const [edited, setEdited] = useState<ImageRow>();
+  const [doomed, setDoomed] = useState<ImageRow>();
+  const list = useRef<HTMLElement>(null);
+  const busy = progress !== undefined;
+
+  const narrow = (wanted: string) =>
+    setAddress((current) => withParameters(current, parameters, { search: wanted }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const upload = async (file: File) => {
+    if ((await send(file, intoLibrary)) === undefined) return;
+    toast({ ...mediaMessages.uploaded, variant: 'success' });
+    if (search !== '') narrow('');
+    pages.reload();
+  };
+  const replace = async ({ id, url }: ImageRow, file: File) => {
+    if ((await send(file, inPlaceOf(id))) === undefined) return;
+    // What this browser has kept of the address by itself, as the editor shows it, is the former one.
+    await fetch(url, { cache: 'reload' }).catch(() => undefined);
+    toast({ ...mediaMessages.replaced, variant: 'success' });
+    pages.reload();
+  };
+
+  return (
+    <section className="adm-media" aria-label="Media" tabIndex={-1} ref={list}>
+      <h2 className="sr">Media</h2>
+      <div className="adm-filters adm-media-bar" role="search" aria-label="Media">
+        <FileButton primary busy={busy} onFile={(file) => void upload(file)}>
+          Upload
+        </FileButton>
+        <SendingBar progress={progress} onCancel={cancel} />
+        <SearchField label="Search images" value={search} onSearch={narrow} />
+      </div>
+      <div className="adm-card">
+        <ListState what="the images" pages={pages} />
+        {rows?.length === 0 && !loading ? (
+          <NoImages search={search} onClear={() => narrow('')} />
+        ) : null}
+        {rows && rows.length > 0 ? (
+          <>
+            <ul className="adm-images" aria-label="Images" aria-busy={loading}>
+              {rows.map((image) => (
+                <ImageCard
+                  key={image.id}
+                  image={image}
+                  busy={busy}
+                  onEdit={() => setEdited(image)}
+                  onReplace={(file) => void replace(image, file)}
+                  onDelete={() => setDoomed(image)}
+                />
+              ))}
+            </ul>
+            <ListPager
+              {...pages}
+              noun={['image', 'images']}
+              shown={rows.length}
+              onTurn={() => focusFromTheTop(list.current)}
+            />
+          </>
+        ) : null}
+      </div>
+      {edited ? (
+        <EditImage
+          image={edited}
+          onSaved={() => {
+            setEdited(undefined);
+            pages.reload();
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+      {doomed ? (
+        <DeleteImage
+          image={doomed}
+          focusWhenDone={() => list.current}
+          onDone={() => {
+            setDoomed(undefined);
+            pages.reload();
+          }}
+          onClose={() => setDoomed(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+
+interface NoImagesProps {
+  search: string;
+  onClear: () => void;
+}
+
+/** Says that there is no image to be shown, and what can be done about it. */
+export function NoImages({ search, onClear }: NoImagesProps) {
+  return (
+    <div className="adm-empty" role="status">
+      {search === '' ? (
+        <p>There is no image yet. Upload one, and use it in posts and in the site’s texts.</p>
+      ) : (
+        <>
+          <p>No image matches this search.</p>
+          <Button onClick={onClear}>Clear search</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { imageAddress } from '../../../../schema/image-address.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { ChooseImage } from '../../media/choose/choose-image.tsx';
 import type { ImageValues } from './image-values.ts';
 import { ImageFile } from './uploads/image-file.tsx';
 import { imageUploads } from './uploads/image-uploads.ts';
@@ -38,6 +39,8 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
     src: isUploadAddress(values.src) ? '' : values.src,
   });
   const [problem, setProblem] = useState('');
+  /** The alternative text that came with an image of the library. */
+  const [offered, setOffered] = useState('');
 
   const choose = (file: File) => {
     setProblem('');
@@ -82,6 +85,21 @@ export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogPro
           }}
           onCancel={() => setUpload(undefined)}
         />
+        <div>
+          <ChooseImage
+            onChoose={({ url, altText }) => {
+              setProblem('');
+              setUpload(undefined);
+              setOffered(altText);
+              setImage((current) => ({
+                ...current,
+                src: url,
+                // What somebody wrote stays; what came with another image goes with it.
+                alt: ['', offered].includes(current.alt.trim()) ? altText : current.alt,
+              }));
+            }}
+          />
+        </div>
         {fields.map(({ name, label, hint }) => (
           <div className="adm-field" key={name}>
             <label className="adm-label" htmlFor={`${id}-${name}`}>

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { picture } from '../gateway/testing/sample-images.ts';
+import { axeViolations } from './axe.ts';
+import { content, expect, filler, test } from './posts-desk.ts';
+
+const card = (page: Page) => page.getByRole('list', { name: 'Images' }).locator('.adm-image-card');
+
+async function file(width: number, height: number) {
+  const buffer = await picture(width, height).png().toBuffer();
+  return { name: 'photo.png', mimeType: 'image/png', buffer };
+}
+
+/** Gives a button that asks for a file this one. */
+async function giveFile(page: Page, button: string, size: [number, number]): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await asked).setFiles(await file(...size));
+}
+
+const widthOf = (page: Page, name: string) =>
+  page
+    .getByRole('img', { name })
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`The library of images at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('upload, search, edit, choose in a post, replace, and delete', async ({ page, desk }) => {
+      test.setTimeout(120_000);
+      await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+      await expect(page.getByText('There is no image yet.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      await giveFile(page, 'Upload', [64, 32]);
+      await expect(card(page)).toHaveCount(1);
+      await giveFile(page, 'Upload', [50, 50]);
+      await expect(card(page)).toHaveCount(2);
+      const chosen = card(page).filter({ hasText: '64 × 32 pixels' });
+      await expect(chosen).toContainText('Not used anywhere');
+      await expect(chosen).toContainText('admin@loon.example');
+
+      await chosen.getByRole('button', { name: /^Edit/ }).click();
+      const editing = page.getByRole('dialog', { name: 'Edit image' });
+      await editing.getByLabel('Alternative text').fill('Costs by year');
+      expect(await axeViolations(page)).toEqual([]);
+      await editing.getByRole('button', { name: 'Save' }).click();
+      await expect(editing).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      const search = page.getByLabel('Search images');
+      await search.fill('costs');
+      await expect(card(page)).toHaveCount(1);
+      await search.fill('nothing like it');
+      await expect(page.getByText('No image matches this search.')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(card(page)).toHaveCount(2);
+      const address = (await chosen.locator('.adm-image-address').textContent()) ?? '';
+
+      await desk.open();
+      await page.getByLabel('Title', { exact: true }).fill('With a figure');
+      await content(page).fill(filler);
+      await page.getByRole('button', { name: 'Image', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+      await dialog.getByRole('button', { name: 'Choose image' }).click();
+      const choosing = page.getByRole('dialog', { name: 'Choose image' });
+      await expect(choosing.getByRole('listitem')).toHaveCount(2);
+      expect(await axeViolations(page)).toEqual([]);
+      await choosing.getByRole('button', { name: 'Choose Costs by year' }).click();
+      await expect(dialog.getByLabel('Address')).toHaveValue(address);
+      await expect(dialog.getByLabel('Alternative text')).toHaveValue('Costs by year');
+      await dialog.getByRole('button', { name: 'Insert' }).click();
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await expect(page.getByText('Post created')).toBeVisible();
+      const post = (await desk.posts()).find(({ title }) => title === 'With a figure');
+      await desk.change(post?.id ?? '', { published: true });
+      const article = `${desk.site.url}/reflections/${post?.slug ?? ''}`;
+      const html = await (await page.request.get(article)).text();
+      expect(html).toContain(`<img src="${address}" alt="Costs by year" width="64" height="32"`);
+      await page.goto(article);
+      await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => widthOf(page, 'Costs by year')).toBe(64);
+
+      await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+      await expect(chosen.getByRole('link', { name: 'With a figure' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await chosen.getByRole('button', { name: 'Delete Costs by year' }).click();
+      const refusal = page.getByRole('dialog', { name: 'This image is in use' });
+      await expect(refusal.getByRole('link', { name: 'With a figure' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await refusal.getByRole('button', { name: 'Close' }).click();
+      await expect(refusal).toBeHidden();
+
+      await giveFile(page, 'Replace Costs by year', [48, 96]);
+      const replaced = card(page).filter({ hasText: 'Costs by year' });
+      await expect(replaced).toContainText('48 × 96 pixels');
+      await expect(replaced.locator('.adm-image-address')).toHaveText(address);
+      await page.goto(article);
+      await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => widthOf(page, 'Costs by year')).toBe(48);
+      // By itself, too, the address shows the new picture in a browser that has seen the former one.
+      await page.setContent(`<img src="${desk.site.url}${address}" alt="By itself">`);
+      await expect.poll(() => widthOf(page, 'By itself')).toBe(48);
+
+      await desk.change(post?.id ?? '', { content: filler });
+      await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+      await expect(replaced).toContainText('Not used anywhere');
+      await replaced.getByRole('button', { name: 'Delete Costs by year' }).click();
+      const question = page.getByRole('dialog', { name: 'Are you sure' });
+      expect(await axeViolations(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(card(page)).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeHidden();
+    });
+  });
+}
+
+test.describe('The library of images when something fails', () => {
+  test.use({ expectedConsole: [/status of 400|ERR_FAILED/] });
+
+  test('an image that is refused says why, and a list that fails offers to try again', async ({
+    page,
+    desk,
+  }) => {
+    await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+    await expect(page.getByText('There is no image yet.')).toBeVisible();
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).click();
+    const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await (await asked).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('This file is not an image that articles can show.')).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByLabel('Search images').fill('costs');
+    await expect(page.getByText('The list could not be updated.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No image matches this search.')).toBeVisible();
+  });
+});

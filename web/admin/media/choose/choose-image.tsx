@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { LoadBoundary } from '../../shell/load-boundary.tsx';
+import { LoadFailed } from '../../shell/load-failed.tsx';
+import type { ChosenImage } from '../use-image-pages.ts';
+
+const ChooseDialog = lazy(() => import('./choose-dialog.tsx'));
+
+interface ChooseImageProps {
+  onChoose: (image: ChosenImage) => void;
+  /** What the image is for, as part of the button's name; nothing where there is only one field. */
+  what?: string;
+}
+
+/** A button that offers the library of images beside any field that takes one. */
+export function ChooseImage({ onChoose, what }: ChooseImageProps) {
+  const [open, setOpen] = useState(false);
+  const label = 'Choose image';
+  return (
+    <>
+      <Button
+        aria-label={what === undefined ? undefined : `${label}: ${what}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {open ? (
+        <LoadBoundary fallback={<LoadFailed />}>
+          <Suspense fallback={null}>
+            <ChooseDialog
+              onChoose={(image) => {
+                setOpen(false);
+                onChoose(image);
+              }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </LoadBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -61,7 +61,8 @@ function Waiting() {
               <li key={several}>
                 <Link to={to} preventScrollReset onClick={show}>
                   {/* A dash holds the place of what is not known yet. */}
-                  <b>{waiting?.toLocaleString('en-US') ?? '–'}</b> {waiting === 1 ? one : several}
+                  <b>{waiting?.toLocaleString('en-US') ?? '–'}</b>{' '}
+                  <span>{waiting === 1 ? one : several}</span>
                 </Link>
               </li>
             );

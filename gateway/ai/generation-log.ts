@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
+import { rowOf } from '../database/row-of.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { Generation } from './generation.entity.ts';
@@ -24,7 +25,7 @@ export class GenerationLog {
    * @throws Failure UNAVAILABLE when the database can't be written: then nothing must be asked.
    */
   async begin(call: BegunCall): Promise<Generation> {
-    const generation = Object.assign(new Generation(), {
+    const generation = rowOf(Generation, {
       postId: null,
       basedOn: null,
       leftOut: null,

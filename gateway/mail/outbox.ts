@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { insertRows } from '../database/insert-rows.ts';
+import { rowOf } from '../database/row-of.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
@@ -47,7 +48,8 @@ export class Outbox {
     const id = uuidv7({ msecs: at.getTime() });
     const messageId =
       draft.channel === OutboxChannel.MAIL ? `<${id}@${this.mailDomain}>` : `msg_${id}`;
-    return Object.assign(new OutboxMessage(), draft, {
+    return rowOf(OutboxMessage, {
+      ...draft,
       id,
       messageId,
       state: OutboxState.WAITING,

@@ -8,6 +8,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
+import { rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';
 import { requestDocument } from '../requests/export/request-document.ts';
 import { requestsLock } from '../mail/requests-lock.ts';
@@ -98,7 +99,8 @@ export class PrivacyService {
     const erasure = await this.database.write(
       async (manager) => {
         const erased = await erasePersonRecords(manager, this.records, emailKey);
-        const record = Object.assign(new Erasure(), erased, {
+        const record = rowOf(Erasure, {
+          ...erased,
           id: uuidv7(),
           reason: ErasureReason.PERSON,
           emailHash,

@@ -112,7 +112,11 @@ describe.each(engines)('privacy on %s', (engine) => {
 
   it('retention period in the settings, applied by itself', async () => {
     await twoPeople();
-    const settings = new RequestSettingsService(app.database, () => undefined);
+    const settings = new RequestSettingsService(
+      app.database,
+      () => undefined,
+      () => new Date(),
+    );
     const retention = (daysFromNow: number) =>
       applyRetention({
         database: app.database,

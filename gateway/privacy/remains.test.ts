@@ -96,7 +96,11 @@ it('what is over its retention period is left in no file either', async () => {
   const { database } = app;
   await applyRetention({
     database,
-    settings: new RequestSettingsService(database, () => undefined),
+    settings: new RequestSettingsService(
+      database,
+      () => undefined,
+      () => new Date(),
+    ),
     records: [notificationRecords, statusRecords],
     now: () => new Date(Date.now() + 31 * 86_400_000),
   });

@@ -56,7 +56,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const { database, logger, publicUrl, limits, shared, now } = options;
   const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
-  const settings = new RequestSettingsService(database, () => worker.wake());
+  const settings = new RequestSettingsService(database, () => worker.wake(), now);
   const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
   const loopbackAllowed = isLoopbackHost(new URL(publicUrl).hostname);
   const receivers = new ReceiverAddresses(loopbackAllowed);
@@ -102,7 +102,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
       new NotificationsResolver(notifications, webhooks),
     ],
     forms: requestRoutes(intake, limiter),
-    routes: (actorOf) => requestExportRoutes(requests, actorOf),
+    routes: (actorOf) => requestExportRoutes(requests, actorOf, now),
     records: [notificationRecords, statusRecords],
     chores: [{ name: 'index of the texts of requests', work: indexWords(database, now) }],
     start: () => worker.wake(),

@@ -2,6 +2,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
+import { rowOf } from '../../database/row-of.ts';
 import { validated } from '../../validation/validated.ts';
 import { AiSettings } from './ai-settings.entity.ts';
 import { AiSettingsInput } from './ai-settings.input.ts';
@@ -38,8 +39,8 @@ export class AiSettingsService {
    */
   async save(actor: Actor, raw: unknown): Promise<AiSettings> {
     requireAdministrator(actor);
-    const input = validated(AiSettingsInput, raw);
-    const settings = Object.assign(new AiSettings(), input, { id: onlyRow });
+    const { houseRules } = validated(AiSettingsInput, raw);
+    const settings = rowOf(AiSettings, { id: onlyRow, houseRules });
     await this.database.write(async (manager) => {
       await manager.upsert(AiSettings, settings, ['id']);
       await recordAction(manager, {

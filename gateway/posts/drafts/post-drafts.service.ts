@@ -3,6 +3,7 @@ import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
+import { rowOf } from '../../database/row-of.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
@@ -58,7 +59,7 @@ export class PostDraftsService {
           throw new Failure('NOT_FOUND', unknownPostMessage);
         }
         const draft = await manager.save(
-          Object.assign(new PostDraft(), {
+          rowOf(PostDraft, {
             id,
             owner: actor.email,
             postId: postId ?? null,

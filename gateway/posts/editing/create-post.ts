@@ -1,3 +1,4 @@
+import { rowOf } from '../../database/row-of.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../../schema/post-rules.ts';
@@ -33,7 +34,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
   const { input, rendered, createdAt } = draft;
   const id = uuidv7({ msecs: createdAt.getTime() });
   const published = input.published ?? false;
-  const post = Object.assign(new Post(), {
+  const post = rowOf<Post, 'readTime' | 'searchText'>(Post, {
     id,
     slug: await claimSlug(manager, input.slug || slugOf(input.title), id),
     title: input.title,
@@ -52,7 +53,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     deletedAt: null,
   });
   post.searchText = adminSearchText(post);
-  const body = Object.assign(new PostBody(), {
+  const body = rowOf<PostBody, 'searchText'>(PostBody, {
     postId: id,
     content: input.content,
     contentHtml: rendered.html,

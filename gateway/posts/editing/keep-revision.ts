@@ -1,3 +1,4 @@
+import { rowOf } from '../../database/row-of.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { revisionsToDrop } from '../history/revision-retention.ts';
@@ -36,7 +37,7 @@ export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
  */
 export async function keepRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
   const { post, body, savedAt, savedBy } = replaced;
-  const revision = Object.assign(new PostRevision(), {
+  const revision = rowOf(PostRevision, {
     id: uuidv7(),
     postId: post.id,
     version: post.version - 1,

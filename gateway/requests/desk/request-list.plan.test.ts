@@ -46,7 +46,11 @@ describe('10,000 requests in the table: the admin’s page answers from an index
   async function plansOf(filter: RequestFilter, paged: boolean): Promise<string[]> {
     const requests = new RequestService(
       database,
-      new RequestSettingsService(database, () => undefined),
+      new RequestSettingsService(
+        database,
+        () => undefined,
+        () => new Date(),
+      ),
     );
     const first = await requests.list(administrator, { first: 20, filter });
     const last = first.items.at(-1)?.id ?? '';

@@ -46,6 +46,7 @@ function filterOf(query: unknown) {
 export function requestExportRoutes(
   requests: RequestService,
   actorOf: (request: Request) => Actor,
+  now: () => Date,
 ): Router {
   const routes = Router();
   routes.use('/api/requests.csv', (request, _response, next) => {
@@ -55,7 +56,7 @@ export function requestExportRoutes(
   routes.get('/api/requests.csv', async (request, response) => {
     const actor = actorOf(request);
     const csv = requestCsv(await requests.export(actor, filterOf(request.query)));
-    const day = new Date().toISOString().slice(0, 10);
+    const day = now().toISOString().slice(0, 10);
     response.set({
       'Content-Type': 'text/csv; charset=utf-8; header=present',
       'Content-Disposition': `attachment; filename="loon-requests-${day}.csv"`,

@@ -4,6 +4,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
+import { rowOf } from '../../database/row-of.ts';
 import { validated } from '../../validation/validated.ts';
 import { RequestSettings } from './request-settings.entity.ts';
 import { RequestSettingsInput } from './request-settings.input.ts';
@@ -23,6 +24,7 @@ export class RequestSettingsService {
   constructor(
     private readonly database: Database,
     private readonly onSaved: () => void,
+    private readonly now: () => Date,
   ) {}
 
   /** What is in force; for the site's own work. */
@@ -46,11 +48,13 @@ export class RequestSettingsService {
   async save(actor: Actor, raw: unknown): Promise<RequestSettings> {
     requireAdministrator(actor);
     const input = validated(RequestSettingsInput, raw);
-    const settings = Object.assign(new RequestSettings(), input, { id: onlyRow });
+    const { retentionDays, waitingTooLongHours, notifyEmails } = input;
+    const columns = { id: onlyRow, retentionDays, waitingTooLongHours, notifyEmails };
+    const settings = rowOf(RequestSettings, columns);
     await this.database.write(async (manager) => {
       await manager.upsert(RequestSettings, settings, ['id']);
       await recordAction(manager, {
-        at: new Date(),
+        at: this.now(),
         by: actor.email,
         action: auditActions.SETTINGS_CHANGE,
         subject: { kind: 'setting', id: 'requests', label: 'Requests' },

@@ -6,7 +6,6 @@
 
 /** Both request forms (product 3.4). Lengths are characters. */
 export const requestLimits = {
-  nameMin: 1,
   nameMax: 100,
   affiliationMax: 200,
   emailMax: 254,
@@ -125,44 +124,8 @@ export const timings = {
   toastRemoveDelayMs: 1_000_000,
 } as const;
 
-/** Toasts (product 2.21): at most one visible, dismissed by a swipe to the right. */
-export const toastLimits = {
-  visibleMax: 1,
-  swipeThresholdPx: 50,
-  maxWidthPx: 420,
-} as const;
-
-/** Page geometry in CSS pixels (product 2.4). */
-export const layout = {
-  contentMaxWidthPx: 1200,
-  logoTileWidthPx: 128,
-  logoTileHeightPx: 80,
-} as const;
-
-/** How much of each kind of content the site carries (product 1.9). */
-export const contentCounts = {
-  homeFaqs: 24,
-  homeFaqColumns: 3,
-  homeFaqsPerColumn: 8,
-  faqsPerArticle: 8,
-  articles: 6,
-  teamMembers: 7,
-  founders: 2,
-  serviceCards: 6,
-  navigationTiles: 12,
-  testimonials: 2,
-  partnerLogosAbout: 25,
-} as const;
-
-/** Figures of the Terms of Use (product 2.19). */
-export const terms = {
-  minimumAge: 18,
-  informalDisputeDays: 30,
-  arbitrationThresholdUsd: 10_000,
-  hearingWithinMilesOfOttawa: 25,
-  liabilityCapMonths: 12,
-  confidentialityYears: 5,
-} as const;
+/** A toast is dismissed by a swipe to the right (product 2.21). */
+export const toastLimits = { swipeThresholdPx: 50 } as const;
 
 /** Rate limits per client address, and for forms overall (product 9.12). */
 export const rateLimits = {
@@ -284,6 +247,7 @@ export const auditLimits = {
  * are this site's own: an answer that never ends must not be read for ever. Lengths are characters.
  */
 export const aiLimits = {
+  faqsPerArticle: 8,
   silenceMs: 60_000,
   callMs: 900_000,
   answerMax: 400_000,

@@ -1,4 +1,4 @@
-import { contentCounts, postLimits } from '../../schema/limits.ts';
+import { aiLimits, postLimits } from '../../schema/limits.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** What an article is to be about. */
@@ -13,7 +13,7 @@ export interface PromptMessage {
   content: string;
 }
 
-const faqs = contentCounts.faqsPerArticle;
+const faqs = aiLimits.faqsPerArticle;
 
 const content =
   'Form of the content: Markdown, 1,000–1,500 words. Begin with one or two paragraphs without a heading that state the problem. Then five to seven sections under ## headings, with ### headings, short lists or a table where they help. End with a section headed "What to take away". Do not repeat the title as a heading. No HTML, no images, no links, and no FAQ section: the questions stand apart.';

@@ -91,10 +91,14 @@ test('the launch checklist says where each item stands on the site', async ({ pa
   }
   await checklist.getByText(/^Show all \d+$/).click();
   const sample = checklist.getByRole('listitem').filter({ hasText: 'Dr. Jana Weiss' }).last();
-  await expect(sample).toContainText('data/content/testimonials.yaml');
+  await expect(sample).toContainText(', Testimonials');
+  await expect(sample.getByRole('link', { name: 'Dr. Jana Weiss' })).toHaveAttribute(
+    'href',
+    /^\/blog-admin\?tab=content&part=testimonials&item=[a-z0-9-]+$/,
+  );
   expect(await axeViolations(page)).toEqual([]);
   const opened = page.waitForEvent('popup');
-  await sample.getByRole('link').click();
+  await sample.getByRole('link', { name: 'See it on the site' }).click();
   const site = await opened;
   await expect(site).toHaveURL(/\/#clients-section$/);
   await expect(site.locator('#clients-section').getByText('Dr. Jana Weiss')).toBeVisible();
@@ -102,4 +106,8 @@ test('the launch checklist says where each item stands on the site', async ({ pa
     const { hash } = new URL((await link.getAttribute('href')) ?? '', desk.site.url);
     if (hash !== '') await expect(site.locator(hash), hash).toHaveCount(1);
   }
+  await sample.getByRole('link', { name: 'Dr. Jana Weiss' }).click();
+  await expect(page.getByRole('heading', { name: 'Testimonials', level: 2 })).toBeVisible();
+  const entry = page.getByRole('region', { name: 'Dr. Jana Weiss', exact: true });
+  await expect(entry.getByRole('checkbox', { name: 'Sample', exact: true })).toBeChecked();
 });

@@ -21,7 +21,7 @@ test.describe('Settings', () => {
     await openSettings(page, desk.site.url);
     const checklist = card(page, 'Launch checklist').getByRole('listitem');
     for (const [title, remedy] of [
-      ['Content', 'set its "sample" to false'],
+      ['Content', 'clear its "Sample" and publish'],
       ['Public address', 'Set PUBLIC_URL'],
       ['Identity provider', 'Set OIDC_ISSUER'],
       ['E-mail notifications', 'Set SMTP_URL and MAIL_FROM'],

@@ -1,26 +1,29 @@
+import {
+  contentParts,
+  fileOfPart,
+  isContentPartName,
+  type ContentPartName,
+} from '../../schema/content/content-parts.ts';
 import { placeOf } from './content-places.ts';
 
-/** A placeholder in the content files. */
+/** A placeholder in the content. */
 export interface ContentSample {
-  /** The file it stands in. */
+  /** The file it stands in until its part is published. */
   file: string;
+  /** The title of its part. */
+  part: string;
   /** What it is called there. */
   name: string;
+  /** Where the administration edits it. */
+  edit: string;
   /** The place of the site where it is seen. */
   href: string;
 }
 
-const files: Record<string, string> = {
-  faqs: 'faqs.yaml',
-  teamMembers: 'team.yaml',
-  testimonials: 'testimonials.yaml',
-  partners: 'partners.yaml',
-  services: 'services.yaml',
-  navigationTiles: 'navigation.yaml',
-  publications: 'publications.yaml',
-  performance: 'performance.yaml',
-  sections: 'sections.yaml',
-  site: 'site.yaml',
+/** Parts that the site reads under another name. */
+const partNames: Record<string, ContentPartName> = {
+  teamMembers: 'team',
+  navigationTiles: 'navigation',
 };
 
 const nameFields = ['name', 'title', 'aspect', 'label', 'text', 'id'];
@@ -33,29 +36,48 @@ function nameOf(entry: Record<string, unknown>, path: string): string {
   return typeof name === 'string' ? name : path;
 }
 
-function* samplesIn(value: unknown, path: string): Generator<{ name: string; path: string }> {
+/** A sample as its part has it; `item` is its id, else its place in the part. */
+interface Found {
+  name: string;
+  path: string;
+  item: string;
+}
+
+function* samplesIn(value: unknown, path: string): Generator<Found> {
   if (typeof value !== 'object' || value === null) {
     return;
   }
   const entry = value as Record<string, unknown>;
   if (entry['sample'] === true) {
-    yield { name: nameOf(entry, path), path };
+    const id = entry['id'];
+    yield { name: nameOf(entry, path), path, item: typeof id === 'string' ? id : path };
   }
   for (const [key, inner] of Object.entries(entry)) {
     yield* samplesIn(inner, path === '' ? key : `${path}.${key}`);
   }
 }
 
+/** The address at which the administration opens an entry of a part. */
+function editAddress(part: string, item: string): string {
+  return `/blog-admin?${new URLSearchParams({ tab: 'content', part, item }).toString()}`;
+}
+
 /**
  * Every entry of the content that is flagged `sample: true`, wherever it stands (product 1.5), with
- * the name by which its owner finds it in its file.
+ * the name by which its owner finds it.
  */
 export function contentSamples(content: object): ContentSample[] {
-  return Object.entries(content).flatMap(([part, value]) =>
-    [...samplesIn(value, '')].map(({ name, path }) => ({
-      file: files[part] ?? part,
+  return Object.entries(content).flatMap(([key, value]) => {
+    const part = partNames[key] ?? key;
+    if (!isContentPartName(part)) {
+      return [];
+    }
+    return [...samplesIn(value, '')].map(({ name, path, item }) => ({
+      file: fileOfPart(part),
+      part: contentParts[part].title,
       name,
-      href: placeOf(part, path),
-    })),
-  );
+      edit: editAddress(part, item),
+      href: placeOf(key, path),
+    }));
+  });
 }

@@ -26,6 +26,8 @@ export interface LaunchPlace {
   setting: string;
   /** The place of the site where it is seen; null where it is seen nowhere. */
   href: string | null;
+  /** Where the administration edits it; absent where it does not. */
+  edit?: string;
 }
 
 /** Who has the journal of erasures; with SQLite it stands beside the file of the one gateway. */
@@ -92,13 +94,9 @@ export class LaunchChecklist {
       remedy:
         samples.length === 0
           ? ''
-          : 'Replace each entry in its file under data/content, set its "sample" to false, and restart the site.',
+          : 'Open each entry in the tab "Content", replace it, clear its "Sample" and publish.',
       open: samples.map(({ file, name }) => `${file}: ${name}`),
-      places: samples.map(({ file, name, href }) => ({
-        name,
-        setting: `data/content/${file}`,
-        href,
-      })),
+      places: samples.map(({ part, name, href, edit }) => ({ name, setting: part, href, edit })),
     };
   }
 

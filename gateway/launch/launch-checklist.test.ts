@@ -61,13 +61,19 @@ describe('launch checklist', () => {
     ]);
     expect(samples).toContainEqual({
       file: 'sections.yaml',
+      part: 'Sections',
       name: 'Oversight',
+      edit: expect.stringMatching(
+        /^\/blog-admin\?tab=content&part=sections&item=lens\.comparison\.rows\.\d$/,
+      ) as string,
       href: '/#literature-section',
     });
     expect(samples.map(({ name }) => name)).not.toContain('Validation');
     expect(samples).toContainEqual({
       file: 'testimonials.yaml',
+      part: 'Testimonials',
       name: 'Dr. Jana Weiss',
+      edit: '/blog-admin?tab=content&part=testimonials&item=jana-weiss',
       href: '/#clients-section',
     });
   });
@@ -87,6 +93,10 @@ describe('launch checklist', () => {
       }
     }
     const [samples] = items;
+    // Each remaining sample is linked to, by an address of its own.
+    const edits = new Set(samples?.places.map(({ edit }) => edit));
+    expect(edits.size).toBe(samples?.places.length);
+    expect(samples?.remedy).toContain('the tab "Content"');
     expect(samples?.places).toHaveLength(samples?.open.length ?? 0);
     expect(samples?.places.filter(({ href }) => href === '/')).toEqual([]);
   });

@@ -7,7 +7,7 @@ class LaunchPlaceType implements LaunchPlace {
   @Field({ description: 'What it is called.' })
   name!: string;
 
-  @Field({ description: 'The file or the setting.' })
+  @Field({ description: 'The part of the content, or the setting.' })
   setting!: string;
 
   @Field(() => String, {
@@ -15,6 +15,12 @@ class LaunchPlaceType implements LaunchPlace {
     description: 'The place of the site where it is seen; null where it is seen nowhere.',
   })
   href!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the administration edits it; null where it does not.',
+  })
+  edit?: string;
 }
 
 @ObjectType('LaunchItem', { description: 'One thing that should be in order before a launch.' })

@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import { Link } from 'react-router';
 import { useLaunchChecklistQuery, type LaunchChecklistQuery } from '../../generated/admin.ts';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 
@@ -31,18 +32,37 @@ function openText(open: number): string {
   return open === 0 ? 'Everything is in order' : `${open} open`;
 }
 
-/** The file or setting, and the way to the place of the site where it is seen. */
-function Place({ place: { name, setting, href } }: { place: Item['places'][number] }) {
+/** A link to the place of the site where a thing is seen. */
+function SeenAt({ href, text }: { href: string; text: string }) {
+  return (
+    <a className="tlink" href={href} target="_blank">
+      {text}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The part or setting, and the ways to where it is edited and to where it is seen. */
+function Place({ place: { name, setting, href, edit } }: { place: Item['places'][number] }) {
+  if (edit !== null) {
+    return (
+      <>
+        <Link className="tlink" to={edit}>
+          {name}
+        </Link>
+        <span className="adm-quiet">, {setting}</span>
+        {href === null ? null : (
+          <>
+            {' · '}
+            <SeenAt href={href} text="See it on the site" />
+          </>
+        )}
+      </>
+    );
+  }
   return (
     <>
-      {href === null ? (
-        name
-      ) : (
-        <a className="tlink" href={href} target="_blank">
-          {name}
-          <span className="sr"> (opens in a new tab)</span>
-        </a>
-      )}
+      {href === null ? name : <SeenAt href={href} text={name} />}
       <span className="adm-quiet">, {setting}</span>
     </>
   );
@@ -69,7 +89,7 @@ function ChecklistItem({ item: { title, done, detail, remedy, places } }: { item
             <summary>Show all {places.length}</summary>
             <ul className="adm-titles">
               {places.map((one) => (
-                <li key={`${one.setting} ${one.name}`}>
+                <li key={one.edit ?? `${one.setting} ${one.name}`}>
                   <Place place={one} />
                 </li>
               ))}

@@ -1,11 +1,12 @@
 import { Input } from 'antd';
 import { useController } from 'react-hook-form';
+import { ChooseImage } from '../../../media/choose/choose-image.tsx';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
 
-/** A picture by its address, with the picture beside it. */
+/** A picture by its address or from the library, with the picture beside it. */
 export function ImageControl({ field, name, path }: FieldProps<TextField>) {
   const { field: control } = useController({ name });
   const value = String(control.value ?? '');
@@ -32,6 +33,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
               autoComplete="off"
               spellCheck={false}
             />
+            <ChooseImage what={field.label} onChoose={({ url }) => control.onChange(url)} />
           </span>
         )}
       </LabelledField>

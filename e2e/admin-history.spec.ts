@@ -94,6 +94,7 @@ test.describe('History of a post', () => {
     await expect(question.getByRole('region', { name: 'Slug' })).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
     expect((await desk.posts())[0]).toMatchObject({ title: 'Public two', version: 2 });
     await history.getByRole('button', { name: 'Restore this version' }).click();
     await question.getByRole('button', { name: 'Restore', exact: true }).click();

@@ -1,17 +1,7 @@
 import { postFields } from '../../../../schema/post-fields.ts';
+import type { DifferingField } from '../../keeping/conflict-dialog.tsx';
 import { fieldText } from '../form/field-text.ts';
 import { changedFields, type PostValues } from '../form/post-values.ts';
-
-/** A field of which two texts say different things. */
-export interface DifferingField {
-  label: string;
-  mine: string;
-  theirs: string;
-  /** False when only the stored post has changed there, so that a save leaves it alone. */
-  changedByMe: boolean;
-  /** Too long to be read side by side. */
-  long: boolean;
-}
 
 /**
  * The fields in which mine and theirs differ, in the order of the form; `base` is what I opened,

@@ -2,7 +2,8 @@ import { openPost, type OpenedPost } from '../form/opened-post.ts';
 import { valuesOf, type EditedPost } from '../form/post-values.ts';
 import type { PostConflict } from '../form/use-post-saving.ts';
 import { useDiscardChanges } from '../waiting/use-discard-changes.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from '../../keeping/conflict-dialog.tsx';
+import { momentInFull } from '../../shell/moment-text.ts';
 import { differingFields } from './differing-fields.ts';
 
 interface FormConflictProps {
@@ -36,13 +37,20 @@ export function FormConflict(props: FormConflictProps) {
   };
   return (
     <ConflictDialog
+      title="This post was saved in the meantime"
       fields={differingFields(opened.base, mine, stored, opened.live)}
-      savedAt={othersWait ? beside.savedAt : theirs.updatedAt}
-      besides={opened.waiting !== undefined}
       saving={saving || discarding}
       onKeepMine={onKeepMine}
       onTakeTheirs={() => void takeTheirs()}
       onGoOn={onGoOn}
-    />
+    >
+      <p>
+        Another tab or another administrator saved it on{' '}
+        {momentInFull(new Date(othersWait ? beside.savedAt : theirs.updatedAt))}, after you had
+        opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs in the
+        history of the post; taking theirs keeps yours{' '}
+        {opened.waiting === undefined ? 'as a draft' : 'there: your waiting changes are discarded'}.
+      </p>
+    </ConflictDialog>
   );
 }

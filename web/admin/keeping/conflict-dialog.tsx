@@ -1,19 +1,27 @@
 import { Button, Modal } from 'antd';
-import { useId, useMemo } from 'react';
-import { DifferenceBlocks } from '../../history/difference-view.tsx';
-import { lineDifference, wordDifference, type Piece } from '../../history/text-difference.ts';
-import { momentInFull } from '../../shell/moment-text.ts';
-import type { DifferingField } from './differing-fields.ts';
-import '../../history/history.css';
+import { useId, useMemo, type ReactNode } from 'react';
+import { DifferenceBlocks } from '../history/difference-view.tsx';
+import { lineDifference, wordDifference, type Piece } from '../history/text-difference.ts';
+import '../history/history.css';
+
+/** A field of which two texts say different things. */
+export interface DifferingField {
+  label: string;
+  mine: string;
+  theirs: string;
+  /** False when only the stored text has changed there, so that a save leaves it alone. */
+  changedByMe: boolean;
+  /** Too long to be read side by side. */
+  long: boolean;
+}
 
 const unchangedNote = 'You did not change this: the stored text stays.';
 
 interface ConflictDialogProps {
+  title: string;
   fields: readonly DifferingField[];
-  /** When the stored post was saved. */
-  savedAt: string;
-  /** Whether mine were changes that wait beside the post. */
-  besides: boolean;
+  /** Says who saved when, and what becomes of both texts. */
+  children: ReactNode;
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -87,15 +95,15 @@ function Field({ field }: { field: DifferingField }) {
 }
 
 /**
- * Two people, or two tabs, changed one post: shows where both texts differ and lets the person
+ * Two people, or two tabs, changed one text: shows where both texts differ and lets the person
  * decide; neither overwrites the other unasked (product 5.11).
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { fields, savedAt, besides, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
+  const { title, fields, children, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
   return (
     <Modal
       open
-      title="This post was saved in the meantime"
+      title={title}
       onCancel={onGoOn}
       closable={{ 'aria-label': 'Close' }}
       width={1040}
@@ -111,15 +119,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Button>,
       ]}
     >
-      <p>
-        Another tab or another administrator saved it on {momentInFull(new Date(savedAt))}, after
-        you had opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs
-        in the history of the post; taking theirs keeps yours{' '}
-        {besides ? 'there: your waiting changes are discarded' : 'as a draft'}.
-      </p>
+      {children}
       {fields.length === 0 ? <p className="adm-note">Both texts say the same.</p> : null}
-      {fields.map((field) => (
-        <Field key={field.label} field={field} />
+      {fields.map((field, index) => (
+        <Field key={index} field={field} />
       ))}
     </Modal>
   );

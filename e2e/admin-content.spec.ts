@@ -133,3 +133,58 @@ test('a click on a text or a picture in the preview puts the focus on its field'
   await expect(fold(page, 'Tomás Oliveira').getByLabel('Role')).toBeFocused();
   await expect(preview(page).locator('[data-marked]')).toHaveText('Software Engineer');
 });
+
+test('a stale publication shows both values, field by field, and keeps both', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('faqs', '&item=what-is-loon-lens');
+  const question = () => fold(page, 'What is Lens, in short?').getByLabel('Question');
+  await fold(page, 'What is Loon Lens?').getByLabel('Question').fill('What is Lens, in short?');
+  await expect(form(page).getByText(/Draft saved/)).toBeVisible();
+  const { contentPart } = (await desk.ask('{ contentPart(name: "faqs") { value } }')) as {
+    contentPart: { value: { question: string }[] };
+  };
+  const theirs = contentPart.value.map((faq, index) =>
+    index === 0 ? { ...faq, question: 'What on earth is Loon Lens?' } : faq,
+  );
+  await desk.ask(
+    'mutation ($value: JSON!) { publishContent(name: "faqs", value: $value, version: 0) { version } }',
+    { value: theirs },
+  );
+  await form(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'FAQs was published in the meantime' });
+  await expect(dialog.getByRole('group', { name: 'Yours' })).toHaveText('What is Lens, in short?');
+  await expect(dialog.getByRole('group', { name: 'Stored' })).toHaveText(
+    'What on earth is Loon Lens?',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(
+    form(page).getByRole('button', { name: 'What on earth is Loon Lens?' }),
+  ).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Restore' }).click();
+  await expect(question()).toHaveValue('What is Lens, in short?');
+  await publish(page);
+  expect(await desk.page()).toContain('What is Lens, in short?');
+});
+
+test('versions say what changed, who and when; Restore brings one back as a new version', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('sections');
+  await (await unfold(page, 'Clients')).getByLabel('Heading').fill('What others say');
+  await publish(page);
+  await form(page).getByRole('button', { name: 'Versions' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Versions of Sections' });
+  await expect(drawer.getByRole('button', { name: /^Version 1/ })).toContainText('In force');
+  await expect(drawer.getByRole('region', { name: 'Clients, Heading' })).toContainText('others');
+  expect(await axeViolations(page)).toEqual([]);
+  await drawer.getByRole('button', { name: /^File/ }).click();
+  await drawer.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('Version 2, published')).toBeVisible();
+  const html = await desk.page();
+  expect(html).not.toContain('What others say');
+  expect(html).toContain('What our clients say');
+});

@@ -47,6 +47,9 @@ export class ContentPartType {
   })
   draft!: unknown;
 
+  @Field(() => Date, { nullable: true, description: 'When that was kept; null for none.' })
+  draftSavedAt!: Date | null;
+
   @Field(() => JSONResolver, { description: 'The JSON Schema of its value.' })
   jsonSchema!: unknown;
 }

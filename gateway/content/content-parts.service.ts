@@ -37,6 +37,7 @@ export interface EditedPart {
   /** What this administrator has typed and not published; null if nothing. */
   draft: unknown;
   hasDraft: boolean;
+  draftSavedAt: Date | null;
   /** Whether the file says something else than when the version was published. */
   fileChanged: boolean;
 }
@@ -236,6 +237,7 @@ export class ContentPartsService {
       updatedBy: latest?.updatedBy ?? null,
       draft: draft?.value ?? null,
       hasDraft: draft !== null,
+      draftSavedAt: draft?.savedAt ?? null,
       fileChanged: latest !== undefined && latest.fileHash !== hashOf(filed),
     };
   }

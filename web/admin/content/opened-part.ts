@@ -15,6 +15,8 @@ export interface OpenedPart {
   value: unknown;
   /** The text in this browser that the form goes on writing. */
   continued: string | undefined;
+  /** A text that gave way to the stored one and stays kept. */
+  aside?: ContentText | undefined;
 }
 
 /** A value as the form would say it again, with its fields in the form's order. */
@@ -38,13 +40,17 @@ async function textInBrowser(name: string): Promise<ContentText | undefined> {
 
 /** Opens a part with what was typed into it before, here or at another machine. */
 export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
-  const { name, version, value, draft, hasDraft } = stored;
+  const { name, version, draft, hasDraft, draftSavedAt, updatedAt } = stored;
   if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
   const kept = await textInBrowser(name);
   if (kept !== undefined) {
     return { name, stored, version: kept.basedOn, value: kept.value, continued: kept.id };
   }
-  return { name, stored, version, value: hasDraft ? draft : value, continued: undefined };
+  if (!hasDraft) return openStored(stored, name);
+  // What was kept before the version in force was published is no change of that version.
+  const isBefore = updatedAt !== null && (draftSavedAt ?? updatedAt) < updatedAt;
+  const basedOn = isBefore ? version - 1 : version;
+  return { name, stored, version: basedOn, value: draft, continued: undefined };
 }
 
 /** Opens a part as it is stored, without what was typed. */

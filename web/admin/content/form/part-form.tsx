@@ -19,7 +19,11 @@ import { fieldOfPart } from './part-rules.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { usePartEditing } from './use-part-editing.ts';
 import type { PartForm as PartFormValues } from './use-part-values.ts';
+import { KeptAside } from '../kept-aside.tsx';
 import { PartFacts } from '../part-facts.tsx';
+import { FileNotice } from '../versions/file-notice.tsx';
+import { PartConflict } from '../versions/part-conflict.tsx';
+import { PartVersions } from '../versions/part-versions.tsx';
 
 interface PartFormProps {
   opened: OpenedPart;
@@ -43,7 +47,9 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
   const show = (path: string) =>
     setReveal((before) => ({ path, number: (before?.number ?? 0) + 1 }));
   const editing = usePartEditing({ opened, form, field, schema: partSchemas[name], show, onOpen });
-  const { now, messages, judged } = editing;
+  const { now, messages, judged, conflict } = editing;
+  const [versionsOpen, setVersionsOpen] = useState(false);
+  const { aside } = opened;
 
   const fields = useRef<HTMLFormElement>(null);
   useFocusOn(fields, reveal);
@@ -74,6 +80,16 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
               {editing.unpublished ? <Tag className="adm-tag adm-tag-info">Draft</Tag> : null}
             </span>
           </header>
+          {stored.fileChanged ? (
+            <FileNotice part={stored} field={field} onUsed={editing.goOnWith} />
+          ) : null}
+          {aside ? (
+            <KeptAside
+              onRestore={() =>
+                onOpen({ ...opened, value: aside.value, continued: aside.id, aside: undefined })
+              }
+            />
+          ) : null}
           <PartFacts part={stored} />
           <FormProvider {...form}>
             <FormStateContext value={{ messages, judged, reveal }}>
@@ -105,6 +121,7 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
                       Discard draft
                     </Button>
                   ) : null}
+                  <Button onClick={() => setVersionsOpen(true)}>Versions</Button>
                   <DraftState status={editing.status} />
                 </div>
               </form>
@@ -120,6 +137,24 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
           onPick={show}
         />
       </div>
+      <PartVersions
+        open={versionsOpen}
+        onClose={() => setVersionsOpen(false)}
+        part={stored}
+        field={field}
+        onRestored={editing.goOnWith}
+      />
+      {conflict ? (
+        <PartConflict
+          field={field}
+          mine={now.typed}
+          theirs={conflict}
+          saving={editing.publishing}
+          onKeepMine={editing.keepMine}
+          onTakeTheirs={editing.takeTheirs}
+          onGoOn={editing.endConflict}
+        />
+      ) : null}
       <ConfirmDialog
         open={editing.asking}
         title="Discard the draft?"

@@ -6,12 +6,19 @@ import type { z } from 'zod';
 import { contentMessages } from '../../../../schema/content/messages.ts';
 import { adminFailed } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import { DiscardContentDraftDocument, PublishContentDocument } from '../../../generated/admin.ts';
+import {
+  DiscardContentDraftDocument,
+  OpenedContentPartDocument,
+  PublishContentDocument,
+  type OpenedPartFragment,
+} from '../../../generated/admin.ts';
 import type { DraftStatus } from '../../keeping/server-draft.ts';
+import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { tellFailure } from '../../shell/tell-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { openStored, sameInForm, type OpenedPart } from '../opened-part.ts';
+import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
 import type { Messages } from './form-state.ts';
 import { usePartValues, type JudgedValue, type PartForm } from './use-part-values.ts';
@@ -44,6 +51,15 @@ interface PartEditing {
   endQuestion: () => void;
   discard: () => void;
   discarding: boolean;
+  /** What somebody else published meanwhile, to be decided about. */
+  conflict: OpenedPartFragment | undefined;
+  endConflict: () => void;
+  /** Publishes mine over what the conflict shows. */
+  keepMine: () => void;
+  /** Goes on with theirs; mine stays kept. */
+  takeTheirs: () => void;
+  /** Goes on with what was put in force in another way. */
+  goOnWith: (stored: OpenedPartFragment) => void;
 }
 
 /** State and behaviour of a part's form: everything typed is kept until it is published. */
@@ -58,15 +74,17 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  const [conflict, setConflict] = useState<OpenedPartFragment>();
   const inForce = (value: unknown) => sameInForm(field, value, stored.value);
+
+  const textOf = (value: unknown): ContentText => ({
+    ...{ id: writer.id, part: name, basedOn: version, writtenAt: Date.now() },
+    value,
+  });
 
   const now = usePartValues(form, field, schema, ({ typed }) => {
     setRefused(new Map());
-    writer.write(
-      inForce(typed)
-        ? undefined
-        : { id: writer.id, part: name, basedOn: version, writtenAt: Date.now(), value: typed },
-    );
+    writer.write(inForce(typed) ? undefined : textOf(typed));
   });
   const messages = refused.size > 0 ? new Map([...refused, ...now.messages]) : now.messages;
 
@@ -77,7 +95,21 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     onOpen(next);
   };
 
-  const publish = async (): Promise<void> => {
+  /** Reads what is in force now, so that both can be shown. */
+  const compare = async (thrown: unknown): Promise<void> => {
+    try {
+      const { data } = await client.query({
+        query: OpenedContentPartDocument,
+        variables: { name },
+        fetchPolicy: 'no-cache',
+      });
+      setConflict(data?.contentPart);
+    } catch {
+      tellFailure(thrown);
+    }
+  };
+
+  const publish = async (basedOn: number): Promise<void> => {
     setJudged(true);
     const [first] = now.messages.keys();
     if (first !== undefined) {
@@ -90,7 +122,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     try {
       const { data } = await client.mutate({
         mutation: PublishContentDocument,
-        variables: { name, value: now.value, version },
+        variables: { name, value: now.value, version: basedOn },
         fetchPolicy: 'no-cache',
       });
       if (data) {
@@ -99,6 +131,10 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       }
     } catch (thrown) {
       writer.keepOn();
+      if (isConflict(thrown)) {
+        await compare(thrown);
+        return;
+      }
       const { message, fields } = adminFailureOf(thrown);
       setRefused(new Map(Object.entries(fields)));
       const [refusedPath] = Object.keys(fields);
@@ -138,7 +174,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     unpublished: !inForce(now.typed),
     status,
     publish: () => {
-      if (!publishing) void publish();
+      if (!publishing) void publish(version);
     },
     publishing,
     leaving,
@@ -147,5 +183,17 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     endQuestion: () => setAsking(false),
     discard: () => void discard(),
     discarding,
+    conflict,
+    endConflict: () => setConflict(undefined),
+    keepMine: () => {
+      if (conflict && !publishing) void publish(conflict.version);
+    },
+    takeTheirs: () => {
+      if (!conflict) return;
+      const aside = textOf(now.typed);
+      writer.flush();
+      onOpen({ ...openStored(conflict, name), aside });
+    },
+    goOnWith: (next) => giveWay(openStored(next, name)),
   };
 }

@@ -1,0 +1,19 @@
+import { Alert, Button } from 'antd';
+
+interface KeptAsideProps {
+  onRestore: () => void;
+}
+
+/** Says that a text which gave way to another one is kept, and offers it. */
+export function KeptAside({ onRestore }: KeptAsideProps) {
+  return (
+    <Alert
+      className="adm-failure"
+      type="info"
+      showIcon
+      role="status"
+      title="Your text is kept as a draft."
+      action={<Button onClick={onRestore}>Restore</Button>}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { DifferenceView } from '../../history/difference-view.tsx';
+import { lineDifference, wordDifference } from '../../history/text-difference.ts';
+import type { ContentField } from '../fields/content-field.ts';
+import { differingPlaces } from './differing-places.ts';
+import '../../history/history.css';
+
+interface ContentDifferenceProps {
+  field: ContentField;
+  before: unknown;
+  after: unknown;
+}
+
+/** Whether a text is too long to be compared word by word. */
+export function isLong(text: string): boolean {
+  return text.includes('\n') || text.length > 600;
+}
+
+/** What became of a part between two of its values, field by field. */
+export function ContentDifference({ field, before, after }: ContentDifferenceProps) {
+  const fields = useMemo(
+    () =>
+      differingPlaces(field, before, after).map(({ label, before: one, after: other }) => ({
+        label,
+        blocks:
+          isLong(one) || isLong(other)
+            ? lineDifference(one, other)
+            : [{ kind: 'lines' as const, pieces: wordDifference(one, other) }],
+      })),
+    [field, before, after],
+  );
+  return fields.length === 0 ? (
+    <p className="adm-note">Both say the same.</p>
+  ) : (
+    <DifferenceView fields={fields} />
+  );
+}

@@ -1,0 +1,105 @@
+import type { ContentField } from '../fields/content-field.ts';
+import { entryName } from '../fields/entry-name.ts';
+import { formValue, isRecord, recordOf, variantAt, variantOf } from '../fields/form-values.ts';
+import { linkedMarkdown, type Run } from '../fields/linked-markdown.ts';
+
+/** What stands at one place of a part: the names of what it lies in, and its text. */
+export interface Place {
+  /** Tells it from the others; entries of lists go by their ids, wherever they stand. */
+  key: string;
+  label: string;
+  text: string;
+}
+
+function shownText(field: ContentField, value: unknown): string {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.label ?? '';
+    case 'flag':
+      return value === true ? 'Yes' : 'No';
+    case 'linked-text':
+      return linkedMarkdown(Array.isArray(value) ? (value as Run[]) : []);
+    default:
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  }
+}
+
+function nameOf(item: ContentField, entry: unknown, index: number): string {
+  const name = isRecord(item) ? entryName(item, formValue(item, entry)) : undefined;
+  return name ?? String(index + 1);
+}
+
+function* placesIn(
+  field: ContentField,
+  value: unknown,
+  key: string,
+  names: readonly string[],
+): Generator<Place> {
+  switch (field.kind) {
+    case 'fixed':
+      return;
+    case 'group':
+      for (const [name, inner] of Object.entries(field.fields)) {
+        const isId = inner.kind === 'text' && inner.control === 'id';
+        const inside = [...names, inner.label];
+        if (!isId) yield* placesIn(inner, recordOf(value)[name], `${key}/${name}`, inside);
+      }
+      return;
+    case 'variants': {
+      const index = variantOf(field, value);
+      const group = variantAt(field, index);
+      yield { key: `${key}/kind`, label: [...names, 'Kind'].join(', '), text: group.label };
+      yield* placesIn(group, value, key, names);
+      return;
+    }
+    case 'list': {
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const called = entries.map((entry, index) => nameOf(field.item, entry, index));
+      if (isRecord(field.item)) {
+        yield {
+          key: `${key}/order`,
+          label: [...names, 'Order'].join(', '),
+          text: called.join('\n'),
+        };
+      }
+      for (const [index, entry] of entries.entries()) {
+        const { id } = recordOf(entry);
+        const own = typeof id === 'string' && id !== '' ? id : String(index);
+        yield* placesIn(field.item, entry, `${key}/${own}`, [...names, called[index] ?? own]);
+      }
+      return;
+    }
+    default:
+      yield { key, label: names.join(', '), text: shownText(field, value) };
+  }
+}
+
+/** Everything that a value of a part says, place by place. */
+export function placesOf(field: ContentField, value: unknown): Place[] {
+  return [...placesIn(field, value, '', [])];
+}
+
+/** A place at which two values say different things. */
+export interface DifferingPlace {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Where two values of a part differ, in the order of the form. */
+export function differingPlaces(
+  field: ContentField,
+  before: unknown,
+  after: unknown,
+): DifferingPlace[] {
+  const earlier = new Map(placesOf(field, before).map((place) => [place.key, place]));
+  const later = new Map(placesOf(field, after).map((place) => [place.key, place]));
+  const keys = new Set([...later.keys(), ...earlier.keys()]);
+  return [...keys].flatMap((key) => {
+    const [one, other] = [earlier.get(key), later.get(key)];
+    const [textBefore, textAfter] = [one?.text ?? '', other?.text ?? ''];
+    const label = other?.label ?? one?.label ?? '';
+    return textBefore === textAfter ? [] : [{ key, label, before: textBefore, after: textAfter }];
+  });
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { contentMessages } from '../../../../schema/content/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  ContentFileDocument,
+  useUseContentFileMutation,
+  type OpenedPartFragment,
+} from '../../../generated/admin.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useAction } from '../../shell/tell-failure.ts';
+import type { ContentField } from '../fields/content-field.ts';
+import { ContentDifference } from './content-difference.tsx';
+
+interface FileNoticeProps {
+  part: OpenedPartFragment;
+  field: ContentField;
+  /** Called with the part once its file's text is in force. */
+  onUsed: (part: OpenedPartFragment) => void;
+}
+
+/** Says that the file was changed after the part was published, and offers its text. */
+export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
+  const { name, version } = part;
+  const [asking, setAsking] = useState(false);
+  const { busy, carryOut } = useAction();
+  const [sendUse] = useUseContentFileMutation({ fetchPolicy: 'no-cache' });
+  const { data } = useQuery(ContentFileDocument, { variables: { name }, fetchPolicy: 'no-cache' });
+  const confirm = () =>
+    carryOut(async () => {
+      const { data: answer } = await sendUse({ variables: { name, version } });
+      toast({ ...contentMessages.fileUsed, variant: 'success' });
+      if (answer) onUsed(answer.useContentFile);
+    }).finally(() => setAsking(false));
+  return (
+    <>
+      <Alert
+        className="adm-failure"
+        type="info"
+        showIcon
+        title="The file was changed since"
+        description="What was published here stays in force until you take the file’s text."
+        action={<Button onClick={() => setAsking(true)}>Use the file’s text</Button>}
+      />
+      <ConfirmDialog
+        open={asking}
+        title="Use the file’s text?"
+        action="Use the file’s text"
+        busy={busy}
+        width={760}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Visitors see it at once, and a draft of yours is done with. Of what is in force, this is{' '}
+          <del>removed</del> and <ins>added</ins>:
+        </p>
+        {data && asking ? (
+          <ContentDifference field={field} before={part.value} after={data.contentVersion.value} />
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

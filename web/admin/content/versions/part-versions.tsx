@@ -1,0 +1,180 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Tag } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { contentMessages } from '../../../../schema/content/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  ContentFileDocument,
+  ContentVersionListDocument,
+  useRestoreContentMutation,
+  type ContentVersionListQuery,
+  type OpenedPartFragment,
+} from '../../../generated/admin.ts';
+import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { listPages, pageSize } from '../../shell/list-pages.ts';
+import { ListPager } from '../../shell/list-pager.tsx';
+import { ListState } from '../../shell/list-state.tsx';
+import { Moment } from '../../shell/moment.tsx';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { useAction } from '../../shell/tell-failure.ts';
+import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
+import type { ContentField } from '../fields/content-field.ts';
+import { ContentDifference } from './content-difference.tsx';
+
+type Version = ContentVersionListQuery['contentVersions']['edges'][number]['node'];
+
+interface PartVersionsProps {
+  open: boolean;
+  onClose: () => void;
+  part: OpenedPartFragment;
+  field: ContentField;
+  /** Called with the part once a version was brought back. */
+  onRestored: (part: OpenedPartFragment) => void;
+}
+
+/** What was published of a part: what each version changed, who and when, and a way back to it. */
+export function PartVersions({ open, onClose, ...versions }: PartVersionsProps) {
+  return (
+    <SideDrawer
+      className="adm-history"
+      open={open}
+      onClose={onClose}
+      width={1040}
+      title={`Versions of ${versions.part.title}`}
+    >
+      <Versions {...versions} />
+    </SideDrawer>
+  );
+}
+
+function howItCame({ origin, restored, version }: Version): string {
+  if (version === 0) return 'The file, as it is now';
+  if (origin === 'file') return 'Took the file’s text';
+  return restored === null ? 'Published' : `Brought version ${String(restored)} back`;
+}
+
+function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 'onClose'>) {
+  const { name } = part;
+  const trail = useCursorTrail(name);
+  const answer = useQuery(ContentVersionListDocument, {
+    variables: { name, first: pageSize, after: trail.after },
+    fetchPolicy: 'no-cache',
+  });
+  const file = useQuery(ContentFileDocument, { variables: { name }, fetchPolicy: 'no-cache' });
+  const pages = listPages(trail, answer, ({ contentVersions }) => contentVersions);
+  const [chosen, setChosen] = useState<number>();
+  const list = useRef<HTMLElement>(null);
+  const { rows } = pages;
+  const filed: Version[] = file.data
+    ? [
+        {
+          ...{ version: 0, origin: 'file', restored: null, updatedAt: null, updatedBy: null },
+          value: file.data.contentVersion.value,
+        },
+      ]
+    : [];
+  const versions = [...(rows ?? []), ...(pages.next ? [] : filed)];
+  const shown = versions.find(({ version }) => version === chosen) ?? versions[0];
+  const at = shown ? versions.indexOf(shown) : 0;
+
+  return (
+    <>
+      <ListState what="the versions" pages={pages} />
+      {rows && shown ? (
+        <div className="adm-history-parts">
+          <section aria-label="Versions" tabIndex={-1} ref={list}>
+            <ul className="adm-versions">
+              {versions.map((row) => (
+                <li key={row.version}>
+                  <button
+                    type="button"
+                    aria-current={row === shown}
+                    onClick={() => setChosen(row.version)}
+                  >
+                    <span className="adm-version-name">
+                      {row.version === 0 ? 'File' : `Version ${String(row.version)}`}
+                      {row.version === part.version ? (
+                        <Tag className="adm-tag adm-tag-ok">In force</Tag>
+                      ) : null}
+                    </span>
+                    <span className="adm-version-fact">
+                      {row.updatedAt === null ? null : <Moment at={row.updatedAt} inFull />}
+                      {row.updatedBy === null ? null : <span>{row.updatedBy}</span>}
+                    </span>
+                    <span className="adm-version-fact">{howItCame(row)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <ListPager
+              {...pages}
+              noun={['version', 'versions']}
+              shown={rows.length}
+              onTurn={() => focusFromTheTop(list.current)}
+            />
+          </section>
+          <VersionPanel
+            key={shown.version}
+            {...{ part, field, onRestored }}
+            version={shown}
+            previous={versions[at + 1]}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface VersionPanelProps {
+  part: OpenedPartFragment;
+  field: ContentField;
+  version: Version;
+  /** The version before, if it is at hand. */
+  previous: Version | undefined;
+  onRestored: (part: OpenedPartFragment) => void;
+}
+
+/** One version: what it changed, or how it differs from what is in force, and the way back to it. */
+function VersionPanel({ part, field, version, previous, onRestored }: VersionPanelProps) {
+  const headingId = useId();
+  const { busy, carryOut } = useAction();
+  const [restoreContent] = useRestoreContentMutation({ fetchPolicy: 'no-cache' });
+  const current = version.version === part.version;
+  const title = version.version === 0 ? 'File' : `Version ${String(version.version)}`;
+  const restore = () =>
+    carryOut(async () => {
+      const restored = version.version;
+      const { data } = await restoreContent({
+        variables: { name: part.name, restored, version: part.version },
+      });
+      toast({ ...contentMessages.restored(restored), variant: 'success' });
+      if (data) onRestored(data.restoreContent);
+    });
+  return (
+    <section className="adm-version" aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>{title}</h3>
+        {current ? null : (
+          <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
+            Restore
+          </Button>
+        )}
+      </header>
+      <p className="adm-legend">
+        <del>Removed</del> and <ins>added</ins>{' '}
+        {current ? 'in it, against the one before.' : 'since: what is in force, against this one.'}
+      </p>
+      <div className="adm-version-text">
+        {current ? (
+          <ContentDifference
+            field={field}
+            before={(previous ?? version).value}
+            after={version.value}
+          />
+        ) : (
+          <ContentDifference field={field} before={version.value} after={part.value} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -188,3 +188,57 @@ test('versions say what changed, who and when; Restore brings one back as a new 
   expect(html).not.toContain('What others say');
   expect(html).toContain('What our clients say');
 });
+
+test('Restore keeps what is typed and not published, and offers it', async ({ page, desk }) => {
+  await desk.open('sections');
+  const heading = async () => (await unfold(page, 'Clients')).getByLabel('Heading');
+  await (await heading()).fill('What others say');
+  await publish(page);
+  await (await heading()).fill('Not yet public');
+  await form(page).getByRole('button', { name: 'Versions' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Versions of Sections' });
+  await drawer.getByRole('button', { name: /^File/ }).click();
+  await drawer.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('Version 2, published')).toBeVisible();
+  await expect(await heading()).toHaveValue('What our clients say');
+  await page.getByRole('status').getByRole('button', { name: 'Restore' }).click();
+  await expect(await heading()).toHaveValue('Not yet public');
+});
+
+test('what was typed over a version since replaced is a conflict at another machine, too', async ({
+  page,
+  desk,
+  browser,
+}) => {
+  await desk.open('navigation', '&item=about');
+  await fold(page, 'About').getByLabel('A few words on it').fill('Who we may be');
+  await expect(form(page).getByText(/Draft saved/)).toBeVisible();
+  const { contentPart } = (await desk.ask('{ contentPart(name: "navigation") { value } }')) as {
+    contentPart: { value: { label: string }[] };
+  };
+  const theirs = contentPart.value.map((tile, index) =>
+    index === 0 ? { ...tile, label: 'Who they say we are' } : tile,
+  );
+  await desk.ask(
+    'mutation ($value: JSON!) { publishContent(name: "navigation", value: $value, version: 0) { version } }',
+    { value: theirs },
+  );
+  // Typed on, later than what was published.
+  await fold(page, 'About').getByLabel('A few words on it').fill('Who we might be');
+  await expect
+    .poll(async () =>
+      JSON.stringify(await desk.ask('{ contentPart(name: "navigation") { draft } }')),
+    )
+    .toContain('Who we might be');
+  const elsewhere = await browser.newPage();
+  await elsewhere.context().addCookies(await page.context().cookies());
+  await elsewhere.goto(page.url());
+  await expect(fold(elsewhere, 'About').getByLabel('A few words on it')).toHaveValue(
+    'Who we might be',
+  );
+  await form(elsewhere).getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    elsewhere.getByRole('dialog', { name: 'Navigation was published in the meantime' }),
+  ).toBeVisible();
+  await elsewhere.close();
+});

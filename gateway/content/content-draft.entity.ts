@@ -15,6 +15,10 @@ export class ContentDraft {
   @Column('simple-json')
   value!: unknown;
 
+  /** The version that it was typed over; null when whoever sent it did not say. */
+  @Column('int', { nullable: true })
+  basedOn!: number | null;
+
   @Column({ type: Date })
   savedAt!: Date;
 }

@@ -50,6 +50,12 @@ export class ContentPartType {
   @Field(() => Date, { nullable: true, description: 'When that was kept; null for none.' })
   draftSavedAt!: Date | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that it was typed over, if that was told; null for none.',
+  })
+  draftVersion!: number | null;
+
   @Field(() => JSONResolver, { description: 'The JSON Schema of its value.' })
   jsonSchema!: unknown;
 }

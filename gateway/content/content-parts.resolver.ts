@@ -73,9 +73,14 @@ export class ContentPartsResolver {
     @Arg('name', () => String, nameOfPart) name: string,
     @Arg('value', () => JSONResolver, { description: 'The whole part as it stands.' })
     value: unknown,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that it is typed over; `draftVersion` tells it again.',
+    })
+    version: number | null | undefined,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<EditedPart> {
-    return this.parts.saveDraft(actor, name, value);
+    return this.parts.saveDraft(actor, name, value, version ?? null);
   }
 
   @Mutation(() => ContentPartType, {

@@ -38,6 +38,8 @@ export interface EditedPart {
   draft: unknown;
   hasDraft: boolean;
   draftSavedAt: Date | null;
+  /** The version that it was typed over. */
+  draftVersion: number | null;
   /** Whether the file says something else than when the version was published. */
   fileChanged: boolean;
 }
@@ -92,15 +94,21 @@ export class ContentPartsService {
   }
 
   /**
-   * Keeps what is typed, valid or not, as the draft of who types it.
+   * Keeps what is typed, valid or not, as the draft of who types it. `basedOn` is the version that
+   * it was typed over, if that is told.
    * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when it is far too long.
    */
-  async saveDraft(actor: Actor, name: string, value: unknown): Promise<EditedPart> {
+  async saveDraft(
+    actor: Actor,
+    name: string,
+    value: unknown,
+    basedOn: number | null,
+  ): Promise<EditedPart> {
     requireAdministrator(actor);
     const { email: owner } = actor;
     const part = partNamed(name);
     requireBounded(value);
-    const draft = { part, owner, value, savedAt: this.deps.now() };
+    const draft = { part, owner, value, basedOn, savedAt: this.deps.now() };
     await this.deps.database.write((manager) => manager.save(ContentDraft, draft));
     return this.edited(part, owner);
   }
@@ -238,6 +246,7 @@ export class ContentPartsService {
       draft: draft?.value ?? null,
       hasDraft: draft !== null,
       draftSavedAt: draft?.savedAt ?? null,
+      draftVersion: draft?.basedOn ?? null,
       fileChanged: latest !== undefined && latest.fileHash !== hashOf(filed),
     };
   }

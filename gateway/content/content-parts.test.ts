@@ -223,6 +223,13 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     expect(await desk.part('faqs')).toMatchObject({ version: 1, value });
   });
 
+  it('a draft tells again the version that it was typed over', async () => {
+    const keep =
+      'mutation ($version: Int) { saveContentDraft(name: "faqs", value: [], version: $version) { draftVersion } }';
+    expect(await desk.accepted(keep, { version: 3 })).toMatchObject({ draftVersion: 3 });
+    expect(await desk.accepted(keep)).toMatchObject({ draftVersion: null });
+  });
+
   it('unsaved values are kept as a draft of who typed them, valid or not, until published or discarded', async () => {
     const keep = (value: unknown) =>
       desk.accepted(

@@ -40,17 +40,14 @@ async function textInBrowser(name: string): Promise<ContentText | undefined> {
 
 /** Opens a part with what was typed into it before, here or at another machine. */
 export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
-  const { name, version, draft, hasDraft, draftSavedAt, updatedAt } = stored;
+  const { name, version, draft, hasDraft, draftVersion } = stored;
   if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
   const kept = await textInBrowser(name);
   if (kept !== undefined) {
     return { name, stored, version: kept.basedOn, value: kept.value, continued: kept.id };
   }
   if (!hasDraft) return openStored(stored, name);
-  // What was kept before the version in force was published is no change of that version.
-  const isBefore = updatedAt !== null && (draftSavedAt ?? updatedAt) < updatedAt;
-  const basedOn = isBefore ? version - 1 : version;
-  return { name, stored, version: basedOn, value: draft, continued: undefined };
+  return { name, stored, version: draftVersion ?? version, value: draft, continued: undefined };
 }
 
 /** Opens a part as it is stored, without what was typed. */

@@ -9,10 +9,10 @@ export function usePartDraft(name: string, continued: string | undefined) {
   return useDraftWriter<ContentText>({
     browser: contentTexts,
     continued,
-    send: ({ part, value }) =>
+    send: ({ part, value, basedOn }) =>
       client.mutate({
         mutation: SaveContentDraftDocument,
-        variables: { name: part, value },
+        variables: { name: part, value, version: basedOn },
         fetchPolicy: 'no-cache',
       }),
     discard: () =>

@@ -58,7 +58,7 @@ interface PartEditing {
   keepMine: () => void;
   /** Goes on with theirs; mine stays kept. */
   takeTheirs: () => void;
-  /** Goes on with what was put in force in another way. */
+  /** Goes on with what was put in force in another way; what is typed stays kept. */
   goOnWith: (stored: OpenedPartFragment) => void;
 }
 
@@ -93,6 +93,14 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     void writer.forget();
     flushSync(() => setLeaving(true));
     onOpen(next);
+  };
+
+  /** What is typed stays kept, and is offered beside the form that follows. */
+  const giveWayKept = (next: OpenedPartFragment): void => {
+    const aside = textOf(now.typed);
+    writer.write(aside);
+    writer.flush();
+    onOpen({ ...openStored(next, name), aside });
   };
 
   /** Reads what is in force now, so that both can be shown. */
@@ -189,11 +197,11 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       if (conflict && !publishing) void publish(conflict.version);
     },
     takeTheirs: () => {
-      if (!conflict) return;
-      const aside = textOf(now.typed);
-      writer.flush();
-      onOpen({ ...openStored(conflict, name), aside });
+      if (conflict) giveWayKept(conflict);
     },
-    goOnWith: (next) => giveWay(openStored(next, name)),
+    goOnWith: (next) => {
+      if (inForce(now.typed)) giveWay(openStored(next, name));
+      else giveWayKept(next);
+    },
   };
 }

@@ -53,7 +53,7 @@ export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          Visitors see it at once, and a draft of yours is done with. Of what is in force, this is{' '}
+          Visitors see it at once; a draft of yours stays kept. Of what is in force, this is{' '}
           <del>removed</del> and <ins>added</ins>:
         </p>
         {data && asking ? (

@@ -26,6 +26,9 @@ registerEnumType(auditActions, {
     POST_IMAGE_DELETE: { description: 'An image was deleted.' },
     TEMPLATE_SAVE: { description: 'The template was saved.' },
     TEMPLATE_RESTORE: { description: 'An earlier template was restored.' },
+    CONTENT_PUBLISH: { description: 'A part of the site’s texts was published.' },
+    CONTENT_RESTORE: { description: 'An earlier version of a part of the texts was restored.' },
+    CONTENT_FILE: { description: 'The text of a part’s file was put in force.' },
     REDIRECT_SAVE: { description: 'A redirect was made or changed.' },
     REDIRECT_DELETE: { description: 'A redirect was ended.' },
     LOGIN: { description: 'Somebody logged in.' },
@@ -50,6 +53,7 @@ registerEnumType(AuditArea, {
   valuesConfig: {
     POSTS: { description: 'Blog posts.' },
     TEMPLATE: { description: 'What articles look like.' },
+    CONTENT: { description: 'The texts of the site.' },
     REDIRECTS: { description: 'Redirects from addresses that nothing stands at.' },
     LOGINS: { description: 'Logins and logouts.' },
     REQUESTS: { description: 'Visitors’ requests.' },

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, form, publish, test } from './content-desk.ts';
+
+/** Opens every entry and every group of the form, those within others too. */
+async function unfoldAll(page: Page): Promise<void> {
+  const folded = form(page).locator('button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) {
+    const next = await folded.first().elementHandle();
+    await next.click();
+    await expect.poll(() => next.getAttribute('aria-expanded')).toBe('true');
+  }
+}
+
+/** Gives every placeholder address of the form a host that is none. */
+async function giveRealAddresses(page: Page): Promise<void> {
+  for (const field of await form(page).locator('input:not([type="checkbox"])').all()) {
+    const value = await field.inputValue();
+    if (/\.example(\/|$)/.test(value)) await field.fill(value.replace('.example', '.com'));
+  }
+}
+
+test('whoever replaces all samples in the tab "Content" finds the checklist’s item done', async ({
+  page,
+  desk,
+}) => {
+  test.setTimeout(400_000);
+  await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
+  const item = page.getByRole('listitem').filter({ hasText: 'entries are still to be replaced' });
+  await item.getByText(/^Show all/).click();
+  const links = await item
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const parts = new Set(
+    links.flatMap((link) => new URLSearchParams(link.split('?')[1]).get('part') ?? []),
+  );
+  expect(parts.size).toBeGreaterThan(4);
+  for (const part of parts) {
+    await desk.open(part);
+    await unfoldAll(page);
+    await giveRealAddresses(page);
+    for (const sample of await form(page).getByRole('checkbox', { name: 'Sample' }).all()) {
+      await sample.uncheck();
+    }
+    await publish(page);
+  }
+  await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
+  const content = page
+    .getByRole('region', { name: 'Launch checklist' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Content', { exact: true }) });
+  await expect(content).toContainText('Done');
+  expect(await desk.page()).not.toContain('https://www.linkedin.example');
+});

@@ -79,6 +79,7 @@ test.describe('The administration', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Blog Posts' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
     await page.keyboard.press('Enter');
     const settings = page.getByRole('button', { name: 'Menu: Settings' });
     await expect(settings).toBeFocused();

@@ -57,7 +57,14 @@ export function AdminTabs({ above }: { above: ReactNode }) {
       <div className="adm-wrap adm-panels">
         {above}
         {adminTabs.map((tab) => (
-          <Tabs.Content key={tab.key} value={tab.key} forceMount hidden={tab !== chosen}>
+          <Tabs.Content
+            key={tab.key}
+            value={tab.key}
+            forceMount
+            hidden={tab !== chosen}
+            // The name of one that is not shown would be found among those of fields.
+            {...(tab === chosen ? {} : { 'aria-labelledby': undefined })}
+          >
             {tab === chosen || (opened.includes(tab.key) && !tab.fresh) ? (
               <TabContent tab={tab} />
             ) : null}

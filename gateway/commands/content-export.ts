@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { fileOfPart } from '../../schema/content/content-parts.ts';
 import { partFileSaying, readPartFile } from '../content/moving/part-files.ts';
 import { partsInForce, type PartInForce } from '../content/moving/parts-in-force.ts';
-import { CopyingProblem } from '../database/stored-database.ts';
 import { readEnvironment } from '../env.ts';
 import { imageNamesIn } from '../posts/images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
@@ -16,6 +14,7 @@ import { loadContent } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
 import type { Database } from '../database/database.ts';
 import { putInPlace, requireContentFolder, writeBeside } from './content-folder.ts';
+import { namedDirectory } from './named-directory.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
 const usage = 'Usage: npm run content:export -- DIRECTORY';
@@ -101,12 +100,7 @@ export function runContentExport(
   say: Say,
 ): Promise<number> {
   return withPlainProblems(say, async () => {
-    const { positionals } = parseArgs({ args: options, allowPositionals: true });
-    const [named, ...others] = positionals;
-    if (named === undefined || others.length > 0) {
-      throw new CopyingProblem(usage);
-    }
-    const directory = path.resolve(named);
+    const directory = namedDirectory(options, usage);
     requireContentFolder(directory);
     const { databaseUrl, contentDirectory } = readEnvironment(environment);
     const database = await openDatabase(databaseUrl);

@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { contentParts, fileOfPart } from '../../schema/content/content-parts.ts';
 import { openChanges } from '../changes/open-changes.ts';
 import {
@@ -15,6 +13,7 @@ import { createLogger } from '../log/logger.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
+import { namedDirectory } from './named-directory.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
 const usage = 'Usage: npm run content:import -- DIRECTORY';
@@ -71,12 +70,7 @@ export function runContentImport(
   say: Say,
 ): Promise<number> {
   return withPlainProblems(say, async () => {
-    const { positionals } = parseArgs({ args: options, allowPositionals: true });
-    const [named, ...others] = positionals;
-    if (named === undefined || others.length > 0) {
-      throw new CopyingProblem(usage);
-    }
-    const directory = path.resolve(named);
+    const directory = namedDirectory(options, usage);
     const site = readEnvironment(environment);
     const values = readFiles(directory);
     const published = await publish(site, values);

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { ownLibraries } from './web/admin/own-libraries.ts';
 import { inlineScripts } from './web/page-script/plugin.ts';
 
 /** Where the builds go; benchmarks and parallel work may choose another folder. */
@@ -84,7 +85,7 @@ const bundledLibraries = {
 
 /** One configuration for the browser build, the server's builds, development and Vitest. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), inlineScripts()],
+  plugins: [react(), inlineScripts(), ownLibraries()],
   publicDir: 'web/public',
   ...(isSsrBuild
     ? { ssr: bundledLibraries, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }

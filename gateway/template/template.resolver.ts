@@ -29,7 +29,7 @@ export class TemplateResolver {
   })
   saveTemplateConfig(
     @Arg('input', () => TemplateConfigType, { description: 'The whole template.' })
-    input: TemplateConfigType,
+    input: TemplateConfig,
     @Ctx() { actor }: GraphQLContext,
     @Arg('basedOn', () => Int, {
       nullable: true,

@@ -1,15 +1,8 @@
 import type { EditorConfig } from './editor-config.ts';
-import {
-  bodyAlignments,
-  ctaAlignments,
-  fontFamilyNames,
-  headerAlignments,
-  lengthOptions,
-  lineHeights,
-  templateVersion,
-  titleWeights,
-  toggleAlignments,
-} from './template-options.ts';
+import { nest } from './nested.ts';
+import type { SettingControl } from './settings/setting.ts';
+import { templateVersion } from './template-options.ts';
+import { settingEntries, type EditorSettings } from './template-settings.ts';
 
 /** A seeded source of numbers in [0, 1) (mulberry32), so that a failing case can be repeated. */
 export function seededRandom(seed: number): () => number {
@@ -35,75 +28,23 @@ export function randomEditorConfig(random: () => number): EditorConfig {
     `#${below(2 ** 24)
       .toString(16)
       .padStart(6, '0')}`;
-  const hexInEitherCase = () => (flag() ? hex() : hex().toUpperCase());
   const letters = Array.from('abcXYZ 019éß"<>&{}\\/*;:€鳥🦆');
   const text = (max: number) =>
     Array.from({ length: 1 + below(max) }, () => pick(letters))
       .join('')
       .trim() || 'x';
 
+  const value = (control: SettingControl) => {
+    if (control.kind === 'switch') return flag();
+    if (control.kind === 'choice') return pick(control.values);
+    if (control.kind === 'colour') return flag() ? hex() : hex().toUpperCase();
+    // Some letters count as two characters.
+    return control.mayBeEmpty && flag() ? '' : text(Math.floor(control.max / 2));
+  };
+
   return {
     version: templateVersion,
-    name: text(40),
-    description: flag() ? '' : text(200),
     lastModified: new Date(below(4_000_000_000) * 1000).toISOString(),
-    components: {
-      header: {
-        enabled: flag(),
-        style: {
-          background: hexInEitherCase(),
-          alignment: pick(headerAlignments),
-          titleSize: pick(lengthOptions.titleSize),
-          titleWeight: pick(titleWeights),
-          titleColor: hexInEitherCase(),
-          showTags: flag(),
-        },
-      },
-      body: {
-        enabled: flag(),
-        style: { alignment: pick(bodyAlignments), showContents: flag() },
-      },
-      faq: {
-        enabled: flag(),
-        title: { text: text(50) },
-        toggle: { alignment: pick(toggleAlignments) },
-        container: { background: hexInEitherCase() },
-      },
-      cta: {
-        enabled: flag(),
-        primaryButton: { text: text(25) },
-        style: { alignment: pick(ctaAlignments) },
-      },
-      relatedArticles: { enabled: flag(), style: { background: hexInEitherCase() } },
-      footer: {
-        enabled: flag(),
-        style: { background: hexInEitherCase(), textColor: hexInEitherCase() },
-      },
-    },
-    layout: {
-      container: {
-        maxWidth: pick(lengthOptions.maxWidth),
-        margin: pick(lengthOptions.margin),
-        padding: pick(lengthOptions.padding),
-      },
-      spacing: {
-        sectionGap: pick(lengthOptions.sectionGap),
-        paragraphGap: pick(lengthOptions.paragraphGap),
-        headingGap: pick(lengthOptions.headingGap),
-      },
-    },
-    colors: {
-      primary: hexInEitherCase(),
-      primaryHover: hexInEitherCase(),
-      secondary: hexInEitherCase(),
-      background: hexInEitherCase(),
-      text: hexInEitherCase(),
-      textSecondary: hexInEitherCase(),
-    },
-    typography: {
-      fontFamily: pick(fontFamilyNames),
-      baseFontSize: pick(lengthOptions.baseFontSize),
-      lineHeight: pick(lineHeights),
-    },
+    ...nest<EditorSettings>(settingEntries.map(([path, { control }]) => [path, value(control)])),
   };
 }

@@ -45,7 +45,11 @@ export const fontFamilies = [
 ] as const;
 
 export const fontFamilyNames = fontFamilies.map(({ name }) => name);
-export type FontFamilyName = (typeof fontFamilies)[number]['name'];
+
+/** The CSS stack of a face; the first one's for any other name. */
+export function fontStack(name: string): string {
+  return (fontFamilies.find((face) => face.name === name) ?? fontFamilies[0]).stack;
+}
 
 export const headerAlignments = ['left', 'center'] as const;
 export const bodyAlignments = ['left', 'justify'] as const;
@@ -61,6 +65,9 @@ export const templateComponents = [
   'relatedArticles',
   'footer',
 ] as const;
+
+/** The name of a component. */
+export type TemplateComponent = (typeof templateComponents)[number];
 
 /** Upper bounds of a template's texts, in characters. */
 export const templateTextLimits = {

@@ -1,5 +1,6 @@
+import { valueAt } from './nested.ts';
 import type { TemplateConfig } from './template-config.ts';
-import { fontFamilies } from './template-options.ts';
+import { settingEntries } from './template-settings.ts';
 
 /**
  * The custom properties through which a valid template reaches the article's style sheet, one per
@@ -8,34 +9,9 @@ import { fontFamilies } from './template-options.ts';
 export function templateVariables(
   config: TemplateConfig,
 ): [name: `--template-${string}`, value: string][] {
-  const { typography, layout, components, structure } = config;
-  const { h1 } = typography.headings;
-  const face = fontFamilies.find(({ name }) => name === typography.fontFamily) ?? fontFamilies[0];
-  return [
-    ['--template-primary', components.buttons.primary.backgroundColor],
-    ['--template-primary-hover', components.buttons.primary.hoverBackgroundColor],
-    ['--template-secondary', components.cta.backgroundColor],
-    ['--template-background', structure.content.backgroundColor],
-    ['--template-text', typography.body.color],
-    ['--template-text-secondary', typography.body.secondaryColor],
-    ['--template-header-background', structure.header.backgroundColor],
-    ['--template-title', h1.color],
-    ['--template-title-size', h1.fontSize],
-    ['--template-title-weight', String(h1.fontWeight)],
-    ['--template-faq-background', components.faq.container.backgroundColor],
-    ['--template-related-background', structure.relatedArticles.backgroundColor],
-    ['--template-footer-background', structure.footer.backgroundColor],
-    ['--template-footer-text', components.footer.color],
-    ['--template-max-width', layout.container.maxWidth],
-    ['--template-margin', layout.container.margin],
-    ['--template-padding', layout.container.padding],
-    ['--template-section-gap', layout.spacing.sectionGap],
-    ['--template-paragraph-gap', layout.spacing.paragraphGap],
-    ['--template-heading-gap', layout.spacing.headingGap],
-    ['--template-font-family', face.stack],
-    ['--template-font-size', typography.body.fontSize],
-    ['--template-line-height', String(typography.body.lineHeight)],
-  ];
+  return settingEntries.flatMap(([, { variable, stored, css = String }]) =>
+    variable === undefined ? [] : [[variable, css(String(valueAt(config, stored)))]],
+  );
 }
 
 /** The custom properties of a valid template as a style sheet of one rule. */

@@ -2,12 +2,9 @@ import '../zod-setup.ts';
 import { z } from 'zod';
 import { atMost, requiredLine, withoutStrayControls } from '../text-rules.ts';
 import {
-  fontFamilyNames,
   lengthOptions,
-  lineHeights,
   templateTextLimits,
   templateVersion,
-  titleWeights,
   type LengthOption,
 } from './template-options.ts';
 
@@ -30,13 +27,13 @@ export function pixels(option: LengthOption) {
 /** A length of the server form: the same numbers as CSS lengths, such as `24px`. */
 export function cssLength(option: LengthOption) {
   const allowed: readonly number[] = lengthOptions[option];
-  const lengths = allowed.map((px) => `${px}px`);
+  const lengths = allowed.map((px) => `${px}px` as const);
   return z.literal(lengths, { error: `Must be one of ${choices(allowed, 'px')}.` });
 }
 
-/** One word of a list. */
-export function oneOf<const Word extends string>(words: readonly Word[]) {
-  return z.literal([...words], { error: `Must be one of ${choices(words)}.` });
+/** One word or number of a list. */
+export function oneOf<const Value extends string | number>(values: readonly Value[]) {
+  return z.literal([...values], { error: `Must be one of ${choices(values)}.` });
 }
 
 /** A switch. */
@@ -44,11 +41,6 @@ export function toggle() {
   return z.boolean({ error: 'Must be true or false.' });
 }
 
-export const fontFamily = () => oneOf(fontFamilyNames);
-export const lineHeight = () =>
-  z.literal([...lineHeights], { error: `Must be one of ${choices(lineHeights)}.` });
-export const titleWeight = () =>
-  z.literal([...titleWeights], { error: `Must be one of ${choices(titleWeights)}.` });
 export const version = () =>
   z.literal(templateVersion, { error: `The version of a template is ${templateVersion}.` });
 export const timestamp = () =>

@@ -1,14 +1,20 @@
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import type { ArticlePart } from '../preview/article-part.ts';
+import { setAt, valueAt } from '../../../../schema/template/nested.ts';
+import type { Setting } from '../../../../schema/template/settings/setting.ts';
+import {
+  maxWidths,
+  templateComponents,
+  type TemplateComponent,
+} from '../../../../schema/template/template-options.ts';
 
 interface FieldCommon<Value> {
   /** Dotted path of the field in the editor form. */
   id: string;
   /** Its words (product 7.4). */
   label: string;
-  hint?: string;
+  hint: string | undefined;
   /** The component in which it shows most; outlined while the field is edited. */
-  part?: ArticlePart;
+  part: TemplateComponent | undefined;
   read: (config: EditorConfig) => Value;
   /** The same config with another value; the given one is left alone. */
   write: (config: EditorConfig, value: Value) => EditorConfig;
@@ -36,73 +42,49 @@ export interface ChoiceField extends FieldCommon<string> {
 /** One control of the Visual Editor and the field of the editor form that it changes. */
 export type EditorField = ColourField | TextField | SwitchField | ChoiceField;
 
-type Words = Pick<FieldCommon<unknown>, 'id' | 'label' | 'hint' | 'part'>;
+function partOf(id: string, { part }: Setting): TemplateComponent | undefined {
+  if (part !== undefined || !id.includes('.')) return part;
+  return templateComponents.find((name) => id.startsWith(`components.${name}.`)) ?? 'body';
+}
 
-/** The object of the editor form that holds a value under a key. */
-type Holder<Key extends string, Value> = (config: EditorConfig) => Record<Key, Value>;
+function lengthName(length: string | number): string {
+  const named = maxWidths.find(({ px }) => px === length);
+  return named === undefined ? `${length} px` : `${named.name} (${length} px)`;
+}
 
-function place<Key extends string, Value>(
-  holder: Holder<Key, Value>,
-  key: Key,
-): Pick<FieldCommon<Value>, 'read' | 'write'> {
-  return {
-    read: (config) => holder(config)[key],
-    write: (config, value) => {
-      const changed = structuredClone(config);
-      holder(changed)[key] = value;
-      return changed;
-    },
+function choiceName(value: string | number): string {
+  const word = String(value);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+/** The control of a setting, which has its path in the editor form for its id. */
+export function editorField(id: string, setting: Setting): EditorField {
+  const { control, label, hint } = setting;
+  const written = (config: EditorConfig, value: unknown) => {
+    const changed = structuredClone(config);
+    setAt(changed, id, value);
+    return changed;
   };
-}
-
-/** A control for the colour that `holder` keeps under `key`. */
-export function colourField<Key extends string>(
-  words: Words,
-  holder: Holder<Key, string>,
-  key: Key,
-): ColourField {
-  return { ...words, ...place(holder, key), kind: 'colour' };
-}
-
-/** A control for the text that `holder` keeps under `key`. */
-export function textField<Key extends string>(
-  words: Words & { max: number },
-  holder: Holder<Key, string>,
-  key: Key,
-): TextField {
-  return { ...words, ...place(holder, key), kind: 'text' };
-}
-
-/** A control for the switch that `holder` keeps under `key`. */
-export function switchField<Key extends string>(
-  words: Words,
-  holder: Holder<Key, boolean>,
-  key: Key,
-): SwitchField {
-  return { ...words, ...place(holder, key), kind: 'switch' };
-}
-
-interface Choices<Value> {
-  values: readonly Value[];
-  nameOf: (value: Value) => string;
-}
-
-/** A control that offers `values` for what `holder` keeps under `key`, and writes no other. */
-export function choiceField<Key extends string, Value extends string | number>(
-  words: Words,
-  holder: Holder<Key, Value>,
-  key: Key,
-  { values, nameOf }: Choices<Value>,
-): ChoiceField {
-  const where = place(holder, key);
+  const words = { id, label, hint, part: partOf(id, setting) };
+  if (control.kind === 'switch') {
+    return {
+      ...words,
+      kind: 'switch',
+      read: (config) => valueAt(config, id) === true,
+      write: written,
+    };
+  }
+  const text = { ...words, read: (config: EditorConfig) => String(valueAt(config, id)) };
+  if (control.kind !== 'choice') return { ...text, ...control, write: written };
+  const { values, unit } = control;
+  const nameOf = unit === 'px' ? lengthName : choiceName;
   return {
-    ...words,
+    ...text,
     kind: 'choice',
     options: values.map((value) => ({ value: String(value), label: nameOf(value) })),
-    read: (config) => String(where.read(config)),
     write: (config, chosen) => {
       const value = values.find((offered) => String(offered) === chosen);
-      return value === undefined ? config : where.write(config, value);
+      return value === undefined ? config : written(config, value);
     },
   };
 }

@@ -1,0 +1,25 @@
+import '../zod-setup.ts';
+import { z } from 'zod';
+import { nest } from './nested.ts';
+
+/** What a group of rules becomes, given its dotted path. */
+type Finish = (group: z.ZodObject, path: string) => z.ZodType;
+
+function schemaOf(tree: object, finish: Finish, path: string): z.ZodType {
+  const shape = Object.entries(tree).map(([key, node]: [string, object]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return [key, node instanceof z.ZodType ? node : schemaOf(node, finish, at)] as const;
+  });
+  return finish(z.object(Object.fromEntries(shape)), path);
+}
+
+/**
+ * One schema of objects within objects from rules that are listed by dotted paths. It drops
+ * unknown keys; `Result` is the shape that the rules have.
+ */
+export function objectSchema<Result>(
+  rules: readonly (readonly [path: string, rule: z.ZodType])[],
+  finish: Finish = (group) => group,
+): z.ZodType<Result> {
+  return schemaOf(nest<object>(rules), finish, '') as z.ZodType<Result>;
+}

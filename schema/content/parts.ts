@@ -2,34 +2,39 @@ import '../zod-setup.ts';
 import { z } from 'zod';
 
 /**
- * The anchors of the home page (product 2.5, 2.17), without the
- * hash. The up-arrow of each section leads to the first.
+ * The anchors of the home page (product 2.5, 2.17), without the hash, and what they are called. The
+ * up-arrow of each section leads to the first.
  */
-const homeAnchors = [
-  'navigation-section',
-  'about-section',
-  'clients-section',
-  'services-section',
-  'performance-card',
-  'literature-section',
-  'cognitive-ensembles',
-  'systematic-reviews-section',
-  'ai-itc-section',
-  'access-forecasting-section',
-  'payer-simulations',
-  'blog-section',
-  'publications',
-  'team-section',
-  'contact-section',
-  'faq-section',
-] as const;
+const homeAnchors: Readonly<Record<string, string>> = {
+  'navigation-section': 'Navigation',
+  'about-section': 'About',
+  'clients-section': 'Clients',
+  'services-section': 'Services',
+  'performance-card': 'Performance',
+  'literature-section': 'Loon Lens',
+  'cognitive-ensembles': 'Cognitive ensembles',
+  'systematic-reviews-section': 'Systematic reviews',
+  'ai-itc-section': 'Indirect comparisons',
+  'access-forecasting-section': 'Access forecasting',
+  'payer-simulations': 'Payer simulations',
+  'blog-section': 'Blog',
+  publications: 'Publications',
+  'team-section': 'Team',
+  'contact-section': 'Contact',
+  'faq-section': 'FAQs',
+};
 
-const sitePaths = ['/', '/reflections', '/privacy', '/terms'];
+const sitePaths: Readonly<Record<string, string>> = {
+  '/': 'Home page',
+  '/reflections': 'Reflections',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Use',
+};
 
-/** Every address within the site that content may lead to. */
-export const internalPlaces: readonly string[] = [
-  ...sitePaths,
-  ...homeAnchors.map((anchor) => `/#${anchor}`),
+/** Every address within the site that content may lead to, and what stands there. */
+export const internalPlaces: readonly { href: string; title: string }[] = [
+  ...Object.entries(sitePaths).map(([href, title]) => ({ href, title })),
+  ...Object.entries(homeAnchors).map(([anchor, title]) => ({ href: `/#${anchor}`, title })),
 ];
 
 /** A text that must be there. In: a string. Out: the string without outer white space. */
@@ -67,8 +72,8 @@ export const internalHref = () =>
         const [path = '', ...anchors] = value.split('#');
         const [anchor] = anchors;
         const onHome = path === '' || path === '/';
-        if (anchor === undefined) return sitePaths.includes(path);
-        return anchors.length === 1 && onHome && homeAnchors.some((known) => known === anchor);
+        if (anchor === undefined) return Object.hasOwn(sitePaths, path);
+        return anchors.length === 1 && onHome && Object.hasOwn(homeAnchors, anchor);
       },
       { error: 'must be a page of this site or an anchor of its home page' },
     )

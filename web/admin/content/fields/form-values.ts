@@ -1,5 +1,5 @@
 import type { ContentField, GroupField, VariantsField } from './content-field.ts';
-import { linkedMarkdown, runsOf, type Run } from './linked-markdown.ts';
+import { runsIn, sayTheSame } from './linked-text.ts';
 
 /** What the form holds: texts as they are typed, numbers too, and entries of lists as records. */
 export type FormValue = string | number | boolean | FormRecord | FormValue[] | undefined;
@@ -50,11 +50,6 @@ function groupForm({ fields }: GroupField, value: unknown): FormRecord {
   );
 }
 
-function isRun(value: unknown): value is Run {
-  const { text, href } = recordOf(value);
-  return typeof text === 'string' && (href === undefined || typeof href === 'string');
-}
-
 /** The group of several at a place. */
 export function variantAt({ variants }: VariantsField, index: unknown): GroupField {
   const chosen = variants[Number(index)] ?? variants[0];
@@ -76,8 +71,8 @@ export function formValue(field: ContentField, value: unknown): FormValue {
     case 'fixed':
       return undefined;
     case 'linked-text': {
-      const runs = Array.isArray(value) ? value.filter(isRun) : [];
-      return { markdown: linkedMarkdown(runs), opened: JSON.stringify(runs) };
+      const runs = runsIn(value).map((run): FormRecord => ({ ...run }));
+      return { runs, opened: runs };
     }
     case 'group':
       return groupForm(field, value);
@@ -105,11 +100,10 @@ function typedNumber(typed: string): number | string {
   return figure.test(text) && Number.isFinite(Number(text)) ? Number(text) : typed;
 }
 
-function typedRuns(value: unknown): readonly Run[] {
-  const { markdown, opened } = recordOf(value);
-  const before = typeof opened === 'string' ? (JSON.parse(opened) as Run[]) : [];
-  const said = typeof markdown === 'string' ? markdown : '';
-  return linkedMarkdown(before) === said ? before : runsOf(said);
+/** The runs as they were opened while they say the same, however the editor joins them. */
+function typedRuns(form: FormValue): readonly unknown[] {
+  const [now, opened] = ['runs', 'opened'].map((name) => runsIn(recordOf(form)[name]));
+  return opened !== undefined && sayTheSame(now ?? [], opened) ? opened : (now ?? []);
 }
 
 function groupValue({ fields }: GroupField, form: FormValue): Record<string, unknown> {

@@ -10,13 +10,31 @@ export function useFocusOn(
   reveal: Reveal | undefined,
 ): void {
   useEffect(() => {
-    if (reveal === undefined) return;
+    if (reveal === undefined || form.current === null) return undefined;
+    const { current: fields } = form;
     const { path } = reveal;
-    const place =
-      form.current?.querySelector(`[data-field="${path}"]`) ??
-      form.current?.querySelector(`[data-place="${path}"]`);
-    const control = place?.querySelector<HTMLElement>(controls);
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center' });
+    const found = (): boolean => {
+      const place =
+        fields.querySelector(`[data-field="${path}"]`) ??
+        fields.querySelector(`[data-place="${path}"]`);
+      const control = place?.querySelector<HTMLElement>(controls);
+      control?.focus({ preventScroll: true });
+      control?.scrollIntoView({ block: 'center' });
+      return control != null;
+    };
+    if (found()) return undefined;
+    // An editor of rich text comes later; whoever goes on elsewhere meanwhile is left alone.
+    const coming = new MutationObserver(() => {
+      if (found()) stop();
+    });
+    const stop = () => {
+      coming.disconnect();
+      document.removeEventListener('focusin', stop);
+      document.removeEventListener('pointerdown', stop);
+    };
+    coming.observe(fields, { childList: true, subtree: true });
+    document.addEventListener('focusin', stop);
+    document.addEventListener('pointerdown', stop);
+    return stop;
   }, [form, reveal]);
 }

@@ -1,7 +1,7 @@
 import type { ContentField } from '../fields/content-field.ts';
 import { entryName } from '../fields/entry-name.ts';
 import { formValue, isRecord, recordOf, variantAt, variantOf } from '../fields/form-values.ts';
-import { linkedMarkdown, type Run } from '../fields/linked-markdown.ts';
+import { readableText, runsIn } from '../fields/linked-text.ts';
 
 /** What stands at one place of a part: the names of what it lies in, and its text. */
 export interface Place {
@@ -18,7 +18,7 @@ function shownText(field: ContentField, value: unknown): string {
     case 'flag':
       return value === true ? 'Yes' : 'No';
     case 'linked-text':
-      return linkedMarkdown(Array.isArray(value) ? (value as Run[]) : []);
+      return readableText(runsIn(value));
     default:
       return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }

@@ -1,7 +1,9 @@
 import { Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { LinkTargets, type LinkTarget } from './link-targets.tsx';
+import { LinkPlaces } from './link-places.tsx';
+import { LinkTargets } from './link-targets.tsx';
+import type { LinkTarget } from './target-list.tsx';
 
 interface LinkDialogProps {
   /** The link's present address; empty for a new link. */
@@ -9,6 +11,8 @@ interface LinkDialogProps {
   /** `text` is what the link reads where no words are selected, if not its address. */
   onApply: (href: string, text?: string) => void;
   onClose: () => void;
+  /** What links may lead to, where articles and other sites are none of it. */
+  places?: readonly LinkTarget[];
 }
 
 const knownScheme = /^(https?:|mailto:|tel:|[/#?])/i;
@@ -24,7 +28,7 @@ function completeAddress(typed: string): string {
 }
 
 /** Asks where a link leads; an empty address takes the link away. */
-export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
+export function LinkDialog({ href, onApply, onClose, places }: LinkDialogProps) {
   const id = useId();
   const field = useRef<InputRef>(null);
   const [address, setAddress] = useState(href);
@@ -75,7 +79,9 @@ export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
             id={id}
             autoFocus
             value={address}
-            placeholder="https://… or words of an article’s title"
+            placeholder={
+              places ? '/… or words of its name' : 'https://… or words of an article’s title'
+            }
             aria-invalid={problem}
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => {
@@ -91,11 +97,17 @@ export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
           {problem ? (
             <p className="adm-field-error" id={`${id}-problem`} role="alert">
               <InterfaceIcon name="warning" />
-              Give an address, or choose an article.
+              {places
+                ? 'Give an address, or choose a page.'
+                : 'Give an address, or choose an article.'}
             </p>
           ) : null}
         </div>
-        <LinkTargets words={isAddress(typed) ? '' : typed} onChoose={choose} />
+        {places ? (
+          <LinkPlaces places={places} words={isAddress(typed) ? '' : typed} onChoose={choose} />
+        ) : (
+          <LinkTargets words={isAddress(typed) ? '' : typed} onChoose={choose} />
+        )}
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { Loading } from '../../shell/loading.tsx';
 import type { ContentViewProps } from './content-view.ts';
@@ -10,6 +10,7 @@ import { linkAt } from './link-range.ts';
 import { changeImage, insertImage, selectedImage } from './place-images.ts';
 import { Toolbar } from './toolbar.tsx';
 import { tools, type ToolName } from './tools.ts';
+import { useAfterDialog } from './use-after-dialog.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 /** The image dialog: what it began with, and whether that is an image of the text. */
@@ -49,13 +50,7 @@ export default function RichText(props: RichTextProps) {
     onNotice: (text) => toast({ title: 'Pasted', description: text }),
   });
 
-  // An open dialog holds the focus; it goes back to the text once the dialog is gone.
-  const dialogOpen = link !== undefined || image !== undefined;
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !dialogOpen) rich.current?.view.focus();
-    wasOpen.current = dialogOpen;
-  }, [dialogOpen, rich]);
+  useAfterDialog(link !== undefined || image !== undefined, () => rich.current?.view.focus());
 
   const askForImage = () => {
     const selected = rich.current && selectedImage(rich.current.view.state);

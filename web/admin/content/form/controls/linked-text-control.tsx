@@ -1,29 +1,36 @@
+import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
-import { AnswerText } from '../../../posts/form/answer/answer-text.tsx';
+import { LoadBoundary } from '../../../shell/load-boundary.tsx';
+import { Loading } from '../../../shell/loading.tsx';
 import type { LinkedTextField } from '../../fields/content-field.ts';
+import { runsIn } from '../../fields/linked-text.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { isWithin, useMessagesAt } from '../form-state.ts';
 
-/** A sentence with links in it. */
+const SentenceText = lazy(() => import('./sentence/sentence-text.tsx'));
+
+/** A sentence with links in it, edited as visitors will read it. */
 export function LinkedTextControl({ field, name, path }: FieldProps<LinkedTextField>) {
-  const { field: control } = useController({ name: `${name}.markdown` });
+  const { field: control } = useController({ name: `${name}.runs` });
   const problem = useMessagesAt((place) => isWithin(place, path));
   return (
     <div data-field={path}>
-      <LabelledField
-        label={field.label}
-        required
-        error={problem}
-        hint={hintOf(field) ?? 'Links are written as [words](/place).'}
-      >
-        {(attributes) => (
-          <AnswerText
-            label={field.label}
-            tools={['link']}
-            field={control}
-            attributes={attributes}
-          />
+      <LabelledField label={field.label} required error={problem} hint={hintOf(field)}>
+        {(attributes, labelId) => (
+          <LoadBoundary fallback={<p>The editor could not be loaded.</p>}>
+            <Suspense fallback={<Loading what="the editor" rows={2} />}>
+              <SentenceText
+                label={field.label}
+                labelId={labelId}
+                attributes={attributes}
+                runs={runsIn(control.value)}
+                onChange={control.onChange}
+                onBlur={control.onBlur}
+                onReady={(focus) => control.ref({ focus })}
+              />
+            </Suspense>
+          </LoadBoundary>
         )}
       </LabelledField>
     </div>

@@ -7,7 +7,16 @@ import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
 import { useMessage } from '../form-state.ts';
 
-const options = internalPlaces.map((place) => ({ value: place }));
+const options = internalPlaces.map(({ href, title }) => ({
+  value: href,
+  title,
+  label: (
+    <span className="adm-place-choice">
+      {title}
+      <span className="adm-quiet">{href}</span>
+    </span>
+  ),
+}));
 
 /** An address within the site: typed, or one of those that there are. */
 export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
@@ -32,7 +41,10 @@ export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
             getPopupContainer={popupContainer}
             options={options}
             showSearch={{
-              filterOption: (typed, option) => (option?.value ?? '').includes(typed),
+              filterOption: (typed, option) =>
+                `${option?.title ?? ''} ${option?.value ?? ''}`
+                  .toLowerCase()
+                  .includes(typed.toLowerCase()),
             }}
             onChange={(typed) => control.onChange(typed)}
             onBlur={control.onBlur}

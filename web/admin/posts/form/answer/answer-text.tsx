@@ -1,17 +1,11 @@
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import type { ControlAttributes } from '../../../shell/labelled-field.tsx';
 import { LinkDialog } from '../../editor/link-dialog.tsx';
 import { Toolbar } from '../../editor/toolbar.tsx';
+import { useAfterDialog } from '../../editor/use-after-dialog.ts';
 import {
   continueList,
   linkAround,
@@ -23,15 +17,13 @@ import {
 } from './answer-edits.ts';
 import { pastedAnswer } from './pasted-answer.ts';
 
-const allTools = ['bold', 'italic', 'bulletList', 'link'] as const;
-type Tool = (typeof allTools)[number];
+const tools = ['bold', 'italic', 'bulletList', 'link'] as const;
+type Tool = (typeof tools)[number];
 const keys: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
 interface AnswerTextProps {
   /** Names the toolbar. */
   label: string;
-  /** The marks that the text may have; all, where this is absent. */
-  tools?: readonly Tool[];
   field: {
     name: string;
     value: string;
@@ -43,7 +35,7 @@ interface AnswerTextProps {
 }
 
 /** An answer as Markdown, with buttons and keys that write its marks, and pastes that keep theirs. */
-export function AnswerText({ label, tools = allTools, field, attributes }: AnswerTextProps) {
+export function AnswerText({ label, field, attributes }: AnswerTextProps) {
   const [asked, setAsked] = useState<Selected>();
 
   const area = (): HTMLTextAreaElement | undefined => {
@@ -62,18 +54,12 @@ export function AnswerText({ label, tools = allTools, field, attributes }: Answe
   const press = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const tool = keys[event.key.toLowerCase()];
-    if (
-      tool !== undefined &&
-      tools.includes(tool) &&
-      (ctrlKey || metaKey) &&
-      !altKey &&
-      !shiftKey
-    ) {
+    if (tool !== undefined && (ctrlKey || metaKey) && !altKey && !shiftKey) {
       event.preventDefault();
       apply(tool);
     }
     const plainEnter = event.key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey;
-    const next = plainEnter && tools.includes('bulletList') ? continueList(selected()) : undefined;
+    const next = plainEnter ? continueList(selected()) : undefined;
     if (next) {
       event.preventDefault();
       write(area(), next);
@@ -81,25 +67,19 @@ export function AnswerText({ label, tools = allTools, field, attributes }: Answe
   };
   const paste = (event: ClipboardEvent): void => {
     const html = event.clipboardData.getData('text/html');
-    const by = html === '' || tools !== allTools ? '' : pastedAnswer(html);
+    const by = html === '' ? '' : pastedAnswer(html);
     if (by === '') return;
     event.preventDefault();
     const { from, to } = selected();
     write(area(), { from, to, by, select: [from + by.length, from + by.length] });
   };
-  // The open dialog holds the focus; what it said is written once it is gone.
+  // What the dialog said is written once it is gone.
   const said = useRef<Edit>(undefined);
-  const wasOpen = useRef(false);
-  const isOpen = asked !== undefined;
-  const goOn = useEffectEvent(() => {
+  useAfterDialog(asked !== undefined, () => {
     if (said.current) write(area(), said.current);
     else area()?.focus();
     said.current = undefined;
   });
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) goOn();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   return (
     <div className="adm-answer">

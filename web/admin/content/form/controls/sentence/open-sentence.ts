@@ -1,0 +1,65 @@
+import { baseKeymap } from '@milkdown/kit/prose/commands';
+import { history } from '@milkdown/kit/prose/history';
+import { keymap } from '@milkdown/kit/prose/keymap';
+import { Fragment, Slice } from '@milkdown/kit/prose/model';
+import { EditorState } from '@milkdown/kit/prose/state';
+import { EditorView } from '@milkdown/kit/prose/view';
+import { takeHistoryKey } from '../../../../posts/editor/history-keys.ts';
+import type { Run } from '../../../fields/linked-text.ts';
+import { runsOf, sentenceOf } from './sentence-document.ts';
+
+interface SentenceWishes {
+  root: HTMLElement;
+  runs: readonly Run[];
+  /** Called with the sentence after each change of it. */
+  onChange: (runs: Run[]) => void;
+  /** Called after everything that may have moved the selection. */
+  onUpdate: (state: EditorState) => void;
+  onBlur: () => void;
+  /** Called when a link is to be made or changed. */
+  onLink: () => void;
+}
+
+/** A sentence keeps to one line, also of what is pasted. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** Opens an editor of one sentence, which reads as visitors will see it. */
+export function openSentence(wishes: SentenceWishes): EditorView {
+  const { root, runs, onChange, onUpdate, onBlur, onLink } = wishes;
+  const askForLink = () => {
+    onLink();
+    return true;
+  };
+  const plugins = [
+    history(),
+    keymap({ Enter: () => true, 'Shift-Enter': () => true, 'Mod-k': askForLink }),
+    keymap(baseKeymap),
+  ];
+  const view: EditorView = new EditorView(root, {
+    state: EditorState.create({ doc: sentenceOf(runs), plugins }),
+    dispatchTransaction: (transaction) => {
+      view.updateState(view.state.apply(transaction));
+      onUpdate(view.state);
+      if (transaction.docChanged) onChange(runsOf(view.state.doc));
+    },
+    handleKeyDown: takeHistoryKey,
+    handleDOMEvents: {
+      blur: () => {
+        onBlur();
+        return false;
+      },
+    },
+    // What other programs hand over comes as words; a piece of this editor keeps its links.
+    handlePaste: (_, { clipboardData }) => {
+      if (clipboardData?.getData('text/html').includes('data-pm-slice')) return false;
+      const text = oneLine(clipboardData?.getData('text/plain') ?? '');
+      if (text !== '') view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+      return true;
+    },
+    clipboardTextParser: (text, context) =>
+      new Slice(Fragment.from(context.doc.type.schema.text(oneLine(text))), 0, 0),
+  });
+  return view;
+}

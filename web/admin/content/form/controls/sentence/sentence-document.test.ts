@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { joinedRuns } from '../../../fields/linked-text.ts';
+import { randomFrom, randomValue } from '../../../fields/random-value.test-support.ts';
+import { runsOf, sentenceOf } from './sentence-document.ts';
+
+describe('a sentence in its editor', () => {
+  it('says what its runs say, with the same links', () => {
+    const random = randomFrom(11);
+    for (let round = 0; round < 200; round += 1) {
+      const runs = randomValue({ kind: 'linked-text', label: '' }, random) as { text: string }[];
+      expect(runsOf(sentenceOf(runs))).toEqual(joinedRuns(runs));
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** An open dialog holds the focus; `goOn`, which takes it back, runs once the dialog is gone. */
+export function useAfterDialog(isOpen: boolean, goOn: () => void): void {
+  const wasOpen = useRef(false);
+  const closed = useEffectEvent(goOn);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) closed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}

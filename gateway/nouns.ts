@@ -9,6 +9,7 @@ import { viewer } from './auth/viewer.ts';
 import { createSchema } from './graphql/schema.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
+import { createSiteInsights } from './insights/site-insights.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createMedia } from './media/media.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
@@ -135,6 +136,7 @@ export async function createNouns(
     loadKnownPaths: async () => (await web.loadRenderer()).isKnownPath,
     now,
   });
+  const insights = createSiteInsights(deps.limits);
   const launch = createLaunch({
     facts: {
       publicUrl,
@@ -151,7 +153,7 @@ export async function createNouns(
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[generator, media, images, blog, template, texts, redirects],
-    ...[requests, privacy, audit, launch, viewer],
+    ...[requests, insights, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));

@@ -136,6 +136,8 @@ export const rateLimits = {
   testMailsPerAddress: { points: 5, seconds: 600 },
   /** What must be written anew: pages, documents and social cards that are not kept. */
   renderingsPerAddress: { points: 300, seconds: 60 },
+  /** What browsers tell of visits, a few times a page. */
+  beaconsPerAddress: { points: 300, seconds: 60 },
 } as const;
 
 /** What counts for more than a page among renderings. */

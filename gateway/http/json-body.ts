@@ -16,7 +16,8 @@ function refuseHuge(maxBytes: number): RequestHandler {
   };
 }
 
-function jsonUpTo(maxBytes: number): RequestHandler[] {
+/** Reads JSON of at most so many bytes: 415 for another content type, 413 when too large. */
+export function jsonUpTo(maxBytes: number): RequestHandler[] {
   return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes })];
 }
 

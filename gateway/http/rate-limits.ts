@@ -23,6 +23,7 @@ export interface RateLimits {
   loginsPerAddress: RateLimit;
   testMailsPerAddress: RateLimit;
   renderingsPerAddress: RateLimit;
+  beaconsPerAddress: RateLimit;
 }
 
 /** The limits the site runs with. */

@@ -10,4 +10,5 @@ export const generousLimits: RateLimits = {
   loginsPerAddress: unlimited,
   testMailsPerAddress: unlimited,
   renderingsPerAddress: unlimited,
+  beaconsPerAddress: unlimited,
 };

@@ -1,0 +1,64 @@
+import { insightsLimits } from '../../schema/insights-limits.ts';
+import { insightsMessages as messages } from '../../schema/insights-messages.ts';
+import { Failure } from '../failure.ts';
+
+const dayMs = 86_400_000;
+
+/** A stretch of UTC days, as YYYY-MM-DD, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The UTC day of a moment, as YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * dayMs));
+}
+
+function refused(field: 'from' | 'to', message: string): Failure {
+  return new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
+}
+
+/** Years that days are written in with four digits. */
+function isWritable(moment: Date): boolean {
+  return moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999;
+}
+
+/**
+ * The days of two moments.
+ * @throws Failure BAD_USER_INPUT when they are reversed or more than three years apart.
+ */
+export function periodOf(from: Date, to: Date): Period {
+  for (const [field, moment] of [['from', from] as const, ['to', to] as const]) {
+    if (!isWritable(moment)) {
+      throw refused(field, messages.invalidDay);
+    }
+  }
+  const period = { from: dayOf(from), to: dayOf(to) };
+  if (period.to < period.from) {
+    throw refused('to', messages.reversed);
+  }
+  const latest = new Date(period.from);
+  latest.setUTCFullYear(latest.getUTCFullYear() + insightsLimits.periodYearsMax);
+  if (new Date(period.to) > latest) {
+    throw refused('to', messages.tooLong);
+  }
+  return period;
+}
+
+/** Every day of a period, the first one first. */
+export function daysOf({ from, to }: Period): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return Array.from({ length: count }, (_, index) => dayAfter(from, index));
+}
+
+/** The period of the same length that ends where this one begins. */
+export function periodBefore(period: Period): Period {
+  const { length } = daysOf(period);
+  return { from: dayAfter(period.from, -length), to: dayAfter(period.from, -1) };
+}

@@ -1,0 +1,33 @@
+/** What is counted of visits (product 13). Lengths are characters. */
+export const insightsLimits = {
+  /** Events that one beacon may carry. */
+  eventsMax: 50,
+  /** The largest beacon, in bytes. */
+  beaconMax: 8_192,
+  pathMax: 300,
+  sourceMax: 100,
+  campaignMax: 100,
+  queryMax: 80,
+  /** A query with so many digits may be somebody's number, and is not kept. */
+  queryDigitsMax: 6,
+  /** Of a query as a browser sends it. */
+  queryTypedMax: 1_000,
+  /** What a browser may say of a search's results, and of a page's speed in milliseconds. */
+  resultsMax: 100_000,
+  vitalMax: 600_000,
+  /** So many paths, sources, campaigns and queries are kept by name of one day; and of a month. */
+  namesPerDay: 1_000,
+  namesPerMonth: 10_000,
+  /** So many of each a gateway remembers from one writing to the next. */
+  namesWaiting: 4_000,
+  /** So many of each an answer lists, the most frequent. */
+  listed: 1_000,
+  /** The longest period that is shown, in years. */
+  periodYearsMax: 3,
+} as const;
+
+/** What stands for all that is not kept by name. */
+export const otherName = 'Other';
+
+/** The source of a visit that nothing is known to have led to. */
+export const directSource = 'Direct';

@@ -1,0 +1,9 @@
+import { insightsLimits as limits } from './insights-limits.ts';
+
+/** What the server says of insights. */
+export const insightsMessages = {
+  reversed: 'The last day must not come before the first.',
+  tooLong: `The period must be at most ${limits.periodYearsMax} years.`,
+  invalidDay: 'Enter a day.',
+  unknownEvents: 'These are no events of a visit.',
+} as const;

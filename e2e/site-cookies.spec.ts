@@ -12,7 +12,9 @@ test.describe('cookie banner', () => {
     await page.goto('/terms');
     const banner = bannerOf(page);
     await expect(banner).toBeVisible();
-    await expect(banner).toContainText('By clicking Accept, you consent to cookies.');
+    await expect(banner).toContainText(
+      'If you send us a request, we would like to know which pages led to it. By clicking Accept, you consent to cookies.',
+    );
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
     expect(await axeViolations(page)).toEqual([]);
   });

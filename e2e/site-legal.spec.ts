@@ -107,6 +107,19 @@ test('the privacy contact: a privacy address, a general contact address, a websi
   await expect(prose.locator('a[href="https://www.loon.example"]').last()).toBeVisible();
 });
 
+test('the privacy policy tells of the counting without people, and what Accept is for', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { name: 'Figures without people' })).toBeVisible();
+  await expect(page.locator('.prose')).toContainText(
+    'Counting uses no cookie and stores nothing in your browser.',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Optional cookies' })).toHaveText(
+    'Optional cookies remember the page on which your visit began, the campaign that led you there and the article you read last. They are used only if you click Accept in the banner. They stand in the storage of the browser tab until you close it, and reach us only with a request that you send.',
+  );
+});
+
 test('smooth unless reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');

@@ -24,6 +24,9 @@ import { WaitingChanges } from './posts/waiting/waiting-changes.entity.ts';
 import { Erasure } from './privacy/erasure.entity.ts';
 import { MissedPath } from './redirects/missed-path.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
+import { ReplyDraft } from './replies/drafts/reply-draft.entity.ts';
+import { RequestReply } from './replies/request-reply.entity.ts';
+import { ReplyTemplate } from './replies/templates/reply-template.entity.ts';
 import { AccessRequest } from './requests/entities/access-request.entity.ts';
 import { DemoRequest } from './requests/entities/demo-request.entity.ts';
 import { RequestStatusChange } from './requests/entities/request-status-change.entity.ts';
@@ -38,6 +41,9 @@ export const entities = [
   DemoRequest,
   RequestStatusChange,
   RequestSettings,
+  RequestReply,
+  ReplyDraft,
+  ReplyTemplate,
   OutboxMessage,
   DeliveryAttempt,
   WebhookEndpoint,

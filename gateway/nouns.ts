@@ -16,6 +16,7 @@ import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
 import { ReplacedImages } from './posts/images/replaced-images.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { createReplies } from './replies/replies.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { createSiteRedirects } from './redirects/site-redirects.ts';
 import type { SiteModule } from './site-module.ts';
@@ -75,13 +76,14 @@ export async function createNouns(
     shared,
     now,
   });
+  const replies = createReplies({ database, requests, now });
   const privacy = await createPrivacy({
     database,
     logger,
     erasureJournal: deps.erasureJournal,
     sessionSecret: deps.sessionSecret,
     settings: requests.settings,
-    records: [requests, audit].flatMap(({ records = [] }) => records),
+    records: [requests, replies, audit].flatMap(({ records = [] }) => records),
     now,
   });
   const blog = await createBlog({
@@ -153,7 +155,7 @@ export async function createNouns(
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[generator, media, images, blog, template, texts, redirects],
-    ...[requests, insights, privacy, audit, launch, viewer],
+    ...[requests, replies, insights, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));

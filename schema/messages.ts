@@ -169,6 +169,7 @@ export const deskMessages = {
   waitingTooLongHours: `The waiting time must be from 1 to ${deskLimits.waitingTooLongHoursMax} hours.`,
   notifyEmails: 'Please enter valid e-mail addresses.',
   notifyEmailsMax: `At most ${deskLimits.notifyEmailsMax} addresses can be notified.`,
+  replyTo: 'Please enter one valid e-mail address.',
   webhookUrl: 'Please enter an https:// address.',
   webhookInternal:
     'Webhooks go to addresses on the public internet only, not to this machine or a private network.',

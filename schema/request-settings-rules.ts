@@ -19,4 +19,10 @@ export const requestSettingsRules = {
     .array(z.string().trim().toLowerCase().refine(isEmailAddress, { error: messages.notifyEmails }))
     .max(limits.notifyEmailsMax, { error: messages.notifyEmailsMax })
     .transform((emails) => [...new Set(emails)]),
+  replyTo: z
+    .string({ error: messages.replyTo })
+    .trim()
+    .refine((email) => email === '' || isEmailAddress(email), { error: messages.replyTo })
+    .nullish()
+    .transform((email) => email || null),
 };

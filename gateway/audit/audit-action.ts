@@ -42,6 +42,7 @@ export const auditActions = {
   LOGIN_REFUSED: 'login.refused',
   LOGOUT: 'logout',
   REQUEST_STATUS: 'request.status',
+  REQUEST_REPLY: 'request.reply',
   REQUEST_NOTE: 'request.note',
   REQUEST_TO_INBOX: 'request.inbox',
   REQUEST_TO_SUSPECTS: 'request.suspects',

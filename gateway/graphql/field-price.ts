@@ -33,12 +33,12 @@ const leafCost = 0.2;
 const introspectionShare = 0.05;
 const introspectedItems: Partial<Record<string, number>> = {
   directives: 8,
-  fields: 6,
-  inputFields: 2,
-  enumValues: 1,
+  fields: 4.5,
+  inputFields: 1,
+  enumValues: 0.7,
   interfaces: 0.2,
   possibleTypes: 0.2,
-  args: 0.5,
+  args: 0.3,
   ofType: 0.5,
 };
 

@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export enum OutboxChannel {
   MAIL = 'mail',
   WEBHOOK = 'webhook',
+  VISITOR_MAIL = 'visitor',
 }
 
 /** How far a notification has come. */
@@ -19,6 +20,7 @@ export enum OutboxState {
 export enum OutboxEvent {
   REQUEST_RECEIVED = 'request.received',
   TEST = 'webhook.test',
+  REQUEST_REPLY = 'request.reply',
 }
 
 registerEnumType(OutboxChannel, {
@@ -27,6 +29,7 @@ registerEnumType(OutboxChannel, {
   valuesConfig: {
     MAIL: { description: 'An e-mail to the addresses that are to be notified.' },
     WEBHOOK: { description: 'A signed POST to one endpoint.' },
+    VISITOR_MAIL: { description: 'An e-mail to the visitor who sent a request.' },
   },
 });
 
@@ -47,6 +50,7 @@ registerEnumType(OutboxEvent, {
   valuesConfig: {
     REQUEST_RECEIVED: { description: 'A visitor sent a request.' },
     TEST: { description: 'The administrator tests a webhook.' },
+    REQUEST_REPLY: { description: 'An administrator replies to a request.' },
   },
 });
 

@@ -43,11 +43,25 @@ export class Outbox {
     return message;
   }
 
+  /** A letter to the visitor who sent a request; its writer is known to the LetterChannel. */
+  async letter(
+    manager: EntityManager,
+    letter: { event: OutboxEvent; requestId: string },
+  ): Promise<OutboxMessage> {
+    const message = this.message({
+      ...letter,
+      channel: OutboxChannel.VISITOR_MAIL,
+      endpointId: null,
+    });
+    await insertRows(manager, OutboxMessage, message);
+    return message;
+  }
+
   private message(draft: Draft): OutboxMessage {
     const at = this.now();
     const id = uuidv7({ msecs: at.getTime() });
     const messageId =
-      draft.channel === OutboxChannel.MAIL ? `<${id}@${this.mailDomain}>` : `msg_${id}`;
+      draft.channel === OutboxChannel.WEBHOOK ? `msg_${id}` : `<${id}@${this.mailDomain}>`;
     return rowOf(OutboxMessage, {
       ...draft,
       id,

@@ -4,6 +4,8 @@ import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.
 import type { SharedLimits } from '../http/shared-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
+import { LetterChannel } from '../mail/letter-channel.ts';
+import { MailServer } from '../mail/mail-server.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { ReceiverAddresses } from '../mail/receiver-address.ts';
@@ -49,6 +51,12 @@ export interface VisitorRequests extends SiteModule {
   recipients: () => Promise<string[]>;
   /** Say, among others, how long requests are kept. */
   settings: RequestSettingsService;
+  /** Where whoever writes to visitors leaves the letters. */
+  outbox: Outbox;
+  /** Told how the letters of each event are written. */
+  letters: LetterChannel;
+  /** Has the outbox looked at, since something was written to it. */
+  wakeOutbox: () => void;
 }
 
 /** Composes the two forms, the request desk and its notifications. */
@@ -57,12 +65,14 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
   const settings = new RequestSettingsService(database, () => worker.wake(), now);
-  const mail = new MailChannel({ mail: options.mail, settings, database, publicUrl });
+  const server = new MailServer(options.mail);
+  const mail = new MailChannel({ mail: options.mail, server, settings, database, publicUrl });
+  const letters = new LetterChannel(server);
   const loopbackAllowed = isLoopbackHost(new URL(publicUrl).hostname);
   const receivers = new ReceiverAddresses(loopbackAllowed);
   const worker = new OutboxWorker({
     database,
-    channels: [mail, new WebhookChannel(database, receivers)],
+    channels: [mail, new WebhookChannel(database, receivers), letters],
     logger,
     timings: options.mail.timings,
   });
@@ -79,6 +89,9 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const webhooks = new WebhooksService({ database, outbox, worker, loopbackAllowed, receivers });
   return {
     settings,
+    outbox,
+    letters,
+    wakeOutbox: onNotification,
     recipients: () => mail.recipients(),
     resolvers: [
       new RequestResolver(requests, intake, limiter),

@@ -90,6 +90,7 @@ export type AuditAction =
   | 'REQUEST_EXPORT'
   /** The notes of a request were changed. */
   | 'REQUEST_NOTE'
+  | 'REQUEST_REPLY'
   /** The status of a request was changed. */
   | 'REQUEST_STATUS'
   /** A request was moved from the suspects to the inbox. */
@@ -207,6 +208,8 @@ export type GeneratePostInput = {
 export type OutboxChannel =
   /** An e-mail to the addresses that are to be notified. */
   | 'MAIL'
+  /** An e-mail to the visitor who sent a request. */
+  | 'VISITOR_MAIL'
   /** A signed POST to one endpoint. */
   | 'WEBHOOK';
 
@@ -214,6 +217,8 @@ export type OutboxChannel =
 export type OutboxEvent =
   /** A visitor sent a request. */
   | 'REQUEST_RECEIVED'
+  /** An administrator replies to a request. */
+  | 'REQUEST_REPLY'
   /** The administrator tests a webhook. */
   | 'TEST';
 
@@ -394,6 +399,8 @@ export type RequestMark =
 export type RequestSettingsInput = {
   /** Who is notified by e-mail when NOTIFY_EMAILS is not set. */
   notifyEmails: Array<string>;
+  /** Where visitors answer a reply to; null for the first to be notified. */
+  replyTo?: string | null | undefined;
   /** Requests are erased this many days after they arrived; null keeps them. */
   retentionDays?: number | null | undefined;
   /** A new request is marked once it has waited this many hours. */

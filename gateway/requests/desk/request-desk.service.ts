@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { In, type EntityManager } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
 import { deskMessages } from '../../../schema/messages.ts';
@@ -9,12 +8,13 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { isRecordId } from '../../record-id.ts';
 import { requestsLock } from '../../mail/requests-lock.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
+import { giveStatus } from './give-status.ts';
 
 interface RequestDeskOptions {
   database: Database;
@@ -50,31 +50,8 @@ export class RequestDesk {
     const wanted = chosen(ids);
     return this.options.database.write(async (manager) => {
       const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
-      const changed = found.filter((request) => request.status !== status);
-      if (changed.length > 0) {
-        await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { status });
-        const changedAt = this.now();
-        await manager.insert(
-          RequestStatusChange,
-          changed.map(({ id }) => ({
-            id: uuidv7(),
-            requestId: id,
-            status,
-            changedBy: actor.email,
-            changedAt,
-          })),
-        );
-        for (const { id } of changed) {
-          await recordAction(manager, {
-            at: changedAt,
-            by: actor.email,
-            action: auditActions.REQUEST_STATUS,
-            subject: { kind: 'request', id },
-            detail: status,
-          });
-        }
-      }
-      return found.map((request) => Object.assign(request, { status }));
+      await giveStatus(manager, found, { status, by: actor.email, at: this.now() });
+      return found;
     }, requestsLock);
   }
 
@@ -142,8 +119,9 @@ export class RequestDesk {
         });
       }
       if (!suspect) {
+        const event = OutboxEvent.REQUEST_RECEIVED;
         for (const { id } of found) {
-          if (!(await manager.existsBy(OutboxMessage, { requestId: id }))) {
+          if (!(await manager.existsBy(OutboxMessage, { requestId: id, event }))) {
             await this.options.outbox.requestReceived(manager, id);
           }
         }

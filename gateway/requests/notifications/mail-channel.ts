@@ -4,48 +4,27 @@ import type { RequestSettingsService } from '../settings/request-settings.servic
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryFailure, type DeliveryChannel, type Lease } from '../../mail/delivery-channel.ts';
 import type { DeliveryTimings } from '../../mail/delivery-lane.ts';
+import type { MailServer } from '../../mail/mail-server.ts';
 import { notificationText } from './notification-text.ts';
 import { OutboxChannel, type OutboxMessage } from '../../mail/outbox-message.entity.ts';
-
-const timeouts = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  dnsTimeout: 10_000,
-  socketTimeout: 20_000,
-};
 
 /** How mail is sent; tests may shorten the timings of the work on the outbox. */
 export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
 
 interface MailChannelOptions {
   mail: MailSettings;
+  server: MailServer;
   settings: RequestSettingsService;
   database: Database;
   publicUrl: string;
 }
 
-/** Loaded with the first message, since few starts see one. */
-async function transportOf(smtpUrl: string) {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({
-    url: smtpUrl,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
-
-function hasResponse(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'responseCode' in error;
-}
-
 /**
  * Notifications by e-mail over SMTP. They go to the site's own people alone; the submitted address
- * stands in Reply-To and is never written to (reliability page, "mail injection, address bombs").
+ * stands in Reply-To and is not written to (mail injection, address bombs).
  */
 export class MailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.MAIL;
-  private transport: ReturnType<typeof transportOf> | undefined;
 
   constructor(private readonly options: MailChannelOptions) {}
 
@@ -61,7 +40,7 @@ export class MailChannel implements DeliveryChannel {
   }
 
   get smtpConfigured(): boolean {
-    return this.options.mail.smtpUrl !== undefined;
+    return this.options.server.configured;
   }
 
   /**
@@ -69,25 +48,14 @@ export class MailChannel implements DeliveryChannel {
    * Resolves with what the mail server answered.
    * @throws Error when it did not accept it, or none is configured.
    */
-  async sendTest(to: readonly string[]): Promise<string> {
-    const { mail, publicUrl } = this.options;
-    const transport = await this.connected();
-    const { response } = await transport.sendMail({
-      from: mail.from,
+  sendTest(to: readonly string[]): Promise<string> {
+    const { server, publicUrl } = this.options;
+    return server.send({
       to: [...to],
       subject: 'Test e-mail from the website',
       text: `This is a test. If you read it, ${publicUrl} can announce new requests by e-mail.\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    return response;
-  }
-
-  private connected(): ReturnType<typeof transportOf> {
-    const { smtpUrl } = this.options.mail;
-    if (smtpUrl === undefined) {
-      throw new Error('No mail server is configured');
-    }
-    return (this.transport ??= transportOf(smtpUrl));
   }
 
   async configured(): Promise<boolean> {
@@ -95,7 +63,7 @@ export class MailChannel implements DeliveryChannel {
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
-    const { database, mail, publicUrl } = this.options;
+    const { database, server, publicUrl } = this.options;
     const request = await database.reader.findOneBy(VisitorRequest, {
       id: message.requestId ?? '',
     });
@@ -103,25 +71,17 @@ export class MailChannel implements DeliveryChannel {
       throw new DeliveryFailure('There is nothing to send.', false);
     }
     const { subject, text } = notificationText(request, publicUrl);
-    const transport = await this.connected();
-    const to = await this.recipients();
-    await lease.confirm();
-    try {
-      const { response, rejected } = await transport.sendMail({
-        from: mail.from,
-        to,
+    return server.deliver(
+      {
+        to: await this.recipients(),
         replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
         subject,
         text,
         messageId: message.messageId,
         date: message.createdAt,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: lease.signal,
-      });
-      return rejected.length > 0 ? `${response} (refused: ${rejected.join(', ')})` : response;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DeliveryFailure(reason, !hasResponse(error));
-    }
+      },
+      lease,
+    );
   }
 }

@@ -12,6 +12,8 @@ import { OutboxChannel, OutboxMessage, OutboxState } from '../../mail/outbox-mes
 import { OutboxQueue } from '../../mail/outbox-queue.ts';
 import type { OutboxWorker } from '../../mail/outbox-worker.ts';
 
+/** The channels that mail of any kind travels by. */
+const mailChannels = [OutboxChannel.MAIL, OutboxChannel.VISITOR_MAIL];
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 
 /** Mail that does not get through. */
@@ -63,7 +65,7 @@ export class MailHealth {
     if (!mail.smtpConfigured) {
       return null;
     }
-    const channel = OutboxChannel.MAIL;
+    const channel = In(mailChannels);
     const waiting = await database.reader.countBy(OutboxMessage, { channel, state: open });
     const last = await this.lastAttempt();
     const test = this.lastTest;
@@ -99,7 +101,9 @@ export class MailHealth {
       }),
     );
     if (outcome.accepted) {
-      await new OutboxQueue(database, OutboxChannel.MAIL).expedite({ endpointId: null }, at);
+      for (const channel of mailChannels) {
+        await new OutboxQueue(database, channel).expedite({ endpointId: null }, at);
+      }
       worker.wake();
     }
     return outcome;
@@ -124,7 +128,7 @@ export class MailHealth {
     const attempt = await this.options.database.reader
       .createQueryBuilder(DeliveryAttempt, 'attempt')
       .innerJoin(OutboxMessage, 'message', 'message.id = attempt.messageId')
-      .where('message.channel = :channel', { channel: OutboxChannel.MAIL })
+      .where('message.channel IN (:...channels)', { channels: mailChannels })
       .orderBy('attempt.id', 'DESC')
       .limit(1)
       .getOne();

@@ -10,7 +10,7 @@ import { requestsLock } from '../../mail/requests-lock.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
 import type { MailChannel } from './mail-channel.ts';
-import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
+import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { OutboxWorker } from '../../mail/outbox-worker.ts';
 import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
@@ -18,6 +18,8 @@ import { WebhookEndpoint } from '../../mail/webhook-endpoint.entity.ts';
 const resendWaitMs = 5_000;
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
+/** What is told of a request; letters to its sender are no notifications. */
+const ofArrival = OutboxEvent.REQUEST_RECEIVED;
 
 /** How the outbox stands. */
 export interface OutboxSummary {
@@ -111,7 +113,7 @@ export class NotificationsService {
   ofRequest(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(OutboxMessage, {
-      where: { requestId },
+      where: { requestId, event: ofArrival },
       order: { id: 'ASC' },
     });
   }
@@ -145,6 +147,7 @@ export class NotificationsService {
       }
       const pending = await manager.findBy(OutboxMessage, {
         requestId,
+        event: ofArrival,
         state: waitingOrGivenUp,
       });
       if (pending.length === 0) {

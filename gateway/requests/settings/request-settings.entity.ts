@@ -24,4 +24,11 @@ export class RequestSettings {
   })
   @Column('simple-json')
   notifyEmails!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where visitors answer a reply to; null for the first to be notified.',
+  })
+  @Column('varchar', { length: 254, nullable: true })
+  replyTo!: string | null;
 }

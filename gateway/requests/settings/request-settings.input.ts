@@ -21,4 +21,11 @@ export class RequestSettingsInput {
   })
   @Rule(rules.notifyEmails)
   notifyEmails!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where visitors answer a reply to; null for the first to be notified.',
+  })
+  @Rule(rules.replyTo)
+  replyTo!: string | null;
 }

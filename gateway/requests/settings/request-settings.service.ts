@@ -17,6 +17,7 @@ const defaults: RequestSettings = {
   retentionDays: null,
   waitingTooLongHours: deskLimits.waitingTooLongHoursDefault,
   notifyEmails: [],
+  replyTo: null,
 };
 
 /** How requests are handled, as the administrator decided. */
@@ -48,8 +49,8 @@ export class RequestSettingsService {
   async save(actor: Actor, raw: unknown): Promise<RequestSettings> {
     requireAdministrator(actor);
     const input = validated(RequestSettingsInput, raw);
-    const { retentionDays, waitingTooLongHours, notifyEmails } = input;
-    const columns = { id: onlyRow, retentionDays, waitingTooLongHours, notifyEmails };
+    const { retentionDays, waitingTooLongHours, notifyEmails, replyTo } = input;
+    const columns = { id: onlyRow, retentionDays, waitingTooLongHours, notifyEmails, replyTo };
     const settings = rowOf(RequestSettings, columns);
     await this.database.write(async (manager) => {
       await manager.upsert(RequestSettings, settings, ['id']);

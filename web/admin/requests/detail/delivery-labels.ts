@@ -1,7 +1,11 @@
 import type { NotificationFragment, OutboxChannel, OutboxState } from '../../../generated/admin.ts';
 
 /** How a notification travels. */
-export const channelLabels: Record<OutboxChannel, string> = { MAIL: 'E-mail', WEBHOOK: 'Webhook' };
+export const channelLabels: Record<OutboxChannel, string> = {
+  MAIL: 'E-mail',
+  WEBHOOK: 'Webhook',
+  VISITOR_MAIL: 'E-mail to the visitor',
+};
 
 /** How far a notification has come, and the class that colours its tag. */
 export const stateLabels: Record<

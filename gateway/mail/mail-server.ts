@@ -1,0 +1,74 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Environment } from '../env.ts';
+import { DeliveryFailure, type Lease } from './delivery-channel.ts';
+
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** A mail but for its sender. */
+export type Mail = Omit<SendMailOptions, 'from'>;
+
+/** Loaded with the first message, since few starts see one. */
+async function transportOf(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+function hasResponse(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'responseCode' in error;
+}
+
+/** The mail server that the environment names, by which all mail of the site leaves. */
+export class MailServer {
+  private transport: ReturnType<typeof transportOf> | undefined;
+
+  constructor(private readonly mail: Pick<Environment['mail'], 'smtpUrl' | 'from'>) {}
+
+  get configured(): boolean {
+    return this.mail.smtpUrl !== undefined;
+  }
+
+  /**
+   * Sends a mail past the outbox and resolves with what the server answered.
+   * @throws Error when it did not accept it, or none is configured.
+   */
+  async send(mail: Mail): Promise<string> {
+    const { response, rejected } = await (
+      await this.connected()
+    ).sendMail({ ...mail, from: this.mail.from });
+    return rejected.length > 0 ? `${response} (refused: ${rejected.join(', ')})` : response;
+  }
+
+  /**
+   * Sends a message of the outbox, once its lease is confirmed, and resolves with what the server
+   * answered.
+   * @throws DeliveryFailure when it did not accept it.
+   */
+  async deliver(mail: Mail, lease: Lease): Promise<string> {
+    await this.connected();
+    await lease.confirm();
+    try {
+      return await this.send({ ...mail, signal: lease.signal });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DeliveryFailure(reason, !hasResponse(error));
+    }
+  }
+
+  private connected(): ReturnType<typeof transportOf> {
+    const { smtpUrl } = this.mail;
+    if (smtpUrl === undefined) {
+      throw new Error('No mail server is configured');
+    }
+    return (this.transport ??= transportOf(smtpUrl));
+  }
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A reply that an administrator is writing and has not sent. */
+@Entity('reply_draft')
+export class ReplyDraft {
+  @PrimaryColumn('uuid')
+  requestId!: string;
+
+  /** E-mail address of who writes it: two people never overwrite each other. */
+  @PrimaryColumn('varchar', { length: 254 })
+  owner!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  message!: string;
+
+  /** How many replies its writer has seen. */
+  @Column('int')
+  basedOnReplies!: number;
+
+  /** When it was written, by the writer's clock. */
+  @Column({ type: Date })
+  writtenAt!: Date;
+
+  /** When it came here. */
+  @Column({ type: Date })
+  savedAt!: Date;
+}

@@ -1,0 +1,95 @@
+import { LessThan } from 'typeorm';
+import { deskMessages } from '../../../schema/messages.ts';
+import { replyLimits as limits } from '../../../schema/reply-limits.ts';
+import { withoutStrayControls } from '../../../schema/text-rules.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { rowOf } from '../../database/row-of.ts';
+import { Failure } from '../../failure.ts';
+import { requestsLock } from '../../mail/requests-lock.ts';
+import { isRecordId } from '../../record-id.ts';
+import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
+import { validated } from '../../validation/validated.ts';
+import { ReplyDraft } from './reply-draft.entity.ts';
+import { ReplyDraftInput } from './reply-draft.types.ts';
+
+const dayMs = 86_400_000;
+
+/** Keeps the replies that administrators are writing, until they send or discard them. */
+export class ReplyDraftsService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * The administrator's unsent reply to a request.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async find(actor: Actor, requestId: string): Promise<ReplyDraft | null> {
+    requireAdministrator(actor);
+    return isRecordId(requestId)
+      ? this.database.reader.findOneBy(ReplyDraft, { requestId, owner: actor.email })
+      : null;
+  }
+
+  /**
+   * Keeps a text in place of what the administrator had kept for the request; one that was
+   * overtaken on its way changes nothing.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a text beyond all bounds,
+   * NOT_FOUND when the request does not exist any more.
+   */
+  async save(actor: Actor, requestId: string, raw: unknown): Promise<ReplyDraft> {
+    requireAdministrator(actor);
+    const { subject, message, basedOnReplies, writtenAt } = validated(ReplyDraftInput, raw);
+    const owner = actor.email;
+    return this.database.write(async (manager) => {
+      const known =
+        isRecordId(requestId) && (await manager.existsBy(VisitorRequest, { id: requestId }));
+      if (!known) {
+        throw new Failure('NOT_FOUND', deskMessages.requestGone);
+      }
+      const present = await manager.findOneBy(ReplyDraft, { requestId, owner });
+      if (present !== null && present.writtenAt > writtenAt) {
+        return present;
+      }
+      const draft = rowOf(ReplyDraft, {
+        requestId,
+        owner,
+        subject: withoutStrayControls(subject),
+        message: withoutStrayControls(message),
+        basedOnReplies,
+        writtenAt,
+        savedAt: this.now(),
+      });
+      await manager.upsert(ReplyDraft, draft, ['requestId', 'owner']);
+      return draft;
+    }, requestsLock);
+  }
+
+  /**
+   * Forgets the administrator's draft; resolves with whether there was one.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async discard(actor: Actor, requestId: string): Promise<boolean> {
+    requireAdministrator(actor);
+    if (!isRecordId(requestId)) {
+      return false;
+    }
+    const kept = { requestId, owner: actor.email };
+    return this.database.write(async (manager) => {
+      const present = await manager.existsBy(ReplyDraft, kept);
+      await manager.delete(ReplyDraft, kept);
+      return present;
+    }, requestsLock);
+  }
+
+  /** Removes the drafts that nobody has written in for 30 days. */
+  async purge(): Promise<void> {
+    const before = new Date(this.now().getTime() - limits.draftKeptDays * dayMs);
+    await this.database.write((manager) =>
+      manager.delete(ReplyDraft, { savedAt: LessThan(before) }),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { ReplyDraftInput, ReplyDraftType } from './drafts/reply-draft.types.ts';
+import type { ReplyDraftsService } from './drafts/reply-drafts.service.ts';
+import type { RepliesService } from './replies.service.ts';
+import { ReplyInput, RequestReplyType } from './reply.types.ts';
+
+const requestIdDescription = 'Id of the request.';
+
+/** GraphQL side of replies to requests. */
+@Resolver(() => VisitorRequest)
+export class RepliesResolver {
+  constructor(
+    private readonly replies: RepliesService,
+    private readonly drafts: ReplyDraftsService,
+  ) {}
+
+  @FieldResolver(() => [RequestReplyType], {
+    name: 'replies',
+    description: 'What was replied, oldest first, with how far each reply has come.',
+  })
+  thread(
+    @Ctx() { actor }: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<RequestReplyType[]> {
+    return this.replies.thread(actor, request.id);
+  }
+
+  @Mutation(() => VisitorRequest, {
+    description:
+      'Replies to the visitor by e-mail, through the outbox; a new request becomes contacted. CONFLICT when there are other replies than `basedOnReplies` says. Administrator only.',
+  })
+  replyToRequest(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: requestIdDescription }) id: string,
+    @Arg('input', () => ReplyInput, { description: 'The reply.' }) input: ReplyInput,
+  ): Promise<VisitorRequest> {
+    return this.replies.send(actor, id, input);
+  }
+
+  @Query(() => ReplyDraftType, {
+    nullable: true,
+    description: 'Your unsent reply to a request; null when there is none. Administrator only.',
+  })
+  replyDraft(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('requestId', () => ID, { description: requestIdDescription }) requestId: string,
+  ): Promise<ReplyDraftType | null> {
+    return this.drafts.find(actor, requestId);
+  }
+
+  @Mutation(() => ReplyDraftType, {
+    description: 'Keeps a reply that is being written. Administrator only.',
+  })
+  saveReplyDraft(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('requestId', () => ID, { description: requestIdDescription }) requestId: string,
+    @Arg('input', () => ReplyDraftInput, { description: 'The text.' }) input: ReplyDraftInput,
+  ): Promise<ReplyDraftType> {
+    return this.drafts.save(actor, requestId, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Forgets your unsent reply to a request; says whether there was one. Administrator only.',
+  })
+  discardReplyDraft(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('requestId', () => ID, { description: requestIdDescription }) requestId: string,
+  ): Promise<boolean> {
+    return this.drafts.discard(actor, requestId);
+  }
+}

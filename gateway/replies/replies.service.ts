@@ -1,0 +1,110 @@
+import { In, type EntityManager } from 'typeorm';
+import { deskMessages } from '../../schema/messages.ts';
+import { replyMessages } from '../../schema/reply-messages.ts';
+import { auditActions } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { Failure } from '../failure.ts';
+import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { requestsLock } from '../mail/requests-lock.ts';
+import { isRecordId } from '../record-id.ts';
+import { giveStatus } from '../requests/desk/give-status.ts';
+import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { validated } from '../validation/validated.ts';
+import { ReplyDraft } from './drafts/reply-draft.entity.ts';
+import { filledReply } from './filled-reply.ts';
+import { ReplyInput, type RequestReplyType } from './reply.types.ts';
+import { RequestReply } from './request-reply.entity.ts';
+
+interface RepliesOptions {
+  database: Database;
+  outbox: Outbox;
+  /** Called when a reply was written to the outbox. */
+  onReply: () => void;
+  now: () => Date;
+}
+
+/** A request that is there, in the transaction it is handed. */
+async function requestOf(manager: EntityManager, id: string): Promise<VisitorRequest> {
+  const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
+  if (found === null) {
+    throw new Failure('NOT_FOUND', deskMessages.requestGone);
+  }
+  return found;
+}
+
+/** Replies to visitors' requests, and the thread of them (product 14.1). */
+export class RepliesService {
+  constructor(private readonly options: RepliesOptions) {}
+
+  /**
+   * Stores a reply in one transaction with its message to the visitor, and gives a new request the
+   * status contacted. The draft of who sends it goes.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown request, CONFLICT when
+   * there are other replies than the writer has seen, BAD_USER_INPUT with a message per bad field.
+   */
+  async send(actor: Actor, id: string, raw: unknown): Promise<VisitorRequest> {
+    requireAdministrator(actor);
+    const input = validated(ReplyInput, raw);
+    const { database, outbox, onReply } = this.options;
+    const replied = await database.write(async (manager) => {
+      const request = await requestOf(manager, id);
+      if ((await manager.countBy(RequestReply, { requestId: id })) !== input.basedOnReplies) {
+        throw new Failure('CONFLICT', replyMessages.conflict);
+      }
+      const text = filledReply(input, request);
+      const by = actor.email;
+      const at = this.options.now();
+      const message = await outbox.letter(manager, {
+        event: OutboxEvent.REQUEST_REPLY,
+        requestId: id,
+      });
+      const ordinal = input.basedOnReplies + 1;
+      await insertRows(manager, RequestReply, {
+        ...text,
+        id: message.id,
+        requestId: id,
+        ordinal,
+        sentBy: by,
+        sentAt: at,
+      });
+      await recordAction(manager, {
+        at,
+        by,
+        action: auditActions.REQUEST_REPLY,
+        subject: { kind: 'request', id },
+      });
+      if (request.status === RequestStatus.NEW) {
+        await giveStatus(manager, [request], { status: RequestStatus.CONTACTED, by, at });
+      }
+      await manager.delete(ReplyDraft, { requestId: id, owner: by });
+      return request;
+    }, requestsLock);
+    onReply();
+    return replied;
+  }
+
+  /**
+   * The replies to a request with how far each has come, oldest first.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  async thread(actor: Actor, requestId: string): Promise<RequestReplyType[]> {
+    requireAdministrator(actor);
+    const { reader } = this.options.database;
+    const replies = await reader.find(RequestReply, {
+      where: { requestId },
+      order: { ordinal: 'ASC' },
+    });
+    const messages = await reader.findBy(OutboxMessage, { id: In(replies.map(({ id }) => id)) });
+    return replies.flatMap((reply) => {
+      const delivery = messages.find(({ id }) => id === reply.id);
+      return delivery === undefined
+        ? []
+        : [Object.assign(reply, { state: delivery.state, delivery })];
+    });
+  }
+}

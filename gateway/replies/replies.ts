@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { VisitorRequests } from '../requests/visitor-requests.ts';
+import type { SiteModule } from '../site-module.ts';
+import { ReplyDraftsService } from './drafts/reply-drafts.service.ts';
+import { RepliesResolver } from './replies.resolver.ts';
+import { RepliesService } from './replies.service.ts';
+import { ReplyLetters } from './reply-letters.ts';
+import { replyRecords } from './reply-records.ts';
+import { ReplyTemplatesResolver } from './templates/reply-templates.resolver.ts';
+import { ReplyTemplatesService } from './templates/reply-templates.service.ts';
+
+interface RepliesOptions {
+  database: Database;
+  requests: VisitorRequests;
+  now: () => Date;
+}
+
+/** Composes replies to visitors' requests, their drafts and their templates (product 14). */
+export function createReplies({ database, requests, now }: RepliesOptions): SiteModule {
+  const { outbox, letters, settings, recipients, wakeOutbox } = requests;
+  const replyLetters = new ReplyLetters({ database, settings, recipients });
+  letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyLetters.write);
+  const drafts = new ReplyDraftsService(database, now);
+  return {
+    resolvers: [
+      new RepliesResolver(
+        new RepliesService({ database, outbox, onReply: wakeOutbox, now }),
+        drafts,
+      ),
+      new ReplyTemplatesResolver(new ReplyTemplatesService(database, now)),
+    ],
+    records: replyRecords,
+    chores: [{ name: 'old drafts of replies', work: () => drafts.purge() }],
+  };
+}

@@ -1,0 +1,66 @@
+import { replyLimits } from '../../schema/reply-limits.ts';
+import type { Database } from '../database/database.ts';
+import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
+import { OutboxChannel, OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+import { replyTexts } from './reply-texts.ts';
+import { RequestReply } from './request-reply.entity.ts';
+
+interface ReplyLettersOptions {
+  database: Database;
+  settings: RequestSettingsService;
+  /** Who is notified of requests. */
+  recipients: () => Promise<string[]>;
+}
+
+/** Writes replies as mails that stand in one thread, whatever program shows them (product 14.2). */
+export class ReplyLetters {
+  constructor(private readonly options: ReplyLettersOptions) {}
+
+  /** The letter of a reply; undefined when the reply was erased. */
+  readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
+    const { reader } = this.options.database;
+    const reply = await reader.findOneBy(RequestReply, { id: message.id });
+    const request = reply && (await reader.findOneBy(VisitorRequest, { id: reply.requestId }));
+    if (reply === null || request === null) {
+      return undefined;
+    }
+    const [references, replyTo] = await Promise.all([this.before(reply), this.answerTo()]);
+    const inReplyTo = references.at(-1);
+    return {
+      to: { name: `${request.firstName} ${request.lastName}`, address: request.email },
+      ...(replyTo === undefined ? {} : { replyTo }),
+      subject: reply.subject,
+      ...replyTexts(reply.message, request),
+      ...(inReplyTo === undefined ? {} : { inReplyTo, references }),
+    };
+  };
+
+  /**
+   * The Message-IDs of what went before, oldest first: the mail that announced the request, so that
+   * the visitor's answer joins it in the team's mailbox, and the replies since.
+   */
+  private async before({ requestId, ordinal }: RequestReply): Promise<string[]> {
+    const { reader } = this.options.database;
+    const announced = await reader.findOne(OutboxMessage, {
+      where: { requestId, channel: OutboxChannel.MAIL, event: OutboxEvent.REQUEST_RECEIVED },
+      order: { id: 'ASC' },
+    });
+    const replies = await reader
+      .createQueryBuilder(OutboxMessage, 'message')
+      .innerJoin(RequestReply, 'reply', 'reply.id = message.id')
+      .where('reply.requestId = :requestId', { requestId })
+      .andWhere('reply.ordinal < :ordinal', { ordinal })
+      .orderBy('reply.ordinal', 'ASC')
+      .getMany();
+    const all = [...(announced === null ? [] : [announced]), ...replies];
+    return all.map(({ messageId }) => messageId).slice(-replyLimits.referencesMax);
+  }
+
+  private async answerTo(): Promise<string | undefined> {
+    const { settings, recipients } = this.options;
+    const { replyTo } = await settings.inForce();
+    return replyTo ?? (await recipients())[0];
+  }
+}

@@ -1,0 +1,34 @@
+import { In, type EntityTarget } from 'typeorm';
+import type { PersonalRecords } from '../personal-records.ts';
+import { ReplyDraft } from './drafts/reply-draft.entity.ts';
+import { RequestReply } from './request-reply.entity.ts';
+
+/** What a table keeps because of a person's requests. */
+function recordsOf<Row extends { requestId: string }>(
+  name: string,
+  table: EntityTarget<Row>,
+): PersonalRecords {
+  return {
+    name,
+    read: (manager, { requestIds }) =>
+      manager
+        .createQueryBuilder(table, 'row')
+        .where({ requestId: In(requestIds) })
+        .getMany(),
+    erase: async (manager, { requestIds }) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .delete()
+        .from(table)
+        .where({ requestId: In(requestIds) })
+        .execute();
+      return affected ?? 0;
+    },
+  };
+}
+
+/** Replies to a person's requests, sent and half-written; their messages are the outbox's. */
+export const replyRecords = [
+  recordsOf('replies', RequestReply),
+  recordsOf('replyDrafts', ReplyDraft),
+];

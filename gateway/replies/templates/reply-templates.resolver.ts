@@ -1,0 +1,39 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { ReplyTemplate } from './reply-template.entity.ts';
+import { ReplyTemplateInput } from './reply-template.input.ts';
+import type { ReplyTemplatesService } from './reply-templates.service.ts';
+
+/** GraphQL side of the templates of replies. */
+@Resolver()
+export class ReplyTemplatesResolver {
+  constructor(private readonly templates: ReplyTemplatesService) {}
+
+  @Query(() => [ReplyTemplate], { description: 'All templates, by name. Administrator only.' })
+  replyTemplates(@Ctx() { actor }: GraphQLContext): Promise<ReplyTemplate[]> {
+    return this.templates.list(actor);
+  }
+
+  @Mutation(() => ReplyTemplate, {
+    description: 'Adds a template, or changes the one with this id. Administrator only.',
+  })
+  saveReplyTemplate(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => ReplyTemplateInput, { description: 'Name and text.' })
+    input: ReplyTemplateInput,
+    @Arg('id', () => ID, { nullable: true, description: 'Id of the one to change.' })
+    id?: string | null,
+  ): Promise<ReplyTemplate> {
+    return this.templates.save(actor, id ?? null, input);
+  }
+
+  @Mutation(() => ID, {
+    description: 'Removes a template and resolves with its id. Administrator only.',
+  })
+  deleteReplyTemplate(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Id of the template.' }) id: string,
+  ): Promise<string> {
+    return this.templates.remove(actor, id);
+  }
+}

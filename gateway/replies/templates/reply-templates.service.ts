@@ -1,0 +1,117 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { replyLimits } from '../../../schema/reply-limits.ts';
+import { replyMessages } from '../../../schema/reply-messages.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { rowOf } from '../../database/row-of.ts';
+import { Failure } from '../../failure.ts';
+import { validated } from '../../validation/validated.ts';
+import { ReplyTemplateInput } from './reply-template.input.ts';
+import { ReplyTemplate } from './reply-template.entity.ts';
+import { shippedTemplates } from './shipped-templates.ts';
+
+const lock = 'reply templates';
+const inOrder = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** All that are in force: what is stored, and what ships and was neither changed nor deleted. */
+async function inForce(manager: EntityManager): Promise<ReplyTemplate[]> {
+  const stored = await manager.find(ReplyTemplate);
+  const known = new Set(stored.map(({ id }) => id));
+  return [
+    ...shippedTemplates.filter(({ id }) => !known.has(id)),
+    ...stored.filter(({ deleted }) => !deleted),
+  ].sort((one, other) => inOrder.compare(one.name, other.name));
+}
+
+/** The replies that administrators begin with (product 14.4). */
+export class ReplyTemplatesService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * All templates, by name.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  list(actor: Actor): Promise<ReplyTemplate[]> {
+    requireAdministrator(actor);
+    return inForce(this.database.reader);
+  }
+
+  /**
+   * Adds a template, or changes the one with this id.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id, BAD_USER_INPUT with
+   * a message per bad field, or when there are too many.
+   */
+  async save(actor: Actor, id: string | null, raw: unknown): Promise<ReplyTemplate> {
+    requireAdministrator(actor);
+    const { name, subject, message } = validated(ReplyTemplateInput, raw);
+    return this.database.write(
+      async (manager) => {
+        const present = await inForce(manager);
+        if (id !== null && !present.some((template) => template.id === id)) {
+          throw new Failure('NOT_FOUND', replyMessages.templateGone);
+        }
+        if (id === null && present.length >= replyLimits.templatesMax) {
+          throw new Failure('BAD_USER_INPUT', replyMessages.templatesMax);
+        }
+        const others = present.filter((template) => template.id !== id);
+        if (others.some((other) => inOrder.compare(other.name, name) === 0)) {
+          const taken = replyMessages.nameTaken;
+          throw new Failure('BAD_USER_INPUT', taken, { fields: { name: taken } });
+        }
+        const columns = { id: id ?? uuidv7(), name, subject, message, deleted: false };
+        const template = rowOf(ReplyTemplate, columns);
+        await manager.upsert(ReplyTemplate, template, ['id']);
+        await this.record(manager, actor.email, template);
+        return template;
+      },
+      { lock },
+    );
+  }
+
+  /**
+   * Removes a template and resolves with its id.
+   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   */
+  async remove(actor: Actor, id: string): Promise<string> {
+    requireAdministrator(actor);
+    await this.database.write(
+      async (manager) => {
+        const template = (await inForce(manager)).find((present) => present.id === id);
+        if (template === undefined) {
+          throw new Failure('NOT_FOUND', replyMessages.templateGone);
+        }
+        if (shippedTemplates.some((shipped) => shipped.id === id)) {
+          const gone = Object.assign(new ReplyTemplate(), template, { deleted: true });
+          await manager.upsert(ReplyTemplate, gone, ['id']);
+        } else {
+          await manager.delete(ReplyTemplate, { id });
+        }
+        await this.record(manager, actor.email, template, 'Deleted');
+      },
+      { lock },
+    );
+    return id;
+  }
+
+  private record(
+    manager: EntityManager,
+    by: string,
+    { id, name }: ReplyTemplate,
+    detail?: string,
+  ): Promise<void> {
+    return recordAction(manager, {
+      at: this.now(),
+      by,
+      action: auditActions.SETTINGS_CHANGE,
+      subject: { kind: 'setting', id, label: `Reply template “${name}”` },
+      detail,
+    });
+  }
+}

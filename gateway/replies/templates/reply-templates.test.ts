@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replyTemplateRules } from '../../../schema/reply-rules.ts';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { engines } from '../../testing/test-database.ts';
+import { shippedTemplates } from './shipped-templates.ts';
+
+it.each(shippedTemplates.map((template) => [template.name, template] as const))(
+  'a template that ships holds to the rules: %s',
+  (_name, { name, subject, message }) => {
+    expect(replyTemplateRules.name.safeParse(name).success).toBe(true);
+    expect(replyTemplateRules.subject.safeParse(subject).success).toBe(true);
+    expect(replyTemplateRules.message.safeParse(message).success).toBe(true);
+  },
+);
+
+describe.each(engines)('reply templates on %s', (engine) => {
+  let app: DeskApp;
+  beforeAll(async () => {
+    app = await startDeskApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const saving = `mutation ($id: ID, $input: ReplyTemplateInput!) {
+    saveReplyTemplate(id: $id, input: $input) { id name subject message }
+  }`;
+  async function names(): Promise<string[]> {
+    const { replyTemplates } = await app.ask<{ replyTemplates: { name: string }[] }>(
+      '{ replyTemplates { name } }',
+    );
+    return replyTemplates.map(({ name }) => name);
+  }
+
+  it('three ship; one that is deleted or changed stays so', async () => {
+    expect(await names()).toEqual([
+      'A question before we go on',
+      'Access to Loon Lens',
+      'Arrange a demo',
+    ]);
+    const [access, demo] = shippedTemplates;
+    await app.ask('mutation ($id: ID!) { deleteReplyTemplate(id: $id) }', { id: access?.id });
+    const input = { name: 'Demo', subject: 'A demo', message: 'Dear {{firstName}}' };
+    await app.ask(saving, { id: demo?.id, input });
+    expect(await names()).toEqual(['A question before we go on', 'Demo']);
+    const { errors } = await app.graphql(saving, { id: access?.id, input }, app.cookie);
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('an unknown placeholder is refused, and a second template of one name', async () => {
+    const input = { name: 'New', subject: 'S', message: 'M' };
+    const { saveReplyTemplate } = await app.ask<{ saveReplyTemplate: { id: string } }>(saving, {
+      input,
+    });
+    const refusedFields = async (changes: object, id?: string) => {
+      const variables = { input: { ...input, ...changes }, id };
+      const { errors } = await app.graphql(saving, variables, app.cookie);
+      return Object.keys(errors[0]?.extensions.fields ?? {});
+    };
+    expect(await refusedFields({ name: 'Other', subject: '{{name}}' })).toEqual(['subject']);
+    expect(await refusedFields({ name: 'Other', message: '{{meetingTime}}' })).toEqual(['message']);
+    expect(await refusedFields({ name: 'new' })).toEqual(['name']);
+    expect(await refusedFields({}, saveReplyTemplate.id)).toEqual([]);
+    const id = saveReplyTemplate.id;
+    expect(await app.ask('mutation ($id: ID!) { deleteReplyTemplate(id: $id) }', { id })).toEqual({
+      deleteReplyTemplate: id,
+    });
+    expect(await names()).not.toContain('New');
+  });
+});

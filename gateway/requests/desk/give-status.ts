@@ -1,0 +1,50 @@
+import { In, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
+import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
+
+/** Which status, by whom and when. */
+interface StatusGiven {
+  status: RequestStatus;
+  /** E-mail of who gives it. */
+  by: string;
+  at: Date;
+}
+
+/**
+ * Gives requests a status and notes each step, in the transaction it is handed, whose lock is that
+ * of requests. Those that have it already stay as they are.
+ */
+export async function giveStatus(
+  manager: EntityManager,
+  requests: readonly VisitorRequest[],
+  { status, by, at }: StatusGiven,
+): Promise<void> {
+  const changed = requests.filter((request) => request.status !== status);
+  if (changed.length === 0) {
+    return;
+  }
+  await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { status });
+  await manager.insert(
+    RequestStatusChange,
+    changed.map(({ id }) => ({
+      id: uuidv7(),
+      requestId: id,
+      status,
+      changedBy: by,
+      changedAt: at,
+    })),
+  );
+  for (const request of changed) {
+    await recordAction(manager, {
+      at,
+      by,
+      action: auditActions.REQUEST_STATUS,
+      subject: { kind: 'request', id: request.id },
+      detail: status,
+    });
+    request.status = status;
+  }
+}

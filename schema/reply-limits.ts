@@ -1,0 +1,10 @@
+/** Replies to requests, and their templates (product 14). Lengths are characters. */
+export const replyLimits = {
+  subjectMax: 200,
+  messageMax: 20_000,
+  templateNameMax: 100,
+  templatesMax: 50,
+  draftKeptDays: 30,
+  /** Message-IDs that a reply names as those before it. */
+  referencesMax: 20,
+} as const;

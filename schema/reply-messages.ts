@@ -1,0 +1,18 @@
+import { replyLimits } from './reply-limits.ts';
+
+/** What is said of replies and their templates. */
+export const replyMessages = {
+  subject: 'A subject is required.',
+  message: 'A message is required.',
+  name: 'A name is required.',
+  nameTaken: 'Another template has this name.',
+  templatesMax: `At most ${replyLimits.templatesMax} templates can be kept.`,
+  templateGone: 'This template does not exist any more.',
+  conflict: 'Somebody else has replied in the meantime. Your reply has not been sent.',
+  basedOnReplies: 'The number of replies that were seen is missing.',
+  draftTooLong: 'This reply is too long to be kept as a draft.',
+  unknownPlaceholder: (placeholder: string, known: readonly string[]) =>
+    `“${placeholder}” is not a placeholder. There are ${known.join(', ')}.`,
+  noValue: (placeholder: string) =>
+    `This request says nothing for ${placeholder}. Please write it out or leave it out.`,
+} as const;

@@ -257,6 +257,11 @@ test.describe('Visual Editor', () => {
       await templateDesk.saveButton.click();
       const dialog = page.getByRole('dialog', { name: 'The template was saved in the meantime' });
       await expect(dialog).toContainText('admin@loon.example saved the template');
+      await expect(
+        dialog.getByRole('heading', { name: 'Colors, Primary', exact: true }),
+      ).toBeVisible();
+      await expect(dialog.getByRole('group', { name: 'Yours' })).toHaveText('#1d4b58');
+      await expect(dialog.getByRole('group', { name: 'Stored' })).toHaveText('#7a4f00');
       expect(await axeViolations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Take theirs' }).click();
       await expect(field(page, 'Primary')).toHaveValue('#7a4f00');

@@ -57,3 +57,14 @@ export function pageSize(size: number, argument = 'first', max: number = maxPage
   }
   return size;
 }
+
+const numberPattern = /^\d{1,9}$/;
+
+/**
+ * The number of the item before a page of a list that is ordered by numbers, the highest first;
+ * undefined for the first page.
+ * @throws Failure BAD_USER_INPUT when the cursor is not one of ours.
+ */
+export function numberBefore({ after }: PageQuery): number | undefined {
+  return after ? Number(decodeCursor(after, numberPattern)) : undefined;
+}

@@ -10,7 +10,7 @@ import { requireAdministrator } from '../access/policy.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
+import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './content-in-force.ts';
@@ -53,8 +53,6 @@ export interface ShownVersion extends Pick<
   updatedAt: Date | null;
   updatedBy: string | null;
 }
-
-const numberPattern = /^\d{1,9}$/;
 
 function partNamed(name: string): ContentPartName {
   if (!isContentPartName(name)) {
@@ -174,7 +172,7 @@ export class ContentPartsService {
     requireAdministrator(actor);
     const part = partNamed(name);
     const take = pageSize(query.first);
-    const before = query.after ? Number(decodeCursor(query.after, numberPattern)) : undefined;
+    const before = numberBefore(query);
     const found = await this.deps.database.reader.find(ContentVersion, {
       where: { part, ...(before === undefined ? {} : { version: LessThan(before) }) },
       order: { version: 'DESC' },

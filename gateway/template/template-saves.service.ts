@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
+import { numberBefore, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { keptTemplateOf, originalTemplate, type KeptTemplate } from './kept-template.ts';
 import { TemplateSave } from './template-save.entity.ts';
@@ -14,8 +14,6 @@ interface TemplateSavesDependencies {
   template: TemplateService;
   now: () => Date;
 }
-
-const numberPattern = /^\d{1,9}$/;
 
 /**
  * The saves of the template, newest first and the site's own last, so that each can be looked at
@@ -31,7 +29,7 @@ export class TemplateSavesService {
   async list(actor: Actor, query: PageQuery): Promise<Page<KeptTemplate>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
-    const before = query.after ? Number(decodeCursor(query.after, numberPattern)) : undefined;
+    const before = numberBefore(query);
     const saves = await this.deps.database.reader.find(TemplateSave, {
       ...(before === undefined ? {} : { where: { number: LessThan(before) } }),
       order: { number: 'DESC' },

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
-import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
+import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { isRecordId } from '../../record-id.ts';
 import { snapshotOf } from '../editing/keep-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
@@ -15,8 +15,6 @@ import { selectKept } from '../reading/visible-posts.ts';
 import { PostSave } from './post-save.entity.ts';
 import { textOf } from './post-text.ts';
 import type { PostText, PostVersion } from './post-version.type.ts';
-
-const versionPattern = /^\d{1,9}$/;
 
 /** The message for a version that was never there, or was pruned. */
 const unknownVersionMessage = 'This version of the post is not kept any more.';
@@ -36,7 +34,7 @@ export class PostVersionsService {
   async list(actor: Actor, postId: string, query: PageQuery): Promise<Page<PostVersion>> {
     const post = await this.post(actor, postId);
     const take = pageSize(query.first);
-    const before = query.after ? Number(decodeCursor(query.after, versionPattern)) : undefined;
+    const before = numberBefore(query);
     const earlier = await this.database.reader.find(PostRevision, {
       select: { id: true, version: true },
       where: { postId, version: LessThan(before ?? post.version) },

@@ -1,6 +1,5 @@
 import { isContentPartName, type ContentPartName } from '../../../schema/content/content-parts.ts';
 import type { OpenedPartFragment } from '../../generated/admin.ts';
-import { idsBeingWritten } from '../keeping/writing-lock.ts';
 import { contentTexts, type ContentText } from './content-texts.ts';
 import type { ContentField } from './fields/content-field.ts';
 import { formValue, typedValue } from './fields/form-values.ts';
@@ -29,20 +28,12 @@ export function sameInForm(field: ContentField, one: unknown, other: unknown): b
   return JSON.stringify(saidAgain(field, one)) === JSON.stringify(saidAgain(field, other));
 }
 
-/** The newest text of a part in this browser that no other tab is writing. */
-async function textInBrowser(name: string): Promise<ContentText | undefined> {
-  const written = await idsBeingWritten();
-  return contentTexts
-    .all(Date.now())
-    .filter(({ part, id }) => part === name && !written.has(id))
-    .sort((one, other) => other.writtenAt - one.writtenAt)[0];
-}
-
 /** Opens a part with what was typed into it before, here or at another machine. */
 export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> {
   const { name, version, draft, hasDraft, draftVersion } = stored;
   if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
-  const kept = await textInBrowser(name);
+  const texts = await contentTexts.unwritten(Date.now());
+  const kept = texts.find(({ part }) => part === name);
   if (kept !== undefined) {
     return { name, stored, version: kept.basedOn, value: kept.value, continued: kept.id };
   }

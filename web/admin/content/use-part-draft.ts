@@ -9,17 +9,19 @@ export function usePartDraft(name: string, continued: string | undefined) {
   return useDraftWriter<ContentText>({
     browser: contentTexts,
     continued,
-    send: ({ part, value, basedOn }) =>
-      client.mutate({
-        mutation: SaveContentDraftDocument,
-        variables: { name: part, value, version: basedOn },
-        fetchPolicy: 'no-cache',
-      }),
-    discard: () =>
-      client.mutate({
-        mutation: DiscardContentDraftDocument,
-        variables: { name },
-        fetchPolicy: 'no-cache',
-      }),
+    server: {
+      send: ({ part, value, basedOn }) =>
+        client.mutate({
+          mutation: SaveContentDraftDocument,
+          variables: { name: part, value, version: basedOn },
+          fetchPolicy: 'no-cache',
+        }),
+      discard: () =>
+        client.mutate({
+          mutation: DiscardContentDraftDocument,
+          variables: { name },
+          fetchPolicy: 'no-cache',
+        }),
+    },
   });
 }

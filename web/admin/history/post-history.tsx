@@ -3,12 +3,13 @@ import { useKeptPostChangesQuery } from '../../generated/admin.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
+import { VersionList } from '../keeping/version-list.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { isPublic } from '../posts/list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
+import { listedVersion } from './listed-version.ts';
 import { usePostVersions } from './use-post-versions.ts';
-import { VersionList } from './version-list.tsx';
 import { VersionPanel } from './version-panel.tsx';
 import './history.css';
 
@@ -70,7 +71,7 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
         <div className="adm-history-parts">
           <section aria-label="Versions" tabIndex={-1} ref={list}>
             <VersionList
-              rows={rows}
+              versions={rows.map(listedVersion)}
               chosen={shownChanges ? undefined : version}
               onChoose={(number) => {
                 setChosenChanges(undefined);

@@ -1,4 +1,5 @@
 import { postDraftLimits as limits } from '../../../schema/limits.ts';
+import { idsBeingWritten } from './writing-lock.ts';
 
 /** A text that is being written and was not saved. */
 export interface KeptText {
@@ -58,6 +59,14 @@ export class BrowserTexts<Text extends KeptText> {
       }
       return [text];
     });
+  }
+
+  /** Those that no tab of this browser is writing, the newest first. */
+  async unwritten(now: number): Promise<Text[]> {
+    const written = await idsBeingWritten();
+    return this.all(now)
+      .filter(({ id }) => !written.has(id))
+      .sort((one, other) => other.writtenAt - one.writtenAt);
   }
 
   private read(key: string): Text | undefined {

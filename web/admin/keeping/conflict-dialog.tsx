@@ -3,6 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { DifferenceBlocks } from '../history/difference-view.tsx';
 import { lineDifference, wordDifference, type Piece } from '../history/text-difference.ts';
 import '../history/history.css';
+import './keeping.css';
 
 /** A field of which two texts say different things. */
 export interface DifferingField {

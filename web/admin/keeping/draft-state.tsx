@@ -1,4 +1,5 @@
 import type { DraftStatus } from './server-draft.ts';
+import './keeping.css';
 
 const time = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',

@@ -5,13 +5,14 @@ import { holdWritingLock } from './writing-lock.ts';
 
 interface DraftWriterOptions<Text extends KeptText> {
   browser: BrowserTexts<Text>;
-  server: ServerDraft<Text>;
+  /** Where the server keeps a copy too. */
+  server?: ServerDraft<Text> | undefined;
   /** Removes the server's copy. */
   discard: (id: string) => void;
 }
 
 /**
- * Keeps what one form holds: in the browser at once, on the server soon. Each form writes under an
+ * Keeps what one form holds: in the browser at once, on the server soon, if it keeps such texts. Each form writes under an
  * id of its own, so that no tab ever overwrites what another one keeps.
  */
 export class DraftWriter<Text extends KeptText> {
@@ -42,20 +43,20 @@ export class DraftWriter<Text extends KeptText> {
       this.wasWritten = true;
       this.last = text;
       browser.keep(text);
-      server.write(text);
+      server?.write(text);
     } else if (this.wasWritten) {
       void this.forget().then(() => this.options.discard(this.id));
     }
   }
 
   /** Nothing is sent any more until the next `write`, so that nothing comes after a save. */
-  settle(): Promise<void> {
-    return this.options.server.hold();
+  async settle(): Promise<void> {
+    await this.options.server?.hold();
   }
 
   /** Goes on after a save that failed. */
   keepOn(): void {
-    if (this.last) this.options.server.write(this.last);
+    if (this.last) this.options.server?.write(this.last);
   }
 
   /** Forgets the text in this browser, after a save that took the server's copy along. */
@@ -63,17 +64,17 @@ export class DraftWriter<Text extends KeptText> {
     this.options.browser.forget(this.id);
     this.last = undefined;
     this.wasWritten = false;
-    return this.options.server.hold();
+    return this.settle();
   }
 
   /** Sends what is waiting, at once. */
   flush(): void {
-    this.options.server.flush();
+    this.options.server?.flush();
   }
 
   /** The form goes; what it wrote stays kept. */
   close(): void {
-    this.options.server.flush();
+    this.options.server?.flush();
     this.release?.();
     this.release = undefined;
   }

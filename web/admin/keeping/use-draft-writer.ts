@@ -13,29 +13,35 @@ function refusalOf(thrown: unknown): string | undefined {
   return thrown.errors.find(({ extensions }) => final.has(extensions?.['code']))?.message;
 }
 
-interface DraftWriterWishes<Text extends KeptText> {
-  browser: BrowserTexts<Text>;
+interface ServerCopies<Text> {
   /** Brings the text to the server. */
   send: (text: Text) => Promise<unknown>;
   /** Removes the server's copy. */
   discard: (id: string) => Promise<unknown>;
+}
+
+interface DraftWriterWishes<Text extends KeptText> {
+  browser: BrowserTexts<Text>;
+  /** Left out for texts that only the browser keeps. */
+  server?: ServerCopies<Text>;
   /** The id of a kept text to go on with. */
   continued: string | undefined;
 }
 
-/** Keeps one form's text in browser and server, as long as the form stands. */
+/** Keeps one form's text in the browser, and on the server, as long as the form stands. */
 export function useDraftWriter<Text extends KeptText>(
   wishes: DraftWriterWishes<Text>,
 ): { writer: DraftWriter<Text>; status: DraftStatus } {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [writer] = useState(() => {
-    const { browser, send, discard, continued } = wishes;
-    const server = new ServerDraft({ send, refusal: refusalOf, onStatus: setStatus });
-    const forget = (id: string) => {
+    const { browser, server: copies, continued } = wishes;
+    const server =
+      copies && new ServerDraft({ send: copies.send, refusal: refusalOf, onStatus: setStatus });
+    const discard = (id: string) => {
       setStatus({ kind: 'none' });
-      discard(id).catch(() => undefined);
+      copies?.discard(id).catch(() => undefined);
     };
-    return new DraftWriter({ browser, server, discard: forget }, continued);
+    return new DraftWriter({ browser, server, discard }, continued);
   });
 
   useEffect(() => {

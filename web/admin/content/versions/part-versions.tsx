@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { contentMessages } from '../../../../schema/content/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -10,11 +10,11 @@ import {
   type ContentVersionListQuery,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
+import { VersionList, type ListedVersion } from '../../keeping/version-list.tsx';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { listPages, pageSize } from '../../shell/list-pages.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
-import { Moment } from '../../shell/moment.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { useAction } from '../../shell/tell-failure.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
@@ -47,10 +47,20 @@ export function PartVersions({ open, onClose, ...versions }: PartVersionsProps) 
   );
 }
 
+function nameOf(version: number): string {
+  return version === 0 ? 'File' : `Version ${String(version)}`;
+}
+
 function howItCame({ origin, restored, version }: Version): string {
   if (version === 0) return 'The file, as it is now';
   if (origin === 'file') return 'Took the file’s text';
   return restored === null ? 'Published' : `Brought version ${String(restored)} back`;
+}
+
+function listed(row: Version, inForce: boolean): ListedVersion {
+  const { version, updatedAt: at, updatedBy: by } = row;
+  const mark = inForce ? 'In force' : undefined;
+  return { version, name: nameOf(version), mark, at, by, facts: [howItCame(row)] };
 }
 
 function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 'onClose'>) {
@@ -83,29 +93,11 @@ function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 
       {rows && shown ? (
         <div className="adm-history-parts">
           <section aria-label="Versions" tabIndex={-1} ref={list}>
-            <ul className="adm-versions">
-              {versions.map((row) => (
-                <li key={row.version}>
-                  <button
-                    type="button"
-                    aria-current={row === shown}
-                    onClick={() => setChosen(row.version)}
-                  >
-                    <span className="adm-version-name">
-                      {row.version === 0 ? 'File' : `Version ${String(row.version)}`}
-                      {row.version === part.version ? (
-                        <Tag className="adm-tag adm-tag-ok">In force</Tag>
-                      ) : null}
-                    </span>
-                    <span className="adm-version-fact">
-                      {row.updatedAt === null ? null : <Moment at={row.updatedAt} inFull />}
-                      {row.updatedBy === null ? null : <span>{row.updatedBy}</span>}
-                    </span>
-                    <span className="adm-version-fact">{howItCame(row)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <VersionList
+              versions={versions.map((row) => listed(row, row.version === part.version))}
+              chosen={shown.version}
+              onChoose={setChosen}
+            />
             <ListPager
               {...pages}
               noun={['version', 'versions']}
@@ -140,7 +132,6 @@ function VersionPanel({ part, field, version, previous, onRestored }: VersionPan
   const { busy, carryOut } = useAction();
   const [restoreContent] = useRestoreContentMutation({ fetchPolicy: 'no-cache' });
   const current = version.version === part.version;
-  const title = version.version === 0 ? 'File' : `Version ${String(version.version)}`;
   const restore = () =>
     carryOut(async () => {
       const restored = version.version;
@@ -153,7 +144,7 @@ function VersionPanel({ part, field, version, previous, onRestored }: VersionPan
   return (
     <section className="adm-version" aria-labelledby={headingId}>
       <header>
-        <h3 id={headingId}>{title}</h3>
+        <h3 id={headingId}>{nameOf(version.version)}</h3>
         {current ? null : (
           <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
             Restore

@@ -10,20 +10,22 @@ export function usePostDraft(kept: UnsavedText | undefined) {
   return useDraftWriter<UnsavedText>({
     browser: postTexts,
     continued: kept?.id,
-    send: ({ id, postId, basedOn, writtenAt, changes }) => {
-      const text = draftTextOf(changes);
-      const input = { id, postId, basedOn, writtenAt: new Date(writtenAt).toISOString(), text };
-      return client.mutate({
-        mutation: SavePostDraftDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
+    server: {
+      send: ({ id, postId, basedOn, writtenAt, changes }) => {
+        const text = draftTextOf(changes);
+        const input = { id, postId, basedOn, writtenAt: new Date(writtenAt).toISOString(), text };
+        return client.mutate({
+          mutation: SavePostDraftDocument,
+          variables: { input },
+          fetchPolicy: 'no-cache',
+        });
+      },
+      discard: (id) =>
+        client.mutate({
+          mutation: DiscardPostDraftDocument,
+          variables: { id },
+          fetchPolicy: 'no-cache',
+        }),
     },
-    discard: (id) =>
-      client.mutate({
-        mutation: DiscardPostDraftDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-      }),
   });
 }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { KeptTextOffer } from '../drafts/kept-text-offer.tsx';
+import { KeptTextOffer } from '../../keeping/kept-text-offer.tsx';
+import { momentBriefly } from '../../shell/moment-text.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useKeptTexts } from '../drafts/use-kept-texts.ts';
 import { textToGoOnWith } from '../drafts/go-on-with.ts';
@@ -62,8 +63,7 @@ export function PostWriting(props: PostWritingProps) {
       notice={
         offered ? (
           <KeptTextOffer
-            kept={offered}
-            outdated={stored !== undefined && isOutdated(offered, stored)}
+            {...offerOf(offered, stored)}
             onRestore={() => {
               take();
               setTurn({ number: number + 1, stored: saved ?? stored, kept: offered });
@@ -74,6 +74,19 @@ export function PostWriting(props: PostWritingProps) {
       }
     />
   );
+}
+
+/** What is said of a kept text: whose it is, when it was written, and whether the post moved on. */
+function offerOf(kept: UnsavedText, stored: EditedPost | undefined) {
+  const { title } = kept.changes;
+  const written = `Written: ${momentBriefly(new Date(kept.writtenAt), new Date())}.`;
+  return {
+    title: title ? `Unsaved text of “${title}” is kept.` : 'Unsaved text is kept.',
+    description:
+      stored !== undefined && isOutdated(kept, stored)
+        ? `${written} The post has been saved since; you will see both texts before yours is saved.`
+        : written,
+  };
 }
 
 /** Whether the post, or what waits beside it, was saved since a text was written over it. */

@@ -3,18 +3,18 @@ import { useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
+import { KeptTextOffer } from '../../keeping/kept-text-offer.tsx';
+import { momentBriefly } from '../../shell/moment-text.ts';
 import type { ArticlePart } from '../preview/article-part.ts';
 import { TemplatePreview } from '../preview/template-preview.tsx';
 import type { TemplateInForce } from '../template-in-force.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { editorFields, editorPanels, fieldsOf } from './editor-panels.ts';
 import { isUnsaved, nextEditorState, openedEditor } from './editor-state.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { idsOf } from './field-control.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { fieldProblems } from './field-problems.ts';
-import { KeptChangesOffer } from './kept-changes-offer.tsx';
-import { forgetChanges, withKeptChanges } from './kept-changes.ts';
+import { TemplateConflict } from './template-conflict.tsx';
 import { useKeptChanges } from './use-kept-changes.ts';
 import { useTemplateSave } from './use-template-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -42,7 +42,8 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const [tab, setTab] = useState(livePreview.key);
   const [part, setPart] = useState<ArticlePart>();
   const { saving, save, conflict, endConflict } = useTemplateSave({ state, dispatch, reload });
-  const { offered, endOffer } = useKeptChanges(state);
+  const kept = useKeptChanges(state, dispatch);
+  const { offered } = kept;
   const editor = useRef<HTMLElement>(null);
   const onKeyDown = useUndoKeys(editor, (what) => dispatch({ type: what }));
   const panel = editorPanels.find(({ key }) => key === tab);
@@ -76,17 +77,14 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
     >
       <h2 className="sr">Visual Editor</h2>
       {offered === undefined ? null : (
-        <KeptChangesOffer
-          kept={offered}
-          number={number}
-          onRestore={() => {
-            dispatch({ type: 'replace', config: withKeptChanges(present, offered) });
-            endOffer();
-          }}
-          onDiscard={() => {
-            if (!unsaved) forgetChanges();
-            endOffer();
-          }}
+        <KeptTextOffer
+          title="This browser kept unsaved changes of the template."
+          description={`They were made ${momentBriefly(new Date(offered.writtenAt), new Date())}.${
+            offered.basedOn === number ? '' : ' The template has been saved since.'
+          }`}
+          what="changes"
+          onRestore={kept.restore}
+          onDiscard={kept.discard}
         />
       )}
       <Tabs.Root value={tab} onValueChange={chooseTab}>
@@ -134,18 +132,22 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
           <TemplatePreview config={toTemplateConfig(shown, identity)} part={part} />
         </Tabs.Content>
       </Tabs.Root>
-      <ConflictDialog
-        theirs={conflict}
-        onContinue={endConflict}
-        onTakeTheirs={() => {
-          if (conflict !== undefined) dispatch({ type: 'taken', template: conflict });
-          endConflict();
-        }}
-        onSaveMine={() => {
-          endConflict();
-          if (conflict !== undefined) void save(conflict.number);
-        }}
-      />
+      {conflict === undefined ? null : (
+        <TemplateConflict
+          mine={present}
+          theirs={conflict}
+          saving={saving}
+          onGoOn={endConflict}
+          onTakeTheirs={() => {
+            dispatch({ type: 'taken', template: conflict });
+            endConflict();
+          }}
+          onKeepMine={() => {
+            endConflict();
+            void save(conflict.number);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,40 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
+import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
+import { useDraftWriter } from '../../keeping/use-draft-writer.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import { isUnsaved, type EditorState } from './editor-state.ts';
-import { forgetChanges, keepChanges, keptChanges, type KeptChanges } from './kept-changes.ts';
+import { sameTemplate } from './editor-panels.ts';
+import { isUnsaved, type EditorEvent, type EditorState } from './editor-state.ts';
+import {
+  fieldValues,
+  templateTexts,
+  withFieldValues,
+  type TemplateText,
+} from './template-texts.ts';
 
-const pauseMs = 300;
+interface KeptChanges {
+  /** Changes that were left unsaved before; undefined when there are none to offer. */
+  offered: TemplateText | undefined;
+  /** Puts them on the screen. */
+  restore: () => void;
+  /** Forgets them for good. */
+  discard: () => void;
+}
 
 /**
  * Keeps unsaved changes in the browser while they are made, warns when the page is left with some,
- * and hands back those that were there when the editor opened.
+ * and offers those that were there when the editor opened.
  */
-export function useKeptChanges(state: EditorState): {
-  offered: KeptChanges | undefined;
-  endOffer: () => void;
-} {
-  const [offered, setOffered] = useState(keptChanges);
-  const { present, number } = state;
+export function useKeptChanges(state: EditorState, dispatch: Dispatch<EditorEvent>): KeptChanges {
+  const { present, saved, number } = state;
   const unsaved = isUnsaved(state);
-  const wasUnsaved = useRef(false);
+  const [offered, setOffered] = useState<TemplateText>();
+  const { writer } = useDraftWriter({ browser: templateTexts, continued: undefined });
 
   useEffect(() => {
-    if (!unsaved) {
-      if (wasUnsaved.current) forgetChanges();
-      wasUnsaved.current = false;
-      return undefined;
-    }
-    wasUnsaved.current = true;
-    const keep = () => keepChanges(present, number, Date.now());
-    const timer = setTimeout(keep, pauseMs);
-    window.addEventListener('pagehide', keep);
+    let left = false;
+    void templateTexts.unwritten(Date.now()).then(([newest]) => {
+      if (!left) setOffered(newest);
+    });
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      left = true;
     };
-  }, [unsaved, present, number]);
+  }, []);
 
+  const keep = (config: EditorConfig) => {
+    const { id } = writer;
+    writer.write({ id, basedOn: number, writtenAt: Date.now(), values: fieldValues(config) });
+  };
+  const keepPresent = useEffectEvent(() => (unsaved ? keep(present) : writer.write(undefined)));
+  useEffect(() => keepPresent(), [present, number, unsaved]);
   useLeaveWarning(unsaved);
 
-  return { offered, endOffer: () => setOffered(undefined) };
+  const discard = () => {
+    if (offered) templateTexts.forget(offered.id);
+    setOffered(undefined);
+  };
+  return {
+    offered,
+    discard,
+    restore: () => {
+      if (offered === undefined) return;
+      const config = withFieldValues(present, offered.values);
+      // Kept under its new id before the old one goes.
+      if (!sameTemplate(config, saved)) keep(config);
+      discard();
+      dispatch({ type: 'replace', config });
+    },
+  };
 }

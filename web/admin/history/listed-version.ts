@@ -1,0 +1,26 @@
+import type { ListedVersion } from '../keeping/version-list.tsx';
+import type { VersionRow } from './use-post-versions.ts';
+
+function whatItDid({ version, restored, changed }: VersionRow): string | undefined {
+  if (restored !== null) {
+    return `Brought version ${restored} back`;
+  }
+  if (changed.length > 0) {
+    return `Changed: ${changed.join(', ')}`;
+  }
+  return version === 1 ? 'First version' : undefined;
+}
+
+/** A version of a post as the list of versions shows it. */
+export function listedVersion(row: VersionRow): ListedVersion {
+  const { version, current, savedAt: at, savedBy: by, model } = row;
+  const facts = [whatItDid(row), model === null ? undefined : `Written by AI (${model})`];
+  return {
+    version,
+    name: `Version ${version}`,
+    mark: current ? 'Current' : undefined,
+    at,
+    by,
+    facts: facts.filter((fact) => fact !== undefined),
+  };
+}

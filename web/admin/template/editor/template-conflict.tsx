@@ -1,0 +1,60 @@
+import { ConflictDialog, type DifferingField } from '../../keeping/conflict-dialog.tsx';
+import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
+import { momentInFull } from '../../shell/moment-text.ts';
+import type { TemplateInForce } from '../template-in-force.ts';
+import type { EditorField } from './editor-field.ts';
+import { editorPanels } from './editor-panels.ts';
+
+/** What a control shows of a config. */
+function shownValue(field: EditorField, config: EditorConfig): string {
+  if (field.kind === 'switch') return field.read(config) ? 'On' : 'Off';
+  const value = field.read(config);
+  if (field.kind !== 'choice') return value;
+  return field.options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** The fields of which two templates say different things, under their words in the editor. */
+export function differingFields(mine: EditorConfig, theirs: EditorConfig): DifferingField[] {
+  return editorPanels.flatMap(({ name, groups }) =>
+    groups.flatMap(({ title, fields }) =>
+      fields
+        .filter((field) => field.read(mine) !== field.read(theirs))
+        .map((field) => ({
+          label: [...new Set([name, title, field.label])].join(', '),
+          mine: shownValue(field, mine),
+          theirs: shownValue(field, theirs),
+          changedByMe: true,
+          long: false,
+        })),
+    ),
+  );
+}
+
+interface TemplateConflictProps {
+  mine: EditorConfig;
+  /** The template that somebody else saved meanwhile. */
+  theirs: TemplateInForce;
+  saving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onGoOn: () => void;
+}
+
+/** Two administrators changed the template: neither overwrites the other unasked (product 5.11). */
+export function TemplateConflict({ mine, theirs, ...dialog }: TemplateConflictProps) {
+  const { savedAt, savedBy, config } = theirs;
+  const when = savedAt ? ` on ${momentInFull(new Date(savedAt))}` : '';
+  return (
+    <ConflictDialog
+      title="The template was saved in the meantime"
+      fields={differingFields(mine, config)}
+      {...dialog}
+    >
+      <p>
+        {savedBy ?? 'Somebody'} saved the template{when}, after you had opened it. Your changes are
+        still here and not saved. Keeping yours puts it in force; theirs stays among the saved
+        versions. Taking theirs can be undone.
+      </p>
+    </ConflictDialog>
+  );
+}

@@ -49,7 +49,8 @@ export function readTo(
     return { problem: messages.to };
   }
   const here = url.origin === origin;
-  if (!here && url.protocol !== 'https:') {
+  // Browsers read a path that begins with two slashes as the name of another host.
+  if (here ? url.pathname.startsWith('//') : url.protocol !== 'https:') {
     return { problem: messages.to };
   }
   const plain = spelled(url.pathname);

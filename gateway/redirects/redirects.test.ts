@@ -119,6 +119,8 @@ describe.each(engines)('redirects, on %s', (engine) => {
     const refused = [
       ...['//evil.example', '/\\evil.example', 'http://plain.example/', 'javascript:alert(1)'],
       ...['https://ada:secret@x.example/', 'terms', ''],
+      ...['/.//evil.example', '/x/..//evil.example', '/.\\/evil.example'],
+      'http://localhost:3000//evil.example',
     ];
     for (const to of refused) {
       expect(await refusal('/from', to), to).toEqual({

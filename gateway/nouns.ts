@@ -12,6 +12,7 @@ import type { SharedLimits } from './http/shared-limits.ts';
 import { createSiteInsights } from './insights/site-insights.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createMedia } from './media/media.ts';
+import { ContentRenderer } from './posts/markdown/content-renderer.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
 import { ReplacedImages } from './posts/images/replaced-images.ts';
@@ -65,7 +66,16 @@ export async function createNouns(
   const { database, logger, publicUrl, web } = deps;
   const audit = createAuditLog(database, now);
   const shown = await ReplacedImages.open(database, changes);
-  const texts = await createSiteContent({ database, changes, files, logger, shown, now });
+  const renderer = new ContentRenderer(deps.rendering);
+  const texts = await createSiteContent({
+    database,
+    changes,
+    files,
+    logger,
+    shown,
+    renderLegalText: renderer.legalText,
+    now,
+  });
   const requests = createVisitorRequests({
     database,
     logger,
@@ -91,7 +101,7 @@ export async function createNouns(
     changes,
     logger,
     contentDirectory: deps.contentDirectory,
-    rendering: deps.rendering,
+    renderer,
     searchFile: deps.searchFile,
     forget: forgetRevisions,
     shown,

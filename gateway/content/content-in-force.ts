@@ -9,6 +9,7 @@ import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
+import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentVersion } from './content-version.entity.ts';
 import { filedPart, schemaOf, shownPart } from './part-value.ts';
 
@@ -18,6 +19,7 @@ interface ContentInForceOptions {
   /** What the files say. */
   files: Content;
   logger: Logger;
+  renderLegalText: RenderLegalText;
 }
 
 /** The version of a part that is in force; undefined while its file is. */
@@ -63,15 +65,21 @@ export class ContentInForce {
   }
 
   private async read(part: ContentPartName): Promise<void> {
-    const { database, files, logger } = this.options;
+    const { database, files, logger, renderLegalText } = this.options;
     const latest = await latestVersion(database.reader, part);
     const stored = latest && (await schemaOf(part)).safeParse(latest.value);
     if (stored?.success === false) {
       logger.error({ part }, 'A stored part of the content is not valid; its file is shown');
     }
-    Object.assign(
-      this.content,
-      stored?.success === true ? await shownPart(part, stored.data) : filedPart(files, part),
-    );
+    try {
+      Object.assign(
+        this.content,
+        stored?.success === true
+          ? await shownPart(part, stored.data, renderLegalText)
+          : filedPart(files, part),
+      );
+    } catch (err) {
+      logger.error({ part, err }, 'A stored part of the content cannot be rendered yet');
+    }
   }
 }

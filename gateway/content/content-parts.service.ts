@@ -12,17 +12,19 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
 import type { Content } from '../site/content/content.ts';
+import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentDraft } from './content-draft.entity.ts';
 import { latestVersion } from './content-in-force.ts';
 import { ContentVersion } from './content-version.entity.ts';
 import { publishVersion, type ContentPublication } from './publish-version.ts';
-import { hashOf, validPart, valueIn } from './part-value.ts';
+import { hashOf, shownPart, validPart, valueIn } from './part-value.ts';
 
 interface ContentPartsDependencies {
   database: Database;
   changes: SiteChanges;
   /** What the files say. */
   files: Content;
+  renderLegalText: RenderLegalText;
   now: () => Date;
 }
 
@@ -214,8 +216,10 @@ export class ContentPartsService {
     email: string,
     wanted: Omit<ContentPublication, 'fileHash' | 'at' | 'by'>,
   ): Promise<EditedPart> {
-    const { changes, files, now } = this.deps;
-    const { part } = wanted;
+    const { changes, files, now, renderLegalText } = this.deps;
+    const { part, value } = wanted;
+    // Refused here, or every gateway would find that it cannot be shown.
+    await shownPart(part, value, renderLegalText);
     const fileHash = hashOf(valueIn(files, part));
     const publication = { ...wanted, fileHash, at: now(), by: email };
     await changes.write(

@@ -4,7 +4,7 @@ import type { ContentPartName } from '../../schema/content/content-parts.ts';
 import type { LegalSource } from '../../schema/content/legal.ts';
 import { Failure } from '../failure.ts';
 import type { Content } from '../site/content/content.ts';
-import type { LegalDocumentContent } from '../site/content/legal-document.ts';
+import type { LegalDocumentContent, RenderLegalText } from '../site/content/legal-document.ts';
 
 /** Under which key the site reads each part. */
 const keys = {
@@ -37,13 +37,25 @@ export function valueIn(content: Content, name: ContentPartName): unknown {
   return name === 'privacy' || name === 'terms' ? sourceOf(content[name]) : content[keys[name]];
 }
 
-/** A valid value of a part as the site reads it. */
-export async function shownPart(name: ContentPartName, value: unknown): Promise<Partial<Content>> {
+/**
+ * A valid value of a part as the site reads it.
+ * @throws Failure as rendering does, its message under the field of the text.
+ */
+export async function shownPart(
+  name: ContentPartName,
+  value: unknown,
+  render: RenderLegalText,
+): Promise<Partial<Content>> {
   if (name !== 'privacy' && name !== 'terms') {
     return { [keys[name]]: value };
   }
-  const { drawnDocument } = await import('../site/content/legal-document.ts');
-  return { [keys[name]]: drawnDocument(value as LegalSource) };
+  const source = value as LegalSource;
+  try {
+    return { [keys[name]]: { ...source, ...(await render(source.body)) } };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'BAD_USER_INPUT') throw error;
+    throw new Failure(error.code, error.message, { fields: { body: error.message }, cause: error });
+  }
 }
 
 /** The part as the site reads it in its file. */

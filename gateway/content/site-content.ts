@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
+import type { RenderLegalText } from '../site/content/legal-document.ts';
 import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import { contentImageUses } from './content-image-uses.ts';
@@ -17,6 +18,7 @@ interface SiteContentDependencies {
   files: Content;
   logger: Logger;
   shown: ShownImages;
+  renderLegalText: RenderLegalText;
   now: () => Date;
 }
 

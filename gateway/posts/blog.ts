@@ -18,7 +18,7 @@ import type { PostForgetting } from './history/purge-post.ts';
 import { FeaturedPosts } from './reading/featured-posts.ts';
 import { postImageUses } from './images/post-image-uses.ts';
 import { importArticles } from './import/import-articles.ts';
-import { ContentRenderer, type RenderingOptions } from './markdown/content-renderer.ts';
+import type { ContentRenderer } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
 import { PostEditingService } from './editing/post-editing.service.ts';
 import { FaqResolver } from './reading/faq.resolver.ts';
@@ -47,7 +47,8 @@ interface BlogDependencies {
   logger: Logger;
   /** Where the articles are that ship with the site. */
   contentDirectory: string;
-  rendering: RenderingOptions;
+  /** Ends with the blog. */
+  renderer: ContentRenderer;
   /** The file in which the search index waits for the next start; none if absent. */
   searchFile?: string | undefined;
   /** Called for a post that is removed for good. */
@@ -81,7 +82,8 @@ export interface Blog extends SiteModule {
  * @throws ContentError naming file and field when an article is not valid.
  */
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {
-  const { database, changes, logger, contentDirectory, shown, now = () => new Date() } = deps;
+  const { database, changes, logger, contentDirectory, renderer, shown } = deps;
+  const { now = () => new Date() } = deps;
   const posts = new PostService(database, now);
   const adminPosts = new AdminPostsService(database, now);
   const schedule = new PublicationSchedule({ database, changes, logger, now });
@@ -89,7 +91,6 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const store =
     searchFile === undefined ? undefined : new StoredIndex({ file: searchFile, logger });
   const search = new PostSearch({ database, posts, changes, logger, now, store });
-  const renderer = new ContentRenderer(deps.rendering);
   const editing = new PostEditingService({
     database,
     changes,

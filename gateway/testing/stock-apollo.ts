@@ -15,6 +15,7 @@ import { createBlog } from '../posts/blog.ts';
 import { openDatabase } from '../site-database.ts';
 import { sampleContent } from './sample-content.ts';
 import { ownChanges } from './own-changes.ts';
+import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 
 /**
  * The blog's schema served by Apollo on Express as their documentation sets them up, without what
@@ -28,7 +29,9 @@ export async function startStockApollo(): Promise<{ url: string; close: () => Pr
     changes: ownChanges(database),
     logger: createLogger({ level: 'silent', pretty: false }),
     contentDirectory: path.resolve(sampleContent),
-    rendering: { program: () => Promise.reject(new Error('Nothing is rendered here.')) },
+    renderer: new ContentRenderer({
+      program: () => Promise.reject(new Error('Nothing is rendered here.')),
+    }),
   });
   const apollo = new ApolloServer<GraphQLContext>({ schema: await createSchema(blog.resolvers) });
   await apollo.start();

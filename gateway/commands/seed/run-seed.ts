@@ -11,6 +11,7 @@ import { openChanges } from '../../changes/open-changes.ts';
 import { seedPosts } from './seed-posts.ts';
 import { seedRequests } from './seed-requests.ts';
 import { openDatabase } from '../../site-database.ts';
+import { ContentRenderer } from '../../posts/markdown/content-renderer.ts';
 
 const usage = 'Usage: npm run seed [-- --requests COUNT]';
 const sampleAdministrator: Actor = {
@@ -65,7 +66,7 @@ export async function runSeed(
       changes,
       logger,
       contentDirectory: path.resolve('data/content'),
-      rendering: { program: compileContentThread },
+      renderer: new ContentRenderer({ program: compileContentThread }),
     });
     await seedPosts(blog.editing, { actor, now });
     await blog.close();

@@ -1,4 +1,5 @@
 import { renderingLimits as limits } from '../../../schema/limits.ts';
+import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-answer.ts';
@@ -48,6 +49,13 @@ export class ContentRenderer {
   /** Renders answers that are only looked at. */
   readonly answersForPreview: RenderAnswers = (answers) =>
     this.answers(answers, limits.previewsWaitingMax);
+
+  /**
+   * Renders the text of a legal page, however many wait: what is in force has to be shown.
+   * @throws Failure BAD_USER_INPUT for one that takes too long or is nested too deeply.
+   */
+  readonly legalText = (markdown: string): Promise<LegalHtml> =>
+    this.inTurn((thread) => thread.renderLegalText(markdown, this.seconds), Infinity);
 
   /** Ends the thread; what still waits fails. */
   async close(): Promise<void> {

@@ -1,21 +1,28 @@
 import { parentPort } from 'node:worker_threads';
+import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { Failure } from '../../failure.ts';
 import { renderAnswersHere } from './render-answer.ts';
-import { renderContent } from './render-content.ts';
+import { renderContent, renderLegalText } from './render-content.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
-/** What the thread is to render: a content, or answers of FAQs. */
-export type ThreadRequest = { content: string } | { answers: readonly string[] };
+/** What the thread is to render: a content, answers of FAQs, or the text of a legal page. */
+export type ThreadRequest =
+  { content: string } | { answers: readonly string[] } | { legalText: string };
 
 /** What the thread answers. */
 export type ThreadAnswer =
-  { rendered: RenderedContent } | { renderedAnswers: string[] } | { refusal: string };
+  | { rendered: RenderedContent }
+  | { renderedAnswers: string[] }
+  | { renderedLegalText: LegalHtml }
+  | { refusal: string };
 
 async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
   try {
-    return 'content' in wanted
-      ? { rendered: await renderContent(wanted.content) }
-      : { renderedAnswers: await renderAnswersHere(wanted.answers) };
+    if ('content' in wanted) return { rendered: await renderContent(wanted.content) };
+    if ('legalText' in wanted) {
+      return { renderedLegalText: await renderLegalText(wanted.legalText) };
+    }
+    return { renderedAnswers: await renderAnswersHere(wanted.answers) };
   } catch (error) {
     if (error instanceof Failure) {
       return { refusal: error.message };

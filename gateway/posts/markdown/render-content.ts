@@ -1,5 +1,6 @@
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
+import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
 /** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
@@ -22,12 +23,22 @@ function nestedTooDeeply(cause?: unknown): Failure {
  * @throws Failure BAD_USER_INPUT for content that is nested beyond reason.
  */
 export async function renderContent(content: string): Promise<RenderedContent> {
-  if (deepLine.test(content)) {
+  const { processContent } = await import('./process-content.ts');
+  return withinDepth(content, processContent);
+}
+
+/** Renders the text of a legal page in this very thread; throws likewise. */
+export async function renderLegalText(markdown: string): Promise<LegalHtml> {
+  const { legalHtml } = await import('../../../schema/content/legal-html.ts');
+  return withinDepth(markdown, legalHtml);
+}
+
+function withinDepth<T>(markdown: string, render: (markdown: string) => T): T {
+  if (deepLine.test(markdown)) {
     throw nestedTooDeeply();
   }
-  const { processContent } = await import('./process-content.ts');
   try {
-    return processContent(content);
+    return render(markdown);
   } catch (error) {
     throw error instanceof RangeError ? nestedTooDeeply(error) : error;
   }

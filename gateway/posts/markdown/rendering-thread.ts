@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { renderingLimits } from '../../../schema/limits.ts';
+import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import type { ThreadAnswer, ThreadRequest } from './content-thread.ts';
 import { contentRefusal } from './render-content.ts';
@@ -68,6 +69,15 @@ export class RenderingThread {
     const answer = await this.answerTo({ answers }, seconds);
     if ('renderedAnswers' in answer) {
       return answer.renderedAnswers;
+    }
+    throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
+  }
+
+  /** Renders the text of a legal page within `seconds` of processor time; throws likewise. */
+  async renderLegalText(legalText: string, seconds: number): Promise<LegalHtml> {
+    const answer = await this.answerTo({ legalText }, seconds);
+    if ('renderedLegalText' in answer) {
+      return answer.renderedLegalText;
     }
     throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
   }

@@ -13,6 +13,7 @@ import { createBlog, type Blog } from '../blog.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { PublicationListService } from './publication-list.service.ts';
 import { openDatabase } from '../../site-database.ts';
+import { ContentRenderer } from '../markdown/content-renderer.ts';
 
 const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
 const noon = Date.parse('2030-05-01T12:00:00Z');
@@ -38,7 +39,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
       changes: siteChanges,
       logger: pino({ level: 'silent' }),
       contentDirectory: content.directory,
-      rendering: testRendering,
+      renderer: new ContentRenderer(testRendering),
       now: () => new Date(clock),
     });
   }

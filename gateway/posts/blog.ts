@@ -20,6 +20,7 @@ import { postImageUses } from './images/post-image-uses.ts';
 import { importArticles } from './import/import-articles.ts';
 import type { ContentRenderer } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
+import { ShownAnswers } from './markdown/shown-answers.ts';
 import { PostEditingService } from './editing/post-editing.service.ts';
 import { FaqResolver } from './reading/faq.resolver.ts';
 import { PostFieldResolver } from './reading/post-field.resolver.ts';
@@ -119,7 +120,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders, shown),
-      new FaqResolver(),
+      new FaqResolver(new ShownAnswers(renderer.answersForPreview)),
       new SearchResolver(search, deps.tally),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),

@@ -67,3 +67,32 @@ it('so are pathological answers of FAQs', async () => {
   expect((await preview).errors).toMatchObject([{ message: contentMessages.tooIntricate }]);
   expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview']);
 });
+
+it('so are pathological answers in changes that wait, whoever reads them by a preview link', async () => {
+  const { id, version } = await app.post();
+  const faqs = Array.from({ length: 40 }, (_, number) => ({
+    id: `faq-${String(number)}`,
+    question: 'Why?',
+    answer: `${String(number)} ${'*a_ '.repeat(1_240)}`,
+  }));
+  const kept = await app.graphql(
+    `mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }`,
+    { id, input: { version, faqs } },
+    app.cookie,
+  );
+  expect(kept.errors).toEqual([]);
+  const made = await app.graphql(`mutation { createPreviewLink(postId: "${id}") }`, {}, app.cookie);
+  const { createPreviewLink } = made.data as { createPreviewLink: string };
+  const token = createPreviewLink.split('/').at(-1) ?? '';
+  const order: string[] = [];
+  const read = app
+    .graphql(`{ previewedPost(token: "${token}") { faqs { answerHtml } } }`)
+    .finally(() => order.push('preview'));
+  for (let asked = 0; asked < 10; asked += 1) {
+    await app.send('GET', '/healthz');
+    order.push('visitor');
+  }
+  const { errors } = await read;
+  expect(errors[0]).toMatchObject({ message: contentMessages.tooIntricate });
+  expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview']);
+});

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import type { Actor } from '../../access/actor.ts';
+import type { Post } from '../entities/post.entity.ts';
 import type { FeaturedPosts } from './featured-posts.ts';
 import type { PostBody } from '../entities/post-body.entity.ts';
 import type { PostService } from './post.service.ts';
@@ -9,15 +11,27 @@ import type { WaitingChangesService } from '../waiting/waiting-changes.service.t
 export class PostLoaders {
   private readonly bodies: DataLoader<string, PostBody>;
   private readonly changes: DataLoader<string, WaitingChanges | null>;
+  private readonly bySlug = new Map<string, Promise<Post | null>>();
   private featuredIds: ReadonlySet<string> | Promise<ReadonlySet<string>> | undefined;
 
   constructor(
-    posts: PostService,
+    private readonly posts: PostService,
     private readonly featured: FeaturedPosts,
     waiting: WaitingChangesService,
   ) {
     this.bodies = new DataLoader((ids) => posts.bodies(ids));
     this.changes = new DataLoader((ids) => waiting.ofPosts(ids));
+  }
+
+  /** The post of a slug that the operation's actor may see, as `PostService.bySlug` finds it. */
+  post(actor: Actor, slug: string): Promise<Post | null> {
+    const known = this.bySlug.get(slug);
+    if (known !== undefined) {
+      return known;
+    }
+    const found = this.posts.bySlug(actor, slug);
+    this.bySlug.set(slug, found);
+    return found;
   }
 
   /** The long texts of a post. */
@@ -40,6 +54,7 @@ export class PostLoaders {
 
   /** Forgets everything, since a mutation of the same operation changed a post. */
   clear(): void {
+    this.bySlug.clear();
     this.bodies.clearAll();
     this.changes.clearAll();
     this.featuredIds = undefined;

@@ -37,25 +37,26 @@ export class PostResolver {
   })
   post(
     @Arg('slug', () => String, { description: 'Last part of its address.' }) slug: string,
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<Post | null> {
-    return this.posts.bySlug(actor, slug);
+    return this.loaders(context).post(context.actor, slug);
   }
 
   @Query(() => [Post], {
     description: 'Posts that share a tag with one, newest first, topped up with others.',
     complexity: 40,
   })
-  relatedPosts(
+  async relatedPosts(
     @Arg('slug', () => String, { description: 'Slug of the one.' }) slug: string,
     @Arg('count', () => Int, {
       defaultValue: blogLimits.relatedPosts,
       description: `How many, 1 to ${String(blogLimits.relatedPostsMax)}.`,
     })
     count: number,
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<Post[]> {
-    return this.posts.related(actor, slug, count);
+    const post = await this.loaders(context).post(context.actor, slug);
+    return this.posts.related(post, count);
   }
 
   @Query(() => [TagCountType], {

@@ -175,12 +175,11 @@ export class PostService {
 
   /**
    * Public posts related to one: those that share a tag, topped up with others, each newest first
-   * (product 4.7). None for a slug without a post that the actor may see.
+   * (product 4.7). None for a post that is not there.
    * @throws Failure BAD_USER_INPUT unless `count` is from 1 to 10.
    */
-  async related(actor: Actor, slug: string, count: number): Promise<Post[]> {
+  async related(post: Post | null, count: number): Promise<Post[]> {
     const wanted = pageSize(count, 'count', blogLimits.relatedPostsMax);
-    const post = await this.bySlug(actor, slug);
     return post === null
       ? []
       : relatedPosts(this.selections, { post, count: wanted, now: this.now() });

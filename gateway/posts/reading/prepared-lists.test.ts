@@ -2,6 +2,7 @@ import { SelectQueryBuilder } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
+import { PostService } from './post.service.ts';
 
 describe.each(engines)('statements of the blog are built once (%s)', (engine) => {
   let app: BlogApp;
@@ -44,5 +45,12 @@ describe.each(engines)('statements of the blog are built once (%s)', (engine) =>
     expect(answer.post).toMatchObject({ slug: other.slug, published: true });
     expect(answer.post.content.length).toBeGreaterThan(0);
     expect(answer.relatedPosts[0]).toEqual({ slug: one.slug });
+  });
+
+  it('and the page of an article reads its post once', async () => {
+    const { slug, title } = await app.post({ tags: ['Evidence'] });
+    const read = vi.spyOn(PostService.prototype, 'bySlug');
+    expect(await (await app.send('GET', `/reflections/${slug}`)).text()).toContain(title);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });

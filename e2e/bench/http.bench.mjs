@@ -42,7 +42,7 @@ function callsTo(url, cookie) {
 const fields = 'edges { node { id slug title excerpt publishedAt readTime tags featured } }';
 const counted = '00000000';
 
-/** One question asked in ways of which each time is another, beside stock Apollo on Express. */
+/** One question asked in ways of which each time is another, beside stock Apollo standalone. */
 const graphqlCalls = {
   'a variable that the answer depends on': (url) =>
     operation(
@@ -80,7 +80,7 @@ async function compareWithStockApollo(site) {
     rows.push({
       'posts(first: 10) with': what,
       'CPU ms': Number(own.toFixed(3)),
-      'stock Apollo on Express': Number(theirs.toFixed(3)),
+      'stock Apollo standalone': Number(theirs.toFixed(3)),
       'ratio %': Number(((own / theirs) * 100).toFixed(0)),
     });
   }

@@ -1,4 +1,4 @@
-// Apollo Server on Express as their documentation sets them up, in a process of its own.
+// Apollo Server as its documentation sets it up, standalone, in a process of its own.
 import { loadBuilt } from './built.mjs';
 
 const { startStockApollo } = await loadBuilt('benchmarks');

@@ -1,12 +1,9 @@
 import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
+import { startStandaloneServer } from '@apollo/server/standalone';
 import { stranger } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -17,9 +14,13 @@ import { sampleContent } from './sample-content.ts';
 import { ownChanges } from './own-changes.ts';
 import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 
+const context = (): Promise<GraphQLContext> =>
+  Promise.resolve({ actor: stranger, clientAddress: '' });
+
 /**
- * The blog's schema served by Apollo on Express as their documentation sets them up, without what
- * the site adds: what the site's answers are measured against.
+ * The blog's schema served by Apollo as their documentation sets it up, by itself and without what
+ * the site adds: what the site's answers are measured against. On Express it takes half as long
+ * again.
  */
 export async function startStockApollo(): Promise<{ url: string; close: () => Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-stock-'));
@@ -34,17 +35,11 @@ export async function startStockApollo(): Promise<{ url: string; close: () => Pr
     }),
   });
   const apollo = new ApolloServer<GraphQLContext>({ schema: await createSchema(blog.resolvers) });
-  await apollo.start();
-  const app = express();
-  const context = () => Promise.resolve({ actor: stranger, clientAddress: '' });
-  app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = { port: 0, host: '127.0.0.1' };
+  const { url } = await startStandaloneServer(apollo, { context, listen });
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: url.replace(/\/$/, ''),
     close: async () => {
-      server.closeAllConnections();
-      server.close();
       await apollo.stop();
       await blog.close();
       await database.close();

@@ -90,6 +90,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(isSsrBuild
     ? { ssr: bundledLibraries, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
+  // Libraries as they are in production: their forms for development check themselves all the time.
+  ...(mode === 'test' ? { ssr: { resolve: { conditions: ['module', 'node'] } } } : {}),
   build: isSsrBuild
     ? {
         outDir: `${buildDirectory}/${(others[mode] ?? product).folder}`,
@@ -124,6 +126,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ...configDefaults.exclude,
       ...(process.env['TEST_DATABASE_URL'] === undefined ? ['**/*.postgres.test.ts'] : []),
     ],
+    globalSetup: './gateway/testing/template-folder.ts',
     setupFiles: ['reflect-metadata'],
     env: { TZ: 'UTC' },
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../app-dependencies.ts';
-import { copyContentWithoutArticles } from './content-copy.ts';
+import { contentWithoutArticles } from './content-copy.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -50,8 +50,7 @@ export async function startBlogApp(
   overrides: Partial<AppDependencies> = {},
   existing?: TestDatabase,
 ): Promise<BlogApp> {
-  const content = copyContentWithoutArticles();
-  const contentDirectory = content.directory;
+  const contentDirectory = contentWithoutArticles();
   const app = await startTestApp(engine, { ...overrides, contentDirectory }, existing);
   const cookie = { cookie: await app.logIn() };
   const put: BlogApp['put'] = (id, change) =>
@@ -84,10 +83,6 @@ export async function startBlogApp(
         throw new Error(JSON.stringify(errors));
       }
       return data as T;
-    },
-    close: async () => {
-      await app.close();
-      content.remove();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { sampleContent } from './sample-content.ts';
 
 /** A content directory of a test's own. */
@@ -11,9 +12,9 @@ export interface ContentCopy {
   remove: () => void;
 }
 
-/** Copies the content of tests, but for its articles. */
-export function copyContentWithoutArticles(): ContentCopy {
-  const directory = mkdtempSync(path.join(tmpdir(), 'loon-content-'));
+/** Copies the content of tests, but for its articles, to a folder of its own. */
+export function copyContentWithoutArticles(within = tmpdir()): ContentCopy {
+  const directory = mkdtempSync(path.join(within, 'loon-content-'));
   cpSync(sampleContent, directory, {
     recursive: true,
     filter: (source) => !source.endsWith('.md') || source.includes('legal'),
@@ -25,4 +26,11 @@ export function copyContentWithoutArticles(): ContentCopy {
     write: (slug, text) => writeFileSync(path.join(articles, `${slug}.md`), text),
     remove: () => rmSync(directory, { recursive: true, force: true }),
   };
+}
+
+let shared: string | undefined;
+
+/** Such a copy for whoever changes nothing in it; made once in a process. */
+export function contentWithoutArticles(): string {
+  return (shared ??= copyContentWithoutArticles(inject('templates')).directory);
 }

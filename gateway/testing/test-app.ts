@@ -10,6 +10,8 @@ import type { Database } from '../database/database.ts';
 import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
+import { contentWithoutArticles } from './content-copy.ts';
+import { keptContentFile, startedDatabase } from './first-start.ts';
 import { generousLimits } from './generous-limits.ts';
 import { testRendering } from './rendering.ts';
 import { sampleContent } from './sample-content.ts';
@@ -89,19 +91,37 @@ export function testDependencies(database: Database): AppDependencies {
   };
 }
 
+/** The directories of content that no test changes. */
+const unchanging = (): string[] => [sampleContent, contentWithoutArticles()];
+
+/** A new site's database; most are copied from one that was started before. */
+async function newDatabase(
+  engine: 'sqlite' | 'postgres',
+  { contentDirectory = sampleContent, now }: Partial<AppDependencies>,
+): Promise<TestDatabase> {
+  if (now !== undefined || !unchanging().includes(contentDirectory)) {
+    return createTestDatabase(engine);
+  }
+  return startedDatabase(engine, contentDirectory, async (storage) => {
+    await (await startTestApp(engine, { contentDirectory }, storage)).close();
+  });
+}
+
 /**
  * Starts the real application for API tests; login itself is tested where it lives. `existing` is a
- * database that outlives it.
+ * database that outlives it; without one it is a new site's, after a first start.
  */
 export async function startTestApp(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<AppDependencies> = {},
   existing?: TestDatabase,
 ): Promise<TestApp> {
-  const storage = existing ?? (await createTestDatabase(engine));
+  const storage = existing ?? (await newDatabase(engine, overrides));
   const database = await openDatabase(storage.url);
   const defaults = testDependencies(database);
-  const app = await createApp({ ...defaults, ...overrides });
+  const { contentDirectory = sampleContent } = overrides;
+  const kept = keptContentFile(contentDirectory);
+  const app = await createApp({ ...defaults, keptContentFile: kept, ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${String(listening.port)}`;
   const send: TestApp['send'] = (method, path, body, headers = {}) =>

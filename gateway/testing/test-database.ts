@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -14,35 +14,75 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+async function administer<Row extends object>(
+  serverUrl: string,
+  statement: string,
+  values: string[] = [],
+): Promise<Row[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
 }
 
-/** Makes an empty database: a file in a folder of its own, or a database on the test server. */
-export async function createTestDatabase(engine: 'sqlite' | 'postgres'): Promise<TestDatabase> {
+const drop = (server: string, name: string): Promise<unknown[]> =>
+  administer(server, `DROP DATABASE "${name}" WITH (FORCE)`);
+
+interface Choices {
+  /** Whose copy it is, instead of being empty; nobody may use that one meanwhile. */
+  from?: TestDatabase | undefined;
+  /** The folder it is made in; the name of one on a server begins with the folder's. */
+  within?: string;
+}
+
+/** Makes a database, empty unless told: a file in a folder of its own, or one on the test server. */
+export async function createTestDatabase(
+  engine: 'sqlite' | 'postgres',
+  { from, within }: Choices = {},
+): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (engine === 'postgres' && server !== undefined) {
-    const name = `loon_${randomUUID().replaceAll('-', '')}`;
-    await administer(server, `CREATE DATABASE "${name}"`);
+    const prefix = within === undefined ? 'loon' : path.basename(within);
+    const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
+    const template = from && new URL(from.url).pathname.slice(1);
+    await administer(
+      server,
+      `CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`,
+    );
     const url = new URL(server);
     url.pathname = `/${name}`;
     return {
       url: url.href,
-      remove: () => administer(server, `DROP DATABASE "${name}" WITH (FORCE)`),
+      remove: async () => {
+        await drop(server, name);
+      },
     };
   }
-  const directory = mkdtempSync(path.join(tmpdir(), 'loon-test-'));
+  const directory = mkdtempSync(path.join(within ?? tmpdir(), 'loon-test-'));
+  const file = path.join(directory, 'site.sqlite');
+  if (from !== undefined) {
+    copyFileSync(from.url.replace('sqlite:', ''), file);
+  }
   return {
-    url: `sqlite:${path.join(directory, 'site.sqlite')}`,
+    url: `sqlite:${file}`,
     remove: () => {
       rmSync(directory, { recursive: true, force: true });
       return Promise.resolve();
     },
   };
+}
+
+/** Removes from the test server what was made there within a folder. */
+export async function removeDatabasesOf(within: string): Promise<void> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server !== undefined) {
+    const statement = 'SELECT datname FROM pg_database WHERE starts_with(datname, $1)';
+    const prefix = `${path.basename(within)}_`;
+    for (const { datname } of await administer<{ datname: string }>(server, statement, [prefix])) {
+      await drop(server, datname);
+    }
+  }
 }

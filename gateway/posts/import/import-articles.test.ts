@@ -75,7 +75,9 @@ it('the articles that ship keep the rules of posts, whichever their owner has le
 
 describe.each(engines)('articles that ship with the site, on %s', (engine) => {
   it('are there after the first start, as product 4.10 lists them', async () => {
-    const app = await startTestApp(engine);
+    const storage = await createTestDatabase(engine);
+    const app = await startTestApp(engine, {}, storage);
+    cleanups.push(() => storage.remove());
     cleanups.push(() => app.close());
     for (const [slug, date, readTime] of facts) {
       const { data, errors } = await app.graphql(`{ post(slug: "${slug}") {

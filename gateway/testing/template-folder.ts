@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { removeDatabasesOf } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of what a run's processes make once and copy; its name begins their databases'. */
+    templates: string;
+  }
+}
+
+/** Makes that folder before all tests of a run, and removes it and those databases after them. */
+export default function setUp({ provide }: TestProject): () => Promise<void> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'loon-templates-'));
+  provide('templates', directory);
+  return async () => {
+    rmSync(directory, { recursive: true, force: true });
+    await removeDatabasesOf(directory);
+  };
+}

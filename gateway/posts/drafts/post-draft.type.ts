@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { draftFields, type DraftText } from '../../../schema/draft-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
-import { optionalTextsAs, withOptionalTexts } from '../entities/optional-text-fields.ts';
+import { fieldsOf } from '../../graphql/fields-of.ts';
+import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
 
 /** A question of a half-written post. */
@@ -23,7 +24,7 @@ const changed = { nullable: true, description: 'Null when it was not changed.' }
 /** What was written so far: the fields that differ from what was opened. */
 @ObjectType('PostDraftText', { description: 'The fields that were written in, as they are.' })
 @InputType('PostDraftTextInput', { description: 'The fields that were written in, as they are.' })
-export class PostDraftText extends optionalTextsAs<Partial<OptionalTexts>>() implements DraftText {
+export class PostDraftText extends fieldsOf<Partial<OptionalTexts>>() implements DraftText {
   @Field(() => String, changed)
   title?: string | null;
 

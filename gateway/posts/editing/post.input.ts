@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { createPostFields, updatePostFields as rules } from '../../../schema/post-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
-import { optionalTextsAs, withOptionalTexts } from '../entities/optional-text-fields.ts';
+import { fieldsOf } from '../../graphql/fields-of.ts';
+import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { SentTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
@@ -23,7 +24,7 @@ export class PostFaqInput {
 
 /** What a new post and a change of one may carry alike (product 9.9). */
 @InputType({ description: 'What a new post and a change of one may carry alike.' })
-abstract class PostPartsInput extends optionalTextsAs<SentTexts>() {
+abstract class PostPartsInput extends fieldsOf<SentTexts>() {
   @Field(() => String, {
     nullable: true,
     description: 'Summary; if empty it is taken from the text.',

@@ -6,16 +6,7 @@ import {
 } from '../../../schema/post-fields.ts';
 
 /**
- * Base of a class that has the texts of a post that may be missing, as far as TypeScript is
- * concerned; `withOptionalTexts` gives them to GraphQL.
- */
-export function optionalTextsAs<T>() {
-  const Base: unknown = Object;
-  return Base as abstract new () => T;
-}
-
-/**
- * Adds those texts to a class of GraphQL, each described as in `postFields`.
+ * Adds the texts of a post that may be missing to a class of GraphQL, each described as in `postFields`.
  * @param meaning What null or the empty text means there; the end of each description.
  */
 export function withOptionalTexts(

@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
 import { Faq } from '../../site/content/faq.type.ts';
-import { optionalTextsAs, withOptionalTexts } from '../entities/optional-text-fields.ts';
+import { fieldsOf } from '../../graphql/fields-of.ts';
+import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
 /** What a version of a post says. */
 @ObjectType('PostText', { description: 'What a version of a post says.' })
-export class PostText extends optionalTextsAs<OptionalTexts>() {
+export class PostText extends fieldsOf<OptionalTexts>() {
   @Field({ description: 'Its title.' })
   title!: string;
 

@@ -1,9 +1,13 @@
 import { isAccessRequest, isDemoRequest } from './request-kinds.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
 
-/** What is known of a field that people submit wherever it is exported, told or searched. */
+/** What is known of a field that people fill in, wherever it is sent, exported, told or searched. */
 interface SubmittedField {
   name: string;
+  /** What it is, for the schema of GraphQL. */
+  description: string;
+  /** Several of a list are chosen. */
+  several?: true;
   /** The column of the CSV export; both forms' long texts share one. */
   column: string;
   /** Its label in the e-mail that tells about a request; their name has a line of its own there. */
@@ -13,47 +17,81 @@ interface SubmittedField {
 }
 
 /** A field of a request with what was submitted in it. */
-export interface SubmittedValue extends Omit<SubmittedField, 'of'> {
+export interface SubmittedValue extends Pick<SubmittedField, 'name' | 'column' | 'label'> {
   value: string | string[];
 }
 
-const fields: readonly SubmittedField[] = [
-  { name: 'firstName', column: 'First name', of: ({ firstName }) => firstName },
-  { name: 'lastName', column: 'Last name', of: ({ lastName }) => lastName },
+/**
+ * The fields that people fill in, in the order in which they are told and exported. A new one
+ * needs, beside its line here, its rule in `schema/request-rules.ts`, its column with a migration,
+ * its control in the dialog, and its place at the desk.
+ */
+export const submittedFields: readonly SubmittedField[] = [
+  {
+    name: 'firstName',
+    description: 'Given name.',
+    column: 'First name',
+    of: ({ firstName }) => firstName,
+  },
+  {
+    name: 'lastName',
+    description: 'Family name.',
+    column: 'Last name',
+    of: ({ lastName }) => lastName,
+  },
   {
     name: 'affiliation',
+    description: 'Organisation.',
     column: 'Affiliation',
     label: 'Affiliation',
     of: ({ affiliation }) => affiliation,
   },
-  { name: 'email', column: 'Email', label: 'Professional email', of: ({ email }) => email },
-  { name: 'profileUrl', column: 'Profile', label: 'Profile', of: ({ profileUrl }) => profileUrl },
+  {
+    name: 'email',
+    description: 'Professional e-mail address; free-mail domains are refused.',
+    column: 'Email',
+    label: 'Professional email',
+    of: ({ email }) => email,
+  },
+  {
+    name: 'profileUrl',
+    description: 'Professional or research profile URL.',
+    column: 'Profile',
+    label: 'Profile',
+    of: ({ profileUrl }) => profileUrl,
+  },
   {
     name: 'platformsToDemo',
+    description: 'At least one of "Lens", "Waters", "Not interested in a demo".',
+    several: true,
     column: 'Platforms',
     label: 'Platforms',
     of: (request) => (isDemoRequest(request) ? request.platformsToDemo : undefined),
   },
   {
     name: 'numberOfStudies',
+    description: 'One of "0-500", "500-1,000", "1,000-5,000", "5,000-10,000", "Over 10,000".',
     column: 'Number of studies',
     label: 'Number of studies',
     of: (request) => (isAccessRequest(request) ? request.numberOfStudies : undefined),
   },
   {
     name: 'projectDescription',
+    description: 'The research project, at least 100 characters.',
     column: 'Research project or message',
     label: 'Research project',
     of: (request) => (isAccessRequest(request) ? request.projectDescription : undefined),
   },
   {
     name: 'message',
+    description: 'HEOR or HTA needs, at least 10 characters.',
     column: 'Research project or message',
     label: 'Message',
     of: (request) => (isDemoRequest(request) ? request.message : undefined),
   },
   {
     name: 'referralSource',
+    description: 'How the person heard about Loon, at least 3 characters.',
     column: 'Heard about us',
     label: 'Heard about us',
     of: ({ referralSource }) => referralSource,
@@ -61,13 +99,13 @@ const fields: readonly SubmittedField[] = [
 ];
 
 /** The columns of the CSV export that hold what was submitted. */
-export const submittedColumns = [...new Set(fields.map(({ column }) => column))];
+export const submittedColumns = [...new Set(submittedFields.map(({ column }) => column))];
 
 /** What a person submitted, field by field, in the order of the forms. */
 export function submittedIn(request: VisitorRequest): SubmittedValue[] {
-  return fields.flatMap(({ of, ...field }) => {
+  return submittedFields.flatMap(({ of, name, column, label }) => {
     const value = of(request);
-    return value === undefined ? [] : [{ ...field, value }];
+    return value === undefined ? [] : [{ name, column, ...(label && { label }), value }];
   });
 }
 

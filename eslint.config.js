@@ -21,6 +21,15 @@ const processEnvironment = {
   message: 'Only gateway/env.ts reads the environment.',
 };
 
+const ownClock = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'The time comes from the clock that the door hands down (`now`).',
+};
+const ownTimestamp = {
+  selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+  message: ownClock.message,
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -96,8 +105,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['gateway/*/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      '**/*.test-support.ts',
+      '**/*.bench.ts',
+      '**/testing/**',
+      'gateway/commands/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ownClock] },
+  },
+  {
     files: ['gateway/*/**/*.service.ts'],
     rules: {
+      'no-restricted-syntax': ['error', ownClock, ownTimestamp],
       'no-restricted-imports': [
         'error',
         { patterns: [{ group: ['express', '@apollo/*'], message: 'Services know no transport.' }] },

@@ -27,6 +27,7 @@ import { createNouns } from './nouns.ts';
 import { readContent } from './site/content/kept-content.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
+import { systemClock } from './clock.ts';
 
 /** The running application, apart from the process that listens. */
 export interface App {
@@ -56,7 +57,7 @@ function createExpress(trustProxy: number): Express {
 /** Composes services, transports and pages into one request handler. */
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web } = deps;
-  const now = deps.now ?? (() => new Date());
+  const now = deps.now ?? systemClock;
   const contentFiles = await readContent(deps.contentDirectory, deps.keptContentFile);
   const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);

@@ -59,7 +59,7 @@ async function namesIn(databaseUrl: string): Promise<string[]> {
 }
 
 describe.each(engines)('backup and restore on %s', (engine) => {
-  const restoring = { force: false, knownMigrations: migrationNames(engine) };
+  const restoring = { force: false, knownMigrations: migrationNames(engine), at: new Date() };
 
   /** A backup of a running site with two requests and an image. */
   async function prepared() {
@@ -81,7 +81,7 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     mkdirSync(installation.uploadsDirectory);
     writeFileSync(path.join(installation.uploadsDirectory, 'figure.webp'), 'an image');
     writeFileSync(path.join(installation.uploadsDirectory, 'next.webp.part'), 'half an im');
-    const backup = await makeBackup(installation, path.join(folder, 'backups'));
+    const backup = await makeBackup(installation, path.join(folder, 'backups'), new Date());
     return { app, stop, storage, folder, installation, backup };
   }
 
@@ -139,7 +139,11 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     const { stop, storage, installation, backup } = await prepared();
     await stop();
     const restore = (knownMigrations: string[]) =>
-      restoreBackup(installation, backup.directory, { force: true, knownMigrations });
+      restoreBackup(installation, backup.directory, {
+        force: true,
+        knownMigrations,
+        at: new Date(),
+      });
     await expect(restore(restoring.knownMigrations.slice(0, -1))).rejects.toThrow(
       'made by a newer version of the site',
     );
@@ -164,9 +168,9 @@ describe.each(engines)('backup and restore on %s', (engine) => {
       engine === 'sqlite'
         ? place(`sqlite:${path.join(folder, 'missing.sqlite')}`, folder)
         : place('postgres://loon:loon@127.0.0.1:1/nobody', folder);
-    await expect(makeBackup(installation, path.join(folder, 'backups'))).rejects.toThrow(
-      engine === 'sqlite' ? 'There is no database at' : 'pg_dump failed: ',
-    );
+    await expect(
+      makeBackup(installation, path.join(folder, 'backups'), new Date()),
+    ).rejects.toThrow(engine === 'sqlite' ? 'There is no database at' : 'pg_dump failed: ');
     expect(readdirSync(path.join(folder, 'backups'))).toEqual([]);
     expect(lastBackup(folder)).toBeUndefined();
   });
@@ -188,6 +192,7 @@ it('SQLite’s online backup under load: the site goes on writing, and the copy 
   const { directory } = await makeBackup(
     place(`sqlite:${file}`, folder),
     path.join(folder, 'backups'),
+    new Date(),
   );
   await expect.poll(() => committed.length).toBeGreaterThan(before.length);
   expect(writer.exitCode).toBeNull();
@@ -201,7 +206,7 @@ it('SQLite’s online backup under load: the site goes on writing, and the copy 
 it('without pg_dump the backup says what is missing', async () => {
   const folder = scratchFolder();
   const installation = installationOf('postgres://127.0.0.1:1/loon', { PATH: folder });
-  await expect(makeBackup(installation, path.join(folder, 'backups'))).rejects.toThrow(
+  await expect(makeBackup(installation, path.join(folder, 'backups'), new Date())).rejects.toThrow(
     'pg_dump was not found. Install the client programs of PostgreSQL.',
   );
 });

@@ -25,7 +25,7 @@ export function stamp(at: Date): string {
 export async function makeBackup(
   { database, uploadsDirectory, stateDirectory }: Installation,
   parent: string,
-  at = new Date(),
+  at: Date,
 ): Promise<Backup> {
   const directory = path.resolve(parent, `loon-${stamp(at)}`);
   const partial = `${directory}.partial`;

@@ -20,7 +20,7 @@ interface RestoreOptions {
   force: boolean;
   /** The migrations that this version of the site knows. */
   knownMigrations: string[];
-  at?: Date;
+  at: Date;
 }
 
 /**
@@ -32,7 +32,7 @@ interface RestoreOptions {
 export async function restoreBackup(
   { database, uploadsDirectory }: Installation,
   directory: string,
-  { force, knownMigrations, at = new Date() }: RestoreOptions,
+  { force, knownMigrations, at }: RestoreOptions,
 ): Promise<Restoration> {
   const manifest = await readIntactBackup(directory);
   if (manifest.engine !== database.engine) {

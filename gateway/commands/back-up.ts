@@ -11,6 +11,7 @@ import type { JournalledErasure } from '../privacy/journal-entry.ts';
 import { readSharedErasures } from '../privacy/shared-journal.ts';
 import type { UploadsPlace } from '../uploads-place.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
+import { systemClock } from '../clock.ts';
 
 /** The folder of images that belongs to a backup; others stand in the database, or apart. */
 function folderOf(uploads: UploadsPlace): string | undefined {
@@ -45,7 +46,7 @@ export function runBackup(
     const parent = path.resolve(
       positionals[0] ?? path.join(installation.stateDirectory, 'backups'),
     );
-    const { directory, manifest } = await makeBackup(installation, parent);
+    const { directory, manifest } = await makeBackup(installation, parent, systemClock());
     const { files } = manifest;
     say(`Backup: ${directory} (${megabytes(files)} MB, ${String(files.length - 1)} uploads)`);
     if (uploads.kind === 'bucket') {
@@ -96,6 +97,7 @@ export function runRestore(
     const { databaseUrl, uploads } = readEnvironment(environment);
     const installation = installationOf(databaseUrl, environment, folderOf(uploads));
     const { backupOf, kept } = await restoreBackup(installation, path.resolve(directory), {
+      at: systemClock(),
       force: values.force,
       knownMigrations: migrationNames(installation.database.engine),
     });

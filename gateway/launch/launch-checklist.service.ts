@@ -49,7 +49,7 @@ export interface LaunchChecklistOptions {
   facts: LaunchFacts;
   content: object;
   recipients: () => Promise<string[]>;
-  now?: () => Date;
+  now: () => Date;
 }
 
 const maxBackupAgeDays = 7;
@@ -60,7 +60,7 @@ export class LaunchChecklist {
   private readonly now: () => Date;
 
   constructor(private readonly options: LaunchChecklistOptions) {
-    this.now = options.now ?? (() => new Date());
+    this.now = options.now;
   }
 
   /**

@@ -8,6 +8,7 @@ import { loadContent } from '../site/content/content.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { contentSamples } from './content-samples.ts';
 import { LaunchChecklist, type LaunchFacts } from './launch-checklist.service.ts';
+import { systemClock } from '../clock.ts';
 
 const administrator: Actor = {
   kind: 'administrator',
@@ -32,6 +33,7 @@ describe('launch checklist', () => {
       facts: onOneMachine,
       content: loadContent(sampleContent),
       recipients: () => Promise.resolve([]),
+      now: systemClock,
     });
     const items = await checklist.items(administrator);
     expect(items.map(({ id, done }) => [id, done])).toEqual([
@@ -83,6 +85,7 @@ describe('launch checklist', () => {
       facts: onOneMachine,
       content: loadContent(sampleContent),
       recipients: () => Promise.resolve([]),
+      now: systemClock,
     });
     const items = await checklist.items(administrator);
     for (const { id, places } of items) {
@@ -120,6 +123,7 @@ describe('launch checklist', () => {
       },
       content: { partners: [{ name: 'Real', sample: false }] },
       recipients: () => Promise.resolve(['team@loon.example']),
+      now: systemClock,
     });
     const items = await checklist.items(administrator);
     expect(items.filter(({ done, remedy }) => !done || remedy !== '')).toEqual([]);

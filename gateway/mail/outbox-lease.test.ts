@@ -7,6 +7,7 @@ import { OutboxChannel, OutboxMessage, OutboxState } from './outbox-message.enti
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
 import { openDatabase } from '../site-database.ts';
+import { systemClock } from '../clock.ts';
 
 const undo = undoAfterEach();
 const leaseMs = 9_000;
@@ -20,7 +21,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
     const database = await openDatabase(storage.url);
     undo(() => database.close());
     await database.write((manager) =>
-      new Outbox('loon.example').requestReceived(manager, requestId),
+      new Outbox('loon.example', systemClock).requestReceived(manager, requestId),
     );
     const queue = new OutboxQueue(database, OutboxChannel.MAIL);
     const claim = async (at: number) => {

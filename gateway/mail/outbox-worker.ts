@@ -9,7 +9,7 @@ interface OutboxWorkerOptions {
   database: Database;
   channels: DeliveryChannel[];
   logger: Logger;
-  now?: () => Date;
+  now: () => Date;
   timings?: DeliveryTimings | undefined;
 }
 
@@ -25,7 +25,7 @@ export class OutboxWorker {
           channel,
           queue: new OutboxQueue(database, channel.name),
           logger,
-          now: now ?? (() => new Date()),
+          now,
           timings: timings ?? deliveryTimings,
           onAttempt: (id) => this.attempts.emit(id),
         }),

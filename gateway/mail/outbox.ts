@@ -14,7 +14,7 @@ type Draft = Pick<OutboxMessage, 'channel' | 'event' | 'requestId' | 'endpointId
 export class Outbox {
   constructor(
     private readonly mailDomain: string,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {}
 
   /** Notifies of a request: one e-mail, and one message for each enabled webhook. */

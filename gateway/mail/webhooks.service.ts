@@ -8,6 +8,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
+import { rowOf } from '../database/row-of.ts';
 import { isLoopbackHost } from '../env.ts';
 import { Failure } from '../failure.ts';
 import { isRecordId } from '../record-id.ts';
@@ -29,7 +30,7 @@ interface WebhooksOptions {
   loopbackAllowed: boolean;
   /** Where webhooks may go. */
   receivers: ReceiverAddresses;
-  now?: () => Date;
+  now: () => Date;
 }
 
 function withNewSecret(endpoint: WebhookEndpoint): WebhookEndpoint {
@@ -46,7 +47,7 @@ export class WebhooksService {
   private readonly now: () => Date;
 
   constructor(private readonly options: WebhooksOptions) {
-    this.now = options.now ?? (() => new Date());
+    this.now = options.now;
   }
 
   /**
@@ -78,7 +79,12 @@ export class WebhooksService {
         const endpoint =
           id === null
             ? withNewSecret(
-                Object.assign(new WebhookEndpoint(), { id: uuidv7(), createdAt: this.now() }),
+                rowOf<WebhookEndpoint, 'secret' | 'newSecret' | 'secretHint'>(WebhookEndpoint, {
+                  id: uuidv7(),
+                  createdAt: this.now(),
+                  url,
+                  enabled: input.enabled,
+                }),
               )
             : await this.find(manager, id);
         await this.record(manager, actor.email, url);

@@ -59,7 +59,7 @@ interface BlogDependencies {
   /** Told of searches. */
   tally?: Tally;
   /** The clock; tests may pass another one. */
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** The parts of the blog that the application mounts. */
@@ -83,8 +83,7 @@ export interface Blog extends SiteModule {
  * @throws ContentError naming file and field when an article is not valid.
  */
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {
-  const { database, changes, logger, contentDirectory, renderer, shown } = deps;
-  const { now = () => new Date() } = deps;
+  const { database, changes, logger, contentDirectory, renderer, shown, now } = deps;
   const posts = new PostService(database, now);
   const adminPosts = new AdminPostsService(database, now);
   const schedule = new PublicationSchedule({ database, changes, logger, now });

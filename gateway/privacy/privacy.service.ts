@@ -63,7 +63,7 @@ export class PrivacyService {
      * to remove what is left of the person.
      */
     private readonly onErased: (erasure: Erasure) => Promise<void>,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {}
 
   /**

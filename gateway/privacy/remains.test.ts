@@ -79,7 +79,7 @@ it('after “Erase data” nothing of the person is left in any file the site wr
   );
   expect(erased.data).toEqual({ erasePerson: { requests: 2 } });
   await expect.poll(() => filesWith(folder, traces)).toEqual([]);
-  await makeBackup(installationOf(url, process.env), path.join(folder, 'backups'));
+  await makeBackup(installationOf(url, process.env), path.join(folder, 'backups'), new Date());
   expect(filesWith(folder, traces)).toEqual([]);
   expect(await app.database.reader.count(VisitorRequest)).toBe(150);
 });
@@ -124,7 +124,7 @@ it('what an earlier version left in free pages is removed after the start, and n
   former.close();
   expect(filesWith(folder, traces)).toEqual([path.join(folder, 'site.sqlite')]);
   const backups = path.join(folder, 'backups');
-  await makeBackup(installationOf(url, process.env), backups);
+  await makeBackup(installationOf(url, process.env), backups, new Date());
   expect(filesWith(backups, traces)).toEqual([]);
   await app.database.clearRemains();
   expect(filesWith(folder, traces)).toEqual([]);

@@ -67,10 +67,10 @@ it('who was erased through one gateway stays erased on another after a restore',
     ...installationOf(storage.url, process.env, path.join(folder, 'uploads')),
     stateDirectory: folder,
   };
-  const { directory } = await makeBackup(installation, path.join(folder, 'backups'));
+  const { directory } = await makeBackup(installation, path.join(folder, 'backups'), new Date());
   await on('one', (app) => erase(app, demoRequest.email));
   const knownMigrations = migrationNames('postgres');
-  await restoreBackup(installation, directory, { force: true, knownMigrations });
+  await restoreBackup(installation, directory, { force: true, knownMigrations, at: new Date() });
   expect(await readSharedErasures(storage.url)).toHaveLength(1);
   await on('two', async (app) => expect(await peopleAt(app)).toEqual([accessRequest.email]));
 });

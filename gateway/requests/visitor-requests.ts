@@ -63,7 +63,7 @@ export interface VisitorRequests extends SiteModule {
 export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
   const { database, logger, publicUrl, limits, shared, now } = options;
   const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
-  const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl));
+  const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl), now);
   const settings = new RequestSettingsService(database, () => worker.wake(), now);
   const server = new MailServer(options.mail);
   const mail = new MailChannel({ mail: options.mail, server, settings, database, publicUrl });
@@ -72,21 +72,30 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const receivers = new ReceiverAddresses(loopbackAllowed);
   const worker = new OutboxWorker({
     database,
-    channels: [mail, new WebhookChannel(database, receivers), letters],
+    channels: [mail, new WebhookChannel(database, receivers, now), letters],
     logger,
+    now,
     timings: options.mail.timings,
   });
   const onNotification = (): void => worker.wake();
-  const requests = new RequestService(database, settings);
+  const requests = new RequestService(database, settings, now);
   const intake = new RequestIntake({
     database,
-    tokens: new FormTokens(options.sessionSecret),
+    tokens: new FormTokens(options.sessionSecret, now),
     outbox,
     cap: new CommonCap(limits.formsOverall, shared?.count('all-forms')),
     onNotification,
+    now,
   });
-  const notifications = new NotificationsService({ database, outbox, worker, mail });
-  const webhooks = new WebhooksService({ database, outbox, worker, loopbackAllowed, receivers });
+  const notifications = new NotificationsService({ database, outbox, worker, mail, now });
+  const webhooks = new WebhooksService({
+    database,
+    outbox,
+    worker,
+    loopbackAllowed,
+    receivers,
+    now,
+  });
   return {
     settings,
     outbox,
@@ -97,9 +106,9 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
       new RequestResolver(requests, intake, limiter),
       new RequestDeskResolver({
         requests,
-        desk: new RequestDesk({ database, outbox, onNotification }),
+        desk: new RequestDesk({ database, outbox, onNotification, now }),
         notifications,
-        overview: new RequestOverviewService(database, settings),
+        overview: new RequestOverviewService(database, settings, now),
         settings,
       }),
       new SamePersonResolver(new SamePerson(database)),
@@ -110,6 +119,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
           mail,
           worker,
           limiter: new AddressLimiter(limits.testMailsPerAddress, shared?.count('test-mails')),
+          now,
         }),
       ),
       new NotificationsResolver(notifications, webhooks),

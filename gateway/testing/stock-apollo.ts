@@ -13,6 +13,7 @@ import { openDatabase } from '../site-database.ts';
 import { sampleContent } from './sample-content.ts';
 import { ownChanges } from './own-changes.ts';
 import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
+import { systemClock } from '../clock.ts';
 
 const context = (): Promise<GraphQLContext> =>
   Promise.resolve({ actor: stranger, clientAddress: '' });
@@ -33,6 +34,7 @@ export async function startStockApollo(): Promise<{ url: string; close: () => Pr
     renderer: new ContentRenderer({
       program: () => Promise.reject(new Error('Nothing is rendered here.')),
     }),
+    now: systemClock,
   });
   const apollo = new ApolloServer<GraphQLContext>({ schema: await createSchema(blog.resolvers) });
   const listen = { port: 0, host: '127.0.0.1' };

@@ -12,6 +12,7 @@ import { seedPosts } from './seed-posts.ts';
 import { seedRequests } from './seed-requests.ts';
 import { openDatabase } from '../../site-database.ts';
 import { ContentRenderer } from '../../posts/markdown/content-renderer.ts';
+import { systemClock } from '../../clock.ts';
 
 const usage = 'Usage: npm run seed [-- --requests COUNT]';
 const sampleAdministrator: Actor = {
@@ -67,6 +68,7 @@ export async function runSeed(
       logger,
       contentDirectory: path.resolve('data/content'),
       renderer: new ContentRenderer({ program: compileContentThread }),
+      now: systemClock,
     });
     await seedPosts(blog.editing, { actor, now });
     await blog.close();

@@ -31,7 +31,7 @@ export async function seedRequests(
   const next = sequence(7);
   let clock = now;
   const present = (): Date => clock;
-  const outbox = new Outbox('loon.example');
+  const outbox = new Outbox('loon.example', present);
   const nobody = (): void => undefined;
   const tokens = new FormTokens('sample', present);
   const cap = new CommonCap({ points: count + 1, seconds: 1 });

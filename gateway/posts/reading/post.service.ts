@@ -68,7 +68,7 @@ export class PostService {
 
   constructor(
     private readonly database: Database,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {
     this.selections = new PreparedSelections(() => database.publicReader);
   }

@@ -3,6 +3,7 @@ import { insertManyPosts } from '../../testing/many-posts.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { PostService } from './post.service.ts';
 import { openDatabase } from '../../site-database.ts';
+import { systemClock } from '../../clock.ts';
 
 const posts = 250;
 const asked = posts - 1;
@@ -18,7 +19,7 @@ describe.each(engines)('related posts on %s', (engine) => {
     const storage = await createTestDatabase(engine);
     const database = await openDatabase(storage.url);
     await insertManyPosts(database, posts, () => 'Some words.', tagsOf);
-    const service = new PostService(database);
+    const service = new PostService(database, systemClock);
     const post = await service.bySlug({ kind: 'stranger' }, `sample-${String(asked)}`);
     const found = await service.related(post, 3);
     expect(found.map(({ slug }) => slug)).toEqual(['sample-100', 'sample-248', 'sample-247']);

@@ -21,7 +21,7 @@ interface RequestDeskOptions {
   outbox: Outbox;
   /** Called when a request was moved to the inbox and is to be notified of. */
   onNotification: () => void;
-  now?: () => Date;
+  now: () => Date;
 }
 
 function chosen(ids: readonly string[]): string[] {
@@ -37,7 +37,7 @@ export class RequestDesk {
   private readonly now: () => Date;
 
   constructor(private readonly options: RequestDeskOptions) {
-    this.now = options.now ?? (() => new Date());
+    this.now = options.now;
   }
 
   /**

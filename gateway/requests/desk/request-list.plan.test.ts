@@ -11,6 +11,7 @@ import { RequestService } from './request.service.ts';
 import { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 import { openDatabase } from '../../site-database.ts';
+import { systemClock } from '../../clock.ts';
 
 const administrator: Actor = {
   kind: 'administrator',
@@ -46,11 +47,8 @@ describe('10,000 requests in the table: the admin’s page answers from an index
   async function plansOf(filter: RequestFilter, paged: boolean): Promise<string[]> {
     const requests = new RequestService(
       database,
-      new RequestSettingsService(
-        database,
-        () => undefined,
-        () => new Date(),
-      ),
+      new RequestSettingsService(database, () => undefined, systemClock),
+      systemClock,
     );
     const first = await requests.list(administrator, { first: 20, filter });
     const last = first.items.at(-1)?.id ?? '';

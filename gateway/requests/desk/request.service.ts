@@ -30,7 +30,7 @@ export class RequestService {
   constructor(
     private readonly database: Database,
     private readonly settings: RequestSettingsService,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {}
 
   /**

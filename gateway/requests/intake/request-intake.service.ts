@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { currentConsent, isConsentVersion } from '../../../schema/consent.ts';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
+import { rowOf } from '../../database/row-of.ts';
 import type { CommonCap } from '../../http/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { validated } from '../../validation/validated.ts';
@@ -29,8 +30,11 @@ interface RequestIntakeOptions {
   cap: CommonCap;
   /** Called after each stored request that is to be notified of. */
   onNotification: () => void;
-  now?: () => Date;
+  now: () => Date;
 }
+
+/** What follows from the rest of a request, or from those that came before. */
+type Derived = 'searchText' | 'marks' | 'suspect';
 
 /** The texts that the administrator's search looks through; a name is found as it is written. */
 function searchTextOf(request: VisitorRequest): string {
@@ -44,7 +48,7 @@ export class RequestIntake {
   private readonly now: () => Date;
 
   constructor(private readonly options: RequestIntakeOptions) {
-    this.now = options.now ?? (() => new Date());
+    this.now = options.now;
   }
 
   /** A token to be sent with a form that is being opened (product 2.2, 8.3). */
@@ -59,10 +63,16 @@ export class RequestIntake {
    * together sent too many; UNAVAILABLE when it can't be kept.
    */
   async submitAccessRequest(raw: unknown, origin: unknown = {}): Promise<AccessRequest> {
-    const request = Object.assign(new AccessRequest(), validated(AccessRequestInput, raw), {
-      kind: RequestKind.ACCESS,
+    const input = validated(AccessRequestInput, raw);
+    const arrival = this.arrival(RequestKind.ACCESS, input, {
+      text: input.projectDescription,
+      origin,
     });
-    return this.store(request, origin, request.projectDescription);
+    const request = rowOf<AccessRequest, Derived>(
+      AccessRequest,
+      Object.assign(arrival.columns, input),
+    );
+    return this.store(request, arrival);
   }
 
   /**
@@ -72,35 +82,49 @@ export class RequestIntake {
    * together sent too many; UNAVAILABLE when it can't be kept.
    */
   async submitDemoRequest(raw: unknown, origin: unknown = {}): Promise<DemoRequest> {
-    const request = Object.assign(new DemoRequest(), validated(DemoRequestInput, raw), {
-      kind: RequestKind.DEMO,
-    });
-    return this.store(request, origin, request.message);
+    const input = validated(DemoRequestInput, raw);
+    const arrival = this.arrival(RequestKind.DEMO, input, { text: input.message, origin });
+    const request = rowOf<DemoRequest, Derived>(DemoRequest, Object.assign(arrival.columns, input));
+    return this.store(request, arrival);
+  }
+
+  /** What is noted of a request beside what its form says. */
+  private arrival(
+    kind: RequestKind,
+    { email }: { email: string },
+    sent: { text: string; origin: unknown },
+  ) {
+    const origin = validated(RequestOriginInput, sent.origin);
+    const token = this.options.tokens.read(origin.formToken);
+    const createdAt = this.now();
+    const emailKey = email.toLowerCase();
+    const version = origin.consentVersion ?? '';
+    return {
+      origin,
+      token,
+      columns: {
+        id: uuidv7({ msecs: createdAt.getTime() }),
+        kind,
+        status: RequestStatus.NEW,
+        createdAt,
+        emailKey,
+        fingerprint: fingerprintOf(kind, emailKey, sent.text),
+        formTokenId: token?.id ?? null,
+        consentVersion: isConsentVersion(version) ? version : currentConsent.version,
+        source: sourceOf(origin),
+        notes: '',
+        notesVersion: 0,
+        notesSavedBy: null,
+        notesSavedAt: null,
+      },
+    };
   }
 
   private async store<T extends VisitorRequest>(
     request: T,
-    rawOrigin: unknown,
-    text: string,
+    { origin, token }: Pick<Arrival, 'origin' | 'token'>,
   ): Promise<T> {
-    const origin = validated(RequestOriginInput, rawOrigin);
-    const token = this.options.tokens.read(origin.formToken);
-    const createdAt = this.now();
-    const emailKey = request.email.toLowerCase();
-    const version = origin.consentVersion ?? '';
-    Object.assign(request, {
-      id: uuidv7({ msecs: createdAt.getTime() }),
-      status: RequestStatus.NEW,
-      createdAt,
-      searchText: searchTextOf(request),
-      emailKey,
-      fingerprint: fingerprintOf(request.kind, emailKey, text),
-      formTokenId: token?.id ?? null,
-      consentVersion: isConsentVersion(version) ? version : currentConsent.version,
-      source: sourceOf(origin),
-      notes: '',
-      notesVersion: 0,
-    });
+    request.searchText = searchTextOf(request);
     await this.options.cap.within(() => this.write(request, { origin, token }));
     if (!request.suspect) {
       this.options.onNotification();

@@ -42,7 +42,7 @@ interface MailHealthOptions {
   worker: OutboxWorker;
   /** Of test e-mails by one client. */
   limiter: AddressLimiter;
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** Whether e-mail gets through: what the last attempt came to, and a test at any time. */
@@ -51,7 +51,7 @@ export class MailHealth {
   private lastTest: { at: Date; outcome: MailTest } | undefined;
 
   constructor(private readonly options: MailHealthOptions) {
-    this.now = options.now ?? (() => new Date());
+    this.now = options.now;
   }
 
   /**

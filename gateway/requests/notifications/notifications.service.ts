@@ -38,7 +38,7 @@ interface NotificationsOptions {
   outbox: Outbox;
   worker: OutboxWorker;
   mail: MailChannel;
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** The outbox and its ledger as the administrator sees and handles them. */
@@ -46,7 +46,7 @@ export class NotificationsService {
   private readonly now: () => Date;
 
   constructor(private readonly options: NotificationsOptions) {
-    this.now = options.now ?? (() => new Date());
+    this.now = options.now;
   }
 
   /**

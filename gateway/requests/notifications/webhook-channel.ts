@@ -21,7 +21,7 @@ export class WebhookChannel implements DeliveryChannel {
   constructor(
     private readonly database: Database,
     private readonly addresses: ReceiverAddresses,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {}
 
   configured(): Promise<boolean> {

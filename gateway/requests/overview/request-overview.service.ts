@@ -72,7 +72,7 @@ export class RequestOverviewService {
   constructor(
     private readonly database: Database,
     private readonly settings: RequestSettingsService,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {}
 
   /**

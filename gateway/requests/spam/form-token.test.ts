@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FormTokens } from './form-token.ts';
+import { systemClock } from '../../clock.ts';
 
 const secret = 'a secret for tests that is long enough';
 
@@ -18,17 +19,17 @@ describe('signed form token', () => {
   });
 
   it('each is another one', () => {
-    const tokens = new FormTokens(secret);
+    const tokens = new FormTokens(secret, systemClock);
     expect(tokens.issue()).not.toBe(tokens.issue());
   });
 
   it('changed, foreign, malformed or missing: none', () => {
-    const tokens = new FormTokens(secret);
+    const tokens = new FormTokens(secret, systemClock);
     const token = tokens.issue();
     const [id = '', issued = '', signature = ''] = token.split('.');
     const later = (Number.parseInt(issued, 36) - 60_000).toString(36);
     expect(tokens.read(`${id}.${later}.${signature}`)).toBeUndefined();
-    expect(tokens.read(new FormTokens('another secret').issue())).toBeUndefined();
+    expect(tokens.read(new FormTokens('another secret', systemClock).issue())).toBeUndefined();
     expect(tokens.read('nonsense')).toBeUndefined();
     expect(tokens.read(undefined)).toBeUndefined();
   });

@@ -21,7 +21,7 @@ export class FormTokens {
    */
   constructor(
     secret: string,
-    private readonly now: () => Date = () => new Date(),
+    private readonly now: () => Date,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'loon form token', 32));
   }

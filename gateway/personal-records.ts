@@ -11,8 +11,8 @@ export interface DataSubject {
 export interface PersonalRecords {
   /** The name under which its records stand in an export. */
   readonly name: string;
-  /** What is kept about a person, as JSON. */
-  read: (manager: EntityManager, subject: DataSubject) => Promise<unknown[]>;
+  /** What is kept about a person, as JSON; absent where it only repeats what other records say. */
+  read?: (manager: EntityManager, subject: DataSubject) => Promise<unknown[]>;
   /** Erases it, in the transaction it is handed, and resolves with the number of records. */
   erase: (manager: EntityManager, subject: DataSubject) => Promise<number>;
 }

@@ -1,5 +1,4 @@
 import { In, type EntityManager } from 'typeorm';
-import { forgetWords } from '../requests/words/index-words.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
@@ -43,7 +42,6 @@ export async function eraseRequests(
   for (const part of records) {
     otherRecords += await part.erase(manager, { emailKey: undefined, requestIds });
   }
-  await forgetWords(manager, requestIds);
   const { affected } = await manager.delete(VisitorRequest, { id: In(requestIds) });
   return { requests: affected ?? 0, otherRecords };
 }

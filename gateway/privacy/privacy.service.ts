@@ -137,6 +137,7 @@ export class PrivacyService {
     const requestIds = await requestIdsOf(reader, emailKey);
     const found: Record<string, unknown[]> = {};
     for (const { name, read } of [{ name: 'requests', read: readRequests }, ...this.records]) {
+      if (read === undefined) continue;
       const records: unknown[] = [];
       for (const ids of requestIds) {
         records.push(...(await read(reader, { emailKey: undefined, requestIds: ids })));

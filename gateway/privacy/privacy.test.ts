@@ -15,6 +15,7 @@ import { applyRetention } from './apply-retention.ts';
 import { auditRecords } from '../audit/audit-records.ts';
 import { Erasure } from './erasure.entity.ts';
 import { notificationRecords, statusRecords } from '../requests/request-records.ts';
+import { wordRecords } from '../requests/words/index-words.ts';
 
 const day = 86_400_000;
 
@@ -121,7 +122,7 @@ describe.each(engines)('privacy on %s', (engine) => {
       applyRetention({
         database: app.database,
         settings,
-        records: [notificationRecords, statusRecords, auditRecords],
+        records: [notificationRecords, statusRecords, wordRecords, auditRecords],
         now: () => new Date(Date.now() + daysFromNow * day),
       });
     await retention(5_000);

@@ -13,6 +13,7 @@ import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { applyRetention } from './apply-retention.ts';
 import { notificationRecords, statusRecords } from '../requests/request-records.ts';
+import { wordRecords } from '../requests/words/index-words.ts';
 
 const undo = undoAfterEach();
 
@@ -101,7 +102,7 @@ it('what is over its retention period is left in no file either', async () => {
       () => undefined,
       () => new Date(),
     ),
-    records: [notificationRecords, statusRecords],
+    records: [notificationRecords, statusRecords, wordRecords],
     now: () => new Date(Date.now() + 31 * 86_400_000),
   });
   await database.clearRemains();

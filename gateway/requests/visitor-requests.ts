@@ -31,7 +31,7 @@ import { RequestResolver } from './request.resolver.ts';
 import { requestRoutes } from './request.rest.ts';
 import { RequestSettingsService } from './settings/request-settings.service.ts';
 import { FormTokens } from './spam/form-token.ts';
-import { indexWords } from './words/index-words.ts';
+import { indexWords, wordRecords } from './words/index-words.ts';
 
 interface VisitorRequestsOptions {
   database: Database;
@@ -126,7 +126,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     ],
     forms: requestRoutes(intake, limiter),
     routes: (actorOf) => requestExportRoutes(requests, actorOf, now),
-    records: [notificationRecords, statusRecords],
+    records: [notificationRecords, statusRecords, wordRecords],
     chores: [{ name: 'index of the texts of requests', work: indexWords(database, now) }],
     start: () => worker.wake(),
     stop: () => worker.stop(),

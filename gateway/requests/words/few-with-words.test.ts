@@ -10,7 +10,7 @@ import { createTestDatabase, engines, type TestDatabase } from '../../testing/te
 import { DemoRequest } from '../entities/demo-request.entity.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 import { fewWithWords } from './few-with-words.ts';
-import { indexWords } from './index-words.ts';
+import { indexWords, wordRecords } from './index-words.ts';
 import { openDatabase } from '../../site-database.ts';
 
 const day = 86_400_000;
@@ -95,7 +95,7 @@ describe.each(engines)(
     it('nothing of an erased request is left in it', async () => {
       const [, , erased] = await store(texts);
       await index();
-      await database.write((manager) => eraseRequests(manager, [], [erased ?? '']), {
+      await database.write((manager) => eraseRequests(manager, [wordRecords], [erased ?? '']), {
         erases: true,
       });
       expect(await few('heffalump')).toEqual([]);

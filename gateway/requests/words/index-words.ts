@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import { isSqlite } from '../../database/sqlite/is-sqlite.ts';
+import type { PersonalRecords } from '../../personal-records.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import { ensureTrigramIndex } from './postgres-words.ts';
 
@@ -101,8 +102,8 @@ export function indexWords(database: Database, now: () => Date): () => Promise<v
 }
 
 /** Takes requests out of the index, in the transaction that deletes them. */
-export async function forgetWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  if (!isSqlite(manager)) {
+async function forgetWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  if (!isSqlite(manager) || ids.length === 0) {
     return;
   }
   const theirs = `"requestId" IN (SELECT "value" FROM json_each(?))`;
@@ -113,3 +114,12 @@ export async function forgetWords(manager: EntityManager, ids: readonly string[]
   );
   await manager.query(`DELETE FROM "request_ordinal" WHERE ${theirs}`, [list]);
 }
+
+/** The index as a record of persons: it goes with their requests, and counts as no record. */
+export const wordRecords: PersonalRecords = {
+  name: 'words',
+  erase: async (manager, { requestIds }) => {
+    await forgetWords(manager, requestIds);
+    return 0;
+  },
+};

@@ -3,15 +3,21 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 const rowsAtOnce = 100;
 const beforeAllIds = '00000000-0000-0000-0000-000000000000';
 
+interface RowsWanted<Row> {
+  columns?: readonly (keyof Row & string)[];
+  where?: string | undefined;
+}
+
 /**
  * Every row of a table, or of `columns` of it, in the order of `key`, which are UUIDs; a few at a
- * time, since a long read would keep visitors waiting.
+ * time, since a long read would keep visitors waiting. With `where`, a condition on columns, those
+ * alone that meet it.
  */
 export async function* rowsOf<Row extends ObjectLiteral>(
   manager: EntityManager,
   Entity: EntityTarget<Row>,
   key: keyof Row & string,
-  columns?: readonly (keyof Row & string)[],
+  { columns, where }: RowsWanted<Row> = {},
 ): AsyncGenerator<Row> {
   for (let last = beforeAllIds; ;) {
     const selection = manager
@@ -19,6 +25,9 @@ export async function* rowsOf<Row extends ObjectLiteral>(
       .where(`entry.${key} > :last`, { last })
       .orderBy(`entry.${key}`)
       .limit(rowsAtOnce);
+    if (where !== undefined) {
+      selection.andWhere(`(${where})`);
+    }
     if (columns !== undefined) {
       selection.select(columns.map((column) => `entry.${column}`));
     }

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 
 /** A question of a post's FAQ section and its answer. */
@@ -11,8 +11,12 @@ export interface PostFaq {
   answerHtml?: string;
 }
 
+/** Which of them may show uploaded images, as a condition of the index of these. */
+export const mayShowImages = `"content" LIKE '%.webp%' OR "faqs" LIKE '%.webp%'`;
+
 /** The long texts of a post, read only where they are shown. */
 @Entity('post_body')
+@Index('post_body_images', ['postId'], { where: mayShowImages })
 export class PostBody {
   @PrimaryColumn('uuid')
   postId!: string;

@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { IllustratedText, ImageUse, ImageUses } from '../../image-uses.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
-import { PostBody } from '../entities/post-body.entity.ts';
+import { mayShowImages, PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
@@ -48,8 +48,9 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
   }
 }
 
-async function* changes(manager: EntityManager): AsyncGenerator<IllustratedText> {
-  for await (const { postId, snapshot, endedAt } of rowsOf(manager, WaitingChanges, 'id')) {
+async function* changes(manager: EntityManager, former: boolean): AsyncGenerator<IllustratedText> {
+  const wanted = { where: former ? undefined : '"endedAt" IS NULL' };
+  for await (const { postId, snapshot, endedAt } of rowsOf(manager, WaitingChanges, 'id', wanted)) {
     const said = JSON.stringify(snapshot);
     if (mayNameImages(said)) {
       const post = (await postsOf(manager, [postId])).get(postId);
@@ -60,13 +61,14 @@ async function* changes(manager: EntityManager): AsyncGenerator<IllustratedText>
 }
 
 async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> {
-  for await (const body of rowsOf(manager, PostBody, 'postId', ['postId', 'content', 'faqs'])) {
-    const said = `${body.content}\n${JSON.stringify(body.faqs)}`;
-    if (mayNameImages(said)) {
-      const post = (await postsOf(manager, [body.postId])).get(body.postId);
-      const isThere = post !== undefined && post.deletedAt === null;
-      yield { text: said, use: isThere ? readAt(post) : undefined };
-    }
+  const wanted = { columns: ['postId', 'content', 'faqs'], where: mayShowImages } as const;
+  for await (const { postId, content, faqs } of rowsOf(manager, PostBody, 'postId', wanted)) {
+    const post = (await postsOf(manager, [postId])).get(postId);
+    const isThere = post !== undefined && post.deletedAt === null;
+    yield {
+      text: `${content}\n${JSON.stringify(faqs)}`,
+      use: isThere ? readAt(post) : undefined,
+    };
   }
 }
 
@@ -74,7 +76,7 @@ async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> 
 export const postImageUses: ImageUses = {
   async *texts(manager, former) {
     yield* drafts(manager);
-    yield* changes(manager);
+    yield* changes(manager, former);
     yield* bodies(manager);
     if (former) {
       for await (const { snapshot } of rowsOf(manager, PostRevision, 'id')) {

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from './apollo/client.ts';
 import { warmCache } from './apollo/warm-cache.ts';
 import { Awake } from './components/awake.tsx';
+import { beginCounting } from './counting/begin-counting.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { holdBack } from './hold-back.ts';
 import { createRoutes } from './routes.tsx';
@@ -61,6 +62,10 @@ async function hydrate(): Promise<void> {
   const loaded = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded } });
   const release = holdBack(() => true);
+  const onAwake = (): void => {
+    release();
+    beginCounting();
+  };
   startTransition(() => {
     hydrateRoot(
       document,
@@ -68,7 +73,7 @@ async function hydrate(): Promise<void> {
         <ApolloProvider client={client}>
           <Document assets={assets} eager={eager} state="" script="">
             <RouterProvider router={router} />
-            <Awake onAwake={release} />
+            <Awake onAwake={onAwake} />
           </Document>
         </ApolloProvider>
       </PublicUrlContext>,

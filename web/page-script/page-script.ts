@@ -1,4 +1,5 @@
 import { askForCookieChoice } from '../cookie-choice.ts';
+import type { Told } from '../counting/told.ts';
 import { afterPaint } from './after-paint.ts';
 import { drawLater } from './draw-later.ts';
 import { closeMenuBehindLinks } from './menu-links.ts';
@@ -10,6 +11,8 @@ import { startWake } from './wake.ts';
  * It must not depend on the page, since its hash is what the CSP allows.
  */
 askForCookieChoice();
+const told: Told[] = [];
+window.loonTold = told;
 const wake = startWake(document.currentScript?.dataset ?? {});
 afterPaint(offerRequestDialogs(wake));
 drawLater();

@@ -1,6 +1,7 @@
 import { isFresh, issueFormToken } from '../components/requests/form-token.ts';
 import { formWantedEvent, type RequestDialog } from '../components/requests/request-dialog.ts';
 import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
+import { tell } from '../counting/told.ts';
 import { afterPaint } from './after-paint.ts';
 import { buildDialog } from './build-dialog.ts';
 import { tabWithin } from './focus-within.ts';
@@ -56,6 +57,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
     const form = sleeping.formOf(dialog);
     shown = dialog;
     dialog.opener = opener;
+    tell([dialog, 'OPENED']);
     dialog.host.querySelectorAll<HTMLElement>('.kept').forEach((note) => {
       note.hidden = form === null || !sleeping.holdsText(form);
     });
@@ -71,6 +73,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
 
   const close = (kind: RequestFormKind): void => {
     if (shown?.kind !== kind) return;
+    tell([shown, 'LEFT']);
     const { host, opener } = shown;
     shown = undefined;
     host.hidden = true;
@@ -129,15 +132,18 @@ export function offerRequestDialogs(wake: () => void): () => void {
   };
 
   const onInput = ({ target }: Event): void => {
-    if (!shown || shown.live || !(target instanceof Element)) return;
-    const form = sleeping.formOf(shown);
+    const form = shown && sleeping.formOf(shown);
+    if (!shown || !(target instanceof Element) || !form?.contains(target)) return;
+    tell([shown, 'STARTED']);
     const name = target.getAttribute('name');
-    if (form?.contains(target) && name !== null) sleeping.keepTyped(shown, form, name);
+    if (!shown.live && name !== null) sleeping.keepTyped(shown, form, name);
   };
 
   const onSubmit = (event: SubmitEvent): void => {
-    const form = shown && !shown.live ? sleeping.formOf(shown) : null;
-    if (!shown || form === null || form !== event.target) return;
+    const form = shown && sleeping.formOf(shown);
+    if (!shown || !form || form !== event.target) return;
+    tell([shown, 'TRIED']);
+    if (shown.live) return;
     event.preventDefault();
     shown.submitted = true;
     sleeping.showFailure(form, false);

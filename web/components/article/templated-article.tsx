@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { PageClient } from '../../apollo/page-client.ts';
+import { tell } from '../../counting/told.ts';
 import {
   ArticleTemplateDocument,
   useArticleTemplateQuery,
@@ -31,6 +33,8 @@ interface TemplatedArticleProps {
  */
 export function TemplatedArticle({ post, slug }: TemplatedArticleProps) {
   const { data, error } = useArticleTemplateQuery();
+  const { readTime: minutes } = post;
+  useEffect(() => tell({ article: window.location.pathname, minutes }), [minutes]);
   const { relatedPosts } = useRelatedPostsSuspenseQuery({ variables: relatedVariables(slug) }).data;
   if (error !== undefined) throw new Error('The template could not be loaded.', { cause: error });
   if (data === undefined) return <TemplateLoading />;

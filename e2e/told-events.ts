@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { VisitEvent } from '../schema/insights-rules.ts';
+import { expect } from './fixtures.ts';
+
+/** What a page has sent about its visit, and how the site answered. */
+export interface ToldEvents {
+  events: VisitEvent[];
+  /** Statuses of the site's answers. */
+  answers: number[];
+  /** Those of one kind, in their order. */
+  of: <Kind extends VisitEvent['kind']>(kind: Kind) => Extract<VisitEvent, { kind: Kind }>[];
+}
+
+/** Follows the beacons of a page; they go to the site all the same. */
+export async function followEvents(page: Page): Promise<ToldEvents> {
+  const told: ToldEvents = {
+    events: [],
+    answers: [],
+    of: <Kind extends VisitEvent['kind']>(kind: Kind) =>
+      told.events.filter(
+        (event): event is Extract<VisitEvent, { kind: Kind }> => event.kind === kind,
+      ),
+  };
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/visit')) told.answers.push(response.status());
+  });
+  const known = new Set<string>();
+  await page.exposeFunction('beaconTold', (id: string, body: string) => {
+    if (known.has(id)) return;
+    known.add(id);
+    told.events.push(...(JSON.parse(body) as { events: VisitEvent[] }).events);
+  });
+  await page.addInitScript(() => {
+    const { beaconTold } = window as unknown as {
+      beaconTold: (id: string, body: string) => Promise<void>;
+    };
+    // What a page sends as it goes, the next one passes on.
+    const tell = (id: string, body: string): void => {
+      sessionStorage.setItem(id, body);
+      void beaconTold(id, body).then(() => sessionStorage.removeItem(id));
+    };
+    if (location.protocol.startsWith('http')) {
+      Object.entries(sessionStorage).forEach(([id, body]) => {
+        if (id.startsWith('told ')) tell(id, String(body));
+      });
+    }
+    // The text of a blob is known later only, when a page that goes has gone.
+    const texts = new WeakMap<Blob, string>();
+    window.Blob = class extends Blob {
+      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(parts, options);
+        texts.set(this, parts.map((part) => (typeof part === 'string' ? part : '')).join(''));
+      }
+    };
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) tell(`told ${Math.random()}`, texts.get(body) ?? '');
+      return send(address, body);
+    };
+  });
+  return told;
+}
+
+/** Resolves once the counting is there. */
+export async function isCounting(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.hasOwn(window.loonTold?.push ?? {}, 'prototype'));
+}
+
+/** Expects that the site took everything it was told. */
+export function expectTaken({ answers }: ToldEvents): void {
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.every((status) => status === 204)).toBe(true);
+}

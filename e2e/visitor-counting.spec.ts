@@ -1,0 +1,257 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { heldAsleep } from './asleep.ts';
+import { awake } from './awake.ts';
+import { expect, test } from './fixtures.ts';
+import { clickSubmit, fillDemoForm, openForm, submitButton, visitForm } from './request-forms.ts';
+import { expectTaken, followEvents, isCounting } from './told-events.ts';
+
+const article = '/reflections/future-of-hta-submissions';
+
+test('one small beacon module: at most 3 kB gzip, in a file of its own', () => {
+  const folder = path.join(import.meta.dirname, '../build/client/assets');
+  const files = readdirSync(folder).filter((name) => /^beacon-.*\.js\.gz$/.test(name));
+  expect(files).toHaveLength(1);
+  expect(statSync(path.join(folder, files[0] ?? '')).size).toBeLessThanOrEqual(3_072);
+});
+
+test('navigation within the open site is a view, forth and back; the first page is the server’s to count', async ({
+  page,
+}) => {
+  const told = await followEvents(page);
+  await page.goto('/');
+  await awake(page);
+  await isCounting(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.getByRole('link', { name: 'Cookies', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect
+    .poll(() => told.of('view').map((view) => view.path))
+    .toEqual(['/privacy', '/', '/privacy']);
+  expectTaken(told);
+});
+
+test('a dialog opened and begun before any script is awake counts once', async ({ page }) => {
+  const told = await followEvents(page);
+  const release = await heldAsleep(page);
+  const dialog = await visitForm(page, 'demo');
+  await page.keyboard.type('Ada');
+  release();
+  await isCounting(page);
+  await page.keyboard.type(' Augusta');
+  await dialog.getByLabel('Affiliation').fill('Analytical Ltd');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => told.of('abandoned')).toHaveLength(1);
+  expect(told.events.filter(({ kind }) => kind !== 'vital')).toEqual([
+    { kind: 'funnel', form: 'DEMO', step: 'OPENED', path: '/' },
+    { kind: 'funnel', form: 'DEMO', step: 'STARTED', path: '/' },
+    { kind: 'abandoned', form: 'DEMO', field: 'affiliation' },
+  ]);
+  expectTaken(told);
+});
+
+test('opened and closed before any script is awake, then opened again: two openings', async ({
+  page,
+}) => {
+  const told = await followEvents(page);
+  const release = await heldAsleep(page);
+  const dialog = await visitForm(page, 'access');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await isCounting(page);
+  await openForm(page, 'access');
+  await expect.poll(() => told.of('funnel').map(({ step }) => step)).toEqual(['OPENED', 'OPENED']);
+  expect(told.of('abandoned')).toEqual([{ kind: 'abandoned', form: 'ACCESS', field: 'firstName' }]);
+});
+
+test('a form that was sent was opened, begun and tried, and not left', async ({ page }) => {
+  const told = await followEvents(page);
+  const dialog = await visitForm(page, 'demo');
+  await isCounting(page);
+  await fillDemoForm(dialog);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => told.of('funnel').map(({ step }) => step))
+    .toEqual(['OPENED', 'STARTED', 'TRIED']);
+  await page.goto('/privacy');
+  await expect.poll(() => told.of('vital').length).toBeGreaterThan(0);
+  expect(told.of('abandoned')).toEqual([]);
+  expectTaken(told);
+});
+
+test('an opened form is left with the page: the field with the error', async ({ page }) => {
+  const told = await followEvents(page);
+  const dialog = await visitForm(page, 'demo');
+  await isCounting(page);
+  await dialog.getByLabel('First name').fill('Ada');
+  await page.waitForFunction(() => window.loonRequestDialogs?.shown()?.live === true);
+  await clickSubmit(dialog);
+  await expect(dialog.getByLabel('Last name')).toBeFocused();
+  await page.goto('/privacy');
+  await expect
+    .poll(() => told.of('abandoned'))
+    .toEqual([{ kind: 'abandoned', form: 'DEMO', field: 'lastName' }]);
+  expect(told.of('funnel').map(({ step }) => step)).toEqual(['OPENED', 'STARTED', 'TRIED']);
+  expectTaken(told);
+});
+
+test.describe('a search', () => {
+  test('that rested counts once with its results; an address or a number never', async ({
+    page,
+  }) => {
+    const told = await followEvents(page);
+    await page.goto('/reflections');
+    await awake(page);
+    await isCounting(page);
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    const status = page.getByRole('main').getByRole('status');
+    await field.fill('ada@analytical.example');
+    await expect(status).toContainText('No articles found');
+    await page.waitForTimeout(2_000);
+    await field.fill('+44 20 7946 0958');
+    await expect(status).toContainText('0958');
+    await page.waitForTimeout(2_000);
+    await field.fill('scr');
+    await expect(status).toContainText('"scr"');
+    await field.fill('Screening');
+    await expect(status).toHaveText('Found 5 articles matching "Screening"');
+    await expect
+      .poll(() => told.of('search'))
+      .toEqual([{ kind: 'search', query: 'screening', results: 5 }]);
+    await field.fill('');
+    await field.fill('screening');
+    await field.press('Enter');
+    await field.fill('zebra crossings');
+    await expect(status).toContainText('No articles found matching "zebra crossings"');
+    await field.press('Enter');
+    await expect
+      .poll(() => told.of('search').slice(1))
+      .toEqual([{ kind: 'search', query: 'zebra crossings', results: 0 }]);
+    expectTaken(told);
+  });
+
+  test('of which a result was opened counts without a rest', async ({ page }) => {
+    const told = await followEvents(page);
+    await page.goto('/reflections');
+    await awake(page);
+    await isCounting(page);
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('infeasibility');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Found 1 article');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Read article/ })
+      .click();
+    await expect(page.locator('.prose')).toBeVisible();
+    await expect
+      .poll(() => told.of('search'))
+      .toEqual([{ kind: 'search', query: 'infeasibility', results: 1 }]);
+    await expect.poll(() => told.of('view')).toHaveLength(1);
+    expectTaken(told);
+  });
+});
+
+test('an article is read when its end was in sight and 30 % of its read time passed in sight', async ({
+  page,
+}) => {
+  const told = await followEvents(page);
+  await page.clock.install();
+  await page.goto(article);
+  await awake(page);
+  await page.clock.runFor(3_000);
+  await isCounting(page);
+  // 7 minutes of reading: 126 s.
+  await page.clock.runFor(130_000);
+  expect(told.of('read')).toEqual([]);
+  await page.locator('.prose > :last-child').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await expect.poll(() => told.of('read')).toEqual([{ kind: 'read', path: article }]);
+  await page.clock.runFor(200_000);
+  expect(told.of('read')).toHaveLength(1);
+  expectTaken(told);
+});
+
+test('an end that is in sight too soon is not read', async ({ page }) => {
+  const told = await followEvents(page);
+  await page.clock.install();
+  await page.goto(article);
+  await awake(page);
+  await page.clock.runFor(3_000);
+  await isCounting(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.runFor(60_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.clock.runFor(200_000);
+  await expect.poll(() => told.of('view')).toHaveLength(1);
+  expect(told.of('read')).toEqual([]);
+});
+
+test('what a page cost is told once when it goes out of sight, each tab for itself', async ({
+  page,
+  context,
+}) => {
+  const told = await followEvents(page);
+  await page.goto('/terms');
+  await awake(page);
+  await isCounting(page);
+  const other = await context.newPage();
+  const toldByOther = await followEvents(other);
+  await other.goto('/privacy');
+  await awake(other);
+  await isCounting(other);
+  await other.mouse.click(5, 5);
+  await other.goto('/terms');
+  await expect.poll(() => toldByOther.of('vital').map(({ name }) => name)).toContain('CLS');
+  expect(toldByOther.of('vital').map(({ name }) => name)).toContain('LCP');
+  await page.goto('/privacy');
+  await expect.poll(() => told.of('vital').map(({ name }) => name)).toContain('CLS');
+  const names = told.of('vital').map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(told.of('vital').map((vital) => vital.path))).toEqual(new Set(['/terms']));
+  expect(new Set(toldByOther.of('vital').map((vital) => vital.path))).toEqual(
+    new Set(['/privacy']),
+  );
+});
+
+for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
+  test(`who asks not to be tracked is told nothing of: ${wish}`, async ({ page }) => {
+    const told = await followEvents(page);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+    }, wish);
+    const dialog = await visitForm(page, 'demo');
+    await awake(page);
+    await page.waitForFunction(() => window.loonTold === undefined);
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goto('/privacy');
+    expect(told.events).toEqual([]);
+    expect(files.filter((url) => /beacon-|api\/visit/.test(url))).toEqual([]);
+  });
+}
+
+test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context, site }) => {
+  const told = await followEvents(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto('/');
+  await awake(page);
+  await isCounting(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect.poll(() => told.of('view')).toHaveLength(1);
+  expect(await context.cookies()).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
+    .toEqual([0, 0]);
+  expect([...hosts]).toEqual([site.url]);
+});

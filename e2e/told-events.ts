@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { VisitEvent } from '../schema/insights-rules.ts';
+import { visitBeaconSchema, type VisitEvent } from '../schema/insights-rules.ts';
 import { expect } from './fixtures.ts';
 
-/** What a page has sent about its visit, and how the site answered. */
+/** What a page has sent about its visit, held to the rules of beacons, and the site's answers. */
 export interface ToldEvents {
   events: VisitEvent[];
   /** Statuses of the site's answers. */
@@ -28,7 +28,7 @@ export async function followEvents(page: Page): Promise<ToldEvents> {
   await page.exposeFunction('beaconTold', (id: string, body: string) => {
     if (known.has(id)) return;
     known.add(id);
-    told.events.push(...(JSON.parse(body) as { events: VisitEvent[] }).events);
+    told.events.push(...visitBeaconSchema.parse(JSON.parse(body)).events);
   });
   await page.addInitScript(() => {
     const { beaconTold } = window as unknown as {

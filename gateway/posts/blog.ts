@@ -20,7 +20,6 @@ import { postImageUses } from './images/post-image-uses.ts';
 import { importArticles } from './import/import-articles.ts';
 import type { ContentRenderer } from './markdown/content-renderer.ts';
 import { renderContent } from './markdown/render-content.ts';
-import { ShownAnswers } from './markdown/shown-answers.ts';
 import { PostEditingService } from './editing/post-editing.service.ts';
 import { FaqResolver } from './reading/faq.resolver.ts';
 import { PostFieldResolver } from './reading/post-field.resolver.ts';
@@ -118,8 +117,8 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     published: publishedPosts(database, now, shown),
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
-      new PostFieldResolver(loaders, shown),
-      new FaqResolver(new ShownAnswers(renderer.answersForPreview)),
+      new PostFieldResolver(loaders, renderer.answersForPreview, shown),
+      new FaqResolver(),
       new SearchResolver(search, deps.tally),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),

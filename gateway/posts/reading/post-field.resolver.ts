@@ -4,6 +4,7 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import { asWritten } from '../../shown-images.ts';
 import { Faq } from '../../site/content/faq.type.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
+import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { PostLoaders } from './post-loaders.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PreviewedPost } from '../waiting/previewed-post.ts';
@@ -17,6 +18,7 @@ const longTextCost = 40;
 export class PostFieldResolver {
   constructor(
     private readonly loaders: (context: GraphQLContext) => PostLoaders,
+    private readonly renderAnswers: RenderAnswers,
     private readonly shown = asWritten,
   ) {}
 
@@ -38,7 +40,9 @@ export class PostFieldResolver {
 
   @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })
   async faqs(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<PostFaq[]> {
-    return (await this.body(post, context)).faqs;
+    const { faqs } = await this.body(post, context);
+    // Answers that wait come as they were typed: no save has rendered them yet.
+    return post instanceof PreviewedPost ? withAnswers(faqs, this.renderAnswers) : faqs;
   }
 
   @FieldResolver(() => Boolean, { description: 'One of the newest three public posts.' })

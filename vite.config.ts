@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
   test: {
     alias: { graphql: here('node_modules/graphql/index.js') },
-    include: ['schema/**/*.test.ts', 'gateway/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+    include: ['{schema,gateway}/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'e2e/*.test.ts'],
     // What concerns PostgreSQL alone is not there without a server to test on.
     exclude: [
       ...configDefaults.exclude,

@@ -20,8 +20,8 @@ export default defineConfig({
   // Megabytes of built code would be compiled once more, for most of a minute.
   build: { external: ['**/build/**'] },
   testDir: '.',
-  // Vitest's, for several gateways.
-  testIgnore: 'cluster/**',
+  // What ends in .test.ts is Vitest's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results/browser',
   fullyParallel: false,

@@ -125,7 +125,7 @@ it('answers that nobody takes are bounded in bytes together: the longest go firs
   expect(waiting.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(2);
 });
 
-it('an address that cannot be had: the error names the variable', async () => {
+it('an address that cannot be listened on: the error names the variable', async () => {
   const taken = await listen(() => undefined, { port: 0, host: '127.0.0.1' });
   undo(() => taken.stop());
   const { port } = taken;

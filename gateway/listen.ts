@@ -31,7 +31,7 @@ export interface Listening {
   abort: () => void;
 }
 
-/** The error of an address that cannot be had, by the variable that names it (product 10.2). */
+/** The error for an address that cannot be listened on, by the variable that names it (product 10.2). */
 function refusalOf(error: Error, port: number, host: string | undefined): Error {
   const reasons: Partial<Record<string, string>> = {
     EADDRINUSE: `PORT: ${String(port)} is in use by another program`,

@@ -34,3 +34,42 @@ for (const viewport of [
     });
   });
 }
+
+test('a chosen image brings its alternative text along where there is none yet', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('team');
+  const founder = await unfold(page, 'Rohan Mehta');
+  const described = founder.getByLabel('Text alternative of the portrait');
+  const choosing = page.getByRole('dialog', { name: 'Choose image' });
+  const choose = async () => {
+    await founder.getByRole('button', { name: 'Choose image: Portrait' }).click();
+    await choosing.getByRole('listitem').getByRole('button').click();
+    await expect(choosing).toBeHidden();
+  };
+  await founder.getByRole('button', { name: 'Choose image: Portrait' }).click();
+  const asked = page.waitForEvent('filechooser');
+  await choosing.getByRole('button', { name: 'Upload' }).click();
+  const buffer = await picture(240, 240).jpeg().toBuffer();
+  await (await asked).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(choosing.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(choosing).toBeHidden();
+  const { images } = (await desk.ask('{ images(first: 1) { edges { node { id } } } }')) as {
+    images: { edges: { node: { id: string } }[] };
+  };
+  await desk.ask(
+    'mutation ($id: ID!) { updateImage(id: $id, altText: "Rohan at a lake") { id } }',
+    {
+      id: images.edges[0]?.node.id,
+    },
+  );
+
+  const before = await described.inputValue();
+  await choose();
+  await expect(described).toHaveValue(before);
+  await described.fill('');
+  await choose();
+  await expect(described).toHaveValue('Rohan at a lake');
+});

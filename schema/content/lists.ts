@@ -31,7 +31,7 @@ const teamMemberSchema = z
       title: 'Full biography',
       description: 'What the full profile adds to the short one.',
     }),
-    image: imagePath().meta({ title: 'Portrait' }),
+    image: imagePath().meta({ title: 'Portrait', describedBy: 'altText' }),
     linkedinUrl: externalUrl().meta({ title: 'LinkedIn profile' }),
     altText: text().meta({
       title: 'Text alternative of the portrait',

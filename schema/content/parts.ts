@@ -129,7 +129,7 @@ export const externalLinkSchema = z
     path: ['sample'],
     error: sampleMismatch,
   })
-  .meta({ title: 'Link to another site' });
+  .meta({ title: 'Link to another site', control: 'link' });
 export type ExternalLink = z.infer<typeof externalLinkSchema>;
 
 /** A button that opens one of the two request dialogs (product 3.1). */

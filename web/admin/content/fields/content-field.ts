@@ -14,6 +14,8 @@ export interface TextField extends Named {
   control: TextControl;
   optional: boolean;
   max?: number | undefined;
+  /** The field beside it that says what a picture shows. */
+  describedBy?: string | undefined;
 }
 
 /** A number; `above` is a bound that it must exceed. */
@@ -51,6 +53,8 @@ export interface LinkedTextField extends Named {
 /** Several fields that belong together, by their names in the value. */
 export interface GroupField extends Named {
   kind: 'group';
+  /** Whether it is a link, which may stand at several places of its part. */
+  link?: boolean | undefined;
   fields: Readonly<Record<string, ContentField>>;
 }
 

@@ -8,6 +8,7 @@ interface Described {
   title?: string;
   description?: string;
   control?: string;
+  describedBy?: string;
   options?: Readonly<Record<string, string>>;
   format?: string;
   const?: Scalar;
@@ -43,10 +44,10 @@ export function plainWords(name: string): string {
 }
 
 function textField(schema: Described, label: string, optional: boolean): TextField {
-  const { control, format, maxLength: max, description: hint } = schema;
+  const { control, format, maxLength: max, description: hint, describedBy } = schema;
   const formats: Readonly<Record<string, TextControl>> = { date: 'date', email: 'email' };
   const kind = isTextControl(control) ? control : (formats[format ?? ''] ?? 'text');
-  return { kind: 'text', control: kind, label, hint, optional, max };
+  return { kind: 'text', control: kind, label, hint, optional, max, describedBy };
 }
 
 function groupField(schema: Described, label: string): GroupField {
@@ -54,7 +55,10 @@ function groupField(schema: Described, label: string): GroupField {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, inner]) => [name, fieldOf(inner, name, !required.has(name))] as const,
   );
-  return { kind: 'group', label, hint: schema.description, fields: Object.fromEntries(fields) };
+  return {
+    ...{ kind: 'group', label, hint: schema.description, link: schema.control === 'link' },
+    fields: Object.fromEntries(fields),
+  };
 }
 
 /** The values that a schema allows, when it names each of them. */

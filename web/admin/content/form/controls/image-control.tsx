@@ -1,6 +1,8 @@
 import { Input } from 'antd';
-import { useController } from 'react-hook-form';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { ChooseImage } from '../../../media/choose/choose-image.tsx';
+import type { ChosenImage } from '../../../media/use-image-pages.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
@@ -9,8 +11,20 @@ import { useMessage } from '../form-state.ts';
 /** A picture by its address or from the library, with the picture beside it. */
 export function ImageControl({ field, name, path }: FieldProps<TextField>) {
   const { field: control } = useController({ name });
+  const { getValues, setValue } = useFormContext();
+  /** The alternative text that came with the image that was chosen last. */
+  const [offered, setOffered] = useState('');
   const value = String(control.value ?? '');
   const problem = useMessage(path, value === '');
+  const choose = ({ url, altText }: ChosenImage) => {
+    control.onChange(url);
+    if (field.describedBy === undefined) return;
+    const beside = `${name.slice(0, name.lastIndexOf('.'))}.${field.describedBy}`;
+    const said = String(getValues(beside)).trim();
+    // What somebody wrote stays; what came with another image goes with it.
+    if (said === '' || said === offered) setValue(beside, altText, { shouldDirty: true });
+    setOffered(altText);
+  };
   return (
     <div data-field={path} className="adm-picture-field">
       <LabelledField
@@ -33,7 +47,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
               autoComplete="off"
               spellCheck={false}
             />
-            <ChooseImage what={field.label} onChoose={({ url }) => control.onChange(url)} />
+            <ChooseImage what={field.label} onChoose={choose} />
           </span>
         )}
       </LabelledField>

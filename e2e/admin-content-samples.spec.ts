@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, form, publish, test } from './content-desk.ts';
-
-/** Opens every entry and every group of the form, those within others too. */
-async function unfoldAll(page: Page): Promise<void> {
-  const folded = form(page).locator('button[aria-expanded="false"]');
-  while ((await folded.count()) > 0) {
-    const next = await folded.first().elementHandle();
-    await next.click();
-    await expect.poll(() => next.getAttribute('aria-expanded')).toBe('true');
-  }
-}
+import { expect, form, publish, test, unfoldAll } from './content-desk.ts';
 
 /** Gives every placeholder address of the form a host that is none. */
 async function giveRealAddresses(page: Page): Promise<void> {

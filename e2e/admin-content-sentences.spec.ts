@@ -23,7 +23,9 @@ for (const viewport of [
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(' See our team.');
       await page.keyboard.press('Enter');
-      for (const _ of 'team.') await page.keyboard.press('Shift+ArrowLeft');
+      for (let left = 'team.'.length; left > 0; left -= 1) {
+        await page.keyboard.press('Shift+ArrowLeft');
+      }
       await lens.getByRole('button', { name: 'Link', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Link' });
       await dialog.getByLabel('Address').fill('team');

@@ -142,16 +142,7 @@ test('a stale publication shows both values, field by field, and keeps both', as
   const question = () => fold(page, 'What is Lens, in short?').getByLabel('Question');
   await fold(page, 'What is Loon Lens?').getByLabel('Question').fill('What is Lens, in short?');
   await expect(form(page).getByText(/Draft saved/)).toBeVisible();
-  const { contentPart } = (await desk.ask('{ contentPart(name: "faqs") { value } }')) as {
-    contentPart: { value: { question: string }[] };
-  };
-  const theirs = contentPart.value.map((faq, index) =>
-    index === 0 ? { ...faq, question: 'What on earth is Loon Lens?' } : faq,
-  );
-  await desk.ask(
-    'mutation ($value: JSON!) { publishContent(name: "faqs", value: $value, version: 0) { version } }',
-    { value: theirs },
-  );
+  await desk.publishElsewhere('faqs', { question: 'What on earth is Loon Lens?' });
   await form(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'FAQs was published in the meantime' });
   await expect(dialog.getByRole('group', { name: 'Yours' })).toHaveText('What is Lens, in short?');
@@ -213,16 +204,7 @@ test('what was typed over a version since replaced is a conflict at another mach
   await desk.open('navigation', '&item=about');
   await fold(page, 'About').getByLabel('A few words on it').fill('Who we may be');
   await expect(form(page).getByText(/Draft saved/)).toBeVisible();
-  const { contentPart } = (await desk.ask('{ contentPart(name: "navigation") { value } }')) as {
-    contentPart: { value: { label: string }[] };
-  };
-  const theirs = contentPart.value.map((tile, index) =>
-    index === 0 ? { ...tile, label: 'Who they say we are' } : tile,
-  );
-  await desk.ask(
-    'mutation ($value: JSON!) { publishContent(name: "navigation", value: $value, version: 0) { version } }',
-    { value: theirs },
-  );
+  await desk.publishElsewhere('navigation', { label: 'Who they say we are' });
   // Typed on, later than what was published.
   await fold(page, 'About').getByLabel('A few words on it').fill('Who we might be');
   await expect

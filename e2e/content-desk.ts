@@ -10,6 +10,8 @@ export interface ContentDesk {
   open: (part: string, parameters?: string) => Promise<void>;
   /** Asks GraphQL behind the form's back, as another administrator would. */
   ask: (query: string, variables?: object) => Promise<Record<string, unknown>>;
+  /** Publishes a part for the first time, with its first entry changed, behind the form's back. */
+  publishElsewhere: (part: string, change: object) => Promise<void>;
   /** The page of the site as a stranger gets it. */
   page: (path?: string) => Promise<string>;
 }
@@ -31,6 +33,16 @@ export async function unfold(page: Page, name: string): Promise<Locator> {
   return fold(page, name);
 }
 
+/** Opens every entry and every group of the form, those within others too. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const folded = form(page).locator('button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) {
+    const next = await folded.first().elementHandle();
+    await next.click();
+    await expect.poll(() => next.getAttribute('aria-expanded')).toBe('true');
+  }
+}
+
 /** Publishes, and waits until it is said. */
 export async function publish(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Publish' }).click();
@@ -41,6 +53,19 @@ export const test = base.extend<{ desk: ContentDesk }>({
   desk: async ({ page, context, ownSite: site }, use) => {
     await logInByCookie(context, site);
     const cookie = await site.logIn();
+    const ask: ContentDesk['ask'] = async (query, variables = {}) => {
+      const response = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      const answer = (await response.json()) as {
+        data: Record<string, unknown>;
+        errors?: unknown;
+      };
+      expect(answer.errors).toBeUndefined();
+      return answer.data;
+    };
     await use({
       site,
       open: async (part, parameters = '') => {
@@ -48,18 +73,17 @@ export const test = base.extend<{ desk: ContentDesk }>({
         await expect(form(page)).toBeVisible();
         await expect(preview(page).getByRole('contentinfo')).toBeVisible();
       },
-      ask: async (query, variables = {}) => {
-        const response = await fetch(`${site.url}/graphql`, {
-          method: 'POST',
-          headers: { cookie, 'content-type': 'application/json' },
-          body: JSON.stringify({ query, variables }),
-        });
-        const answer = (await response.json()) as {
-          data: Record<string, unknown>;
-          errors?: unknown;
-        };
-        expect(answer.errors).toBeUndefined();
-        return answer.data;
+      ask,
+      publishElsewhere: async (part, change) => {
+        const { contentPart } = (await ask(
+          'query ($name: String!) { contentPart(name: $name) { value } }',
+          { name: part },
+        )) as { contentPart: { value: object[] } };
+        const [first, ...others] = contentPart.value;
+        await ask(
+          'mutation ($name: String!, $value: JSON!) { publishContent(name: $name, value: $value, version: 0) { version } }',
+          { name: part, value: [{ ...first, ...change }, ...others] },
+        );
       },
       page: async (path = '/') => (await fetch(site.url + path)).text(),
     });

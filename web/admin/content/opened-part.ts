@@ -18,14 +18,9 @@ export interface OpenedPart {
   aside?: ContentText | undefined;
 }
 
-/** A value as the form would say it again, with its fields in the form's order. */
-export function saidAgain(field: ContentField, value: unknown): unknown {
-  return typedValue(field, formValue(field, value));
-}
-
-/** Whether two values say the same in the form. */
-export function sameInForm(field: ContentField, one: unknown, other: unknown): boolean {
-  return JSON.stringify(saidAgain(field, one)) === JSON.stringify(saidAgain(field, other));
+/** What a value says in the form: two that say the same are no change of one another. */
+export function saidInForm(field: ContentField, value: unknown): string {
+  return JSON.stringify(typedValue(field, formValue(field, value)));
 }
 
 /** Opens a part with what was typed into it before, here or at another machine. */

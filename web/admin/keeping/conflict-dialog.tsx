@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Modal, Radio } from 'antd';
 import { useId, useMemo, type ReactNode } from 'react';
 import { DifferenceBlocks } from '../history/difference-view.tsx';
 import { lineDifference, wordDifference, type Piece } from '../history/text-difference.ts';
@@ -14,9 +14,14 @@ export interface DifferingField {
   changedByMe: boolean;
   /** Too long to be read side by side. */
   long: boolean;
+  /** Where one of both is chosen field by field: whether theirs is, and how the choice is made. */
+  choice?: { theirs: boolean; onChoose: (theirs: boolean) => void };
 }
 
-const unchangedNote = 'You did not change this: the stored text stays.';
+function noteOf({ changedByMe, choice }: DifferingField): string | undefined {
+  if (changedByMe) return undefined;
+  return choice ? 'You did not change this.' : 'You did not change this: the stored text stays.';
+}
 
 interface ConflictDialogProps {
   title: string;
@@ -24,6 +29,8 @@ interface ConflictDialogProps {
   /** Says who saved when, and what becomes of both texts. */
   children: ReactNode;
   saving: boolean;
+  /** What keeping mine is called where theirs is taken in some fields. */
+  keep?: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onGoOn: () => void;
@@ -54,23 +61,21 @@ function Side({ name, pieces, own, note }: SideProps) {
   );
 }
 
-function BothSides({ field: { mine, theirs, changedByMe } }: { field: DifferingField }) {
+function BothSides({ field }: { field: DifferingField }) {
+  const { mine, theirs } = field;
   const pieces = useMemo(() => wordDifference(theirs, mine), [mine, theirs]);
   return (
     <div className="adm-conflict-sides">
-      <Side
-        name="Yours"
-        pieces={pieces}
-        own="added"
-        note={changedByMe ? undefined : unchangedNote}
-      />
+      <Side name="Yours" pieces={pieces} own="added" note={noteOf(field)} />
       <Side name="Stored" pieces={pieces} own="removed" />
     </div>
   );
 }
 
 /** A long text as the history shows it: what differs, with a little of what stands around it. */
-function Difference({ field: { mine, theirs, changedByMe } }: { field: DifferingField }) {
+function Difference({ field }: { field: DifferingField }) {
+  const { mine, theirs } = field;
+  const note = noteOf(field);
   const blocks = useMemo(() => lineDifference(theirs, mine), [mine, theirs]);
   return (
     <>
@@ -80,16 +85,28 @@ function Difference({ field: { mine, theirs, changedByMe } }: { field: Differing
       <div className="adm-difference adm-conflict-difference">
         <DifferenceBlocks blocks={blocks} />
       </div>
-      {changedByMe ? null : <p className="adm-field-hint">{unchangedNote}</p>}
+      {note === undefined ? null : <p className="adm-field-hint">{note}</p>}
     </>
   );
 }
 
 function Field({ field }: { field: DifferingField }) {
   const id = useId();
+  const { choice } = field;
   return (
     <section className="adm-conflict-field" aria-labelledby={id}>
       <h3 id={id}>{field.label}</h3>
+      {choice ? (
+        <Radio.Group
+          aria-labelledby={id}
+          value={choice.theirs}
+          onChange={({ target }) => choice.onChoose(target.value === true)}
+          options={[
+            { value: false, label: 'Keep mine' },
+            { value: true, label: 'Take the stored one' },
+          ]}
+        />
+      ) : null}
       {field.long ? <Difference field={field} /> : <BothSides field={field} />}
     </section>
   );
@@ -100,7 +117,16 @@ function Field({ field }: { field: DifferingField }) {
  * decide; neither overwrites the other unasked (product 5.11).
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { title, fields, children, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
+  const {
+    title,
+    fields,
+    children,
+    saving,
+    keep = 'Keep mine',
+    onKeepMine,
+    onTakeTheirs,
+    onGoOn,
+  } = props;
   return (
     <Modal
       open
@@ -116,7 +142,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           Take theirs
         </Button>,
         <Button key="mine" type="primary" loading={saving} onClick={onKeepMine}>
-          Keep mine
+          {keep}
         </Button>,
       ]}
     >

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChoiceControl } from './controls/choice-control.tsx';
 import { FlagControl } from './controls/flag-control.tsx';
 import { LinkedTextControl } from './controls/linked-text-control.tsx';
@@ -8,8 +9,8 @@ import { GroupFields } from './group-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
-/** The control of a field, whatever kind it is of. */
-export function FieldView({ field, ...place }: FieldProps) {
+/** The control of a field, whatever kind it is of; drawn again only for what concerns it. */
+export const FieldView = memo(function FieldView({ field, ...place }: FieldProps) {
   switch (field.kind) {
     case 'text':
       return <TextControl field={field} {...place} />;
@@ -30,4 +31,4 @@ export function FieldView({ field, ...place }: FieldProps) {
     case 'list':
       return <ListFields field={field} {...place} />;
   }
-}
+});

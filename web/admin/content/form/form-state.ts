@@ -1,4 +1,5 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import type { ContentField } from '../fields/content-field.ts';
 
 /** What is wrong where: a message by its path in the value, `3.linkedinUrl`; '' is the whole. */
 export type Messages = ReadonlyMap<string, string>;
@@ -9,19 +10,61 @@ export interface Reveal {
   number: number;
 }
 
-interface FormState {
+interface Standing {
   messages: Messages;
   /** Whether all messages are shown, also those of fields that are empty for now. */
   judged: boolean;
   reveal: Reveal | undefined;
 }
 
-/** What every field of the form is told, wherever it stands. */
-export const FormStateContext = createContext<FormState>({
-  messages: new Map(),
-  judged: false,
-  reveal: undefined,
-});
+/** How a form stands. Each field follows what concerns it alone, so that a key draws one field. */
+export class FormState {
+  private readonly followers = new Set<() => void>();
+  private standing: Standing;
+
+  /** With `path`, the field there is shown first. */
+  constructor(path?: string) {
+    const reveal = path === undefined ? undefined : { path, number: 0 };
+    this.standing = { messages: new Map(), judged: false, reveal };
+  }
+
+  /** How the form stands now. */
+  readonly read = (): Standing => this.standing;
+
+  /** Calls `follow` after each change; returns how to stop. */
+  readonly subscribe = (follow: () => void): (() => void) => {
+    this.followers.add(follow);
+    return () => this.followers.delete(follow);
+  };
+
+  /** Tells the fields what is wrong with them. */
+  judge(messages: Messages, judged: boolean): void {
+    this.change({ messages, judged });
+  }
+
+  /** Shows a field and gives it the focus. */
+  show(path: string): void {
+    const { reveal } = this.standing;
+    this.change({ reveal: { path, number: (reveal?.number ?? 0) + 1 } });
+  }
+
+  private change(change: Partial<Standing>): void {
+    this.standing = { ...this.standing, ...change };
+    this.followers.forEach((follow) => follow());
+  }
+}
+
+/** The whole part whose form it is. */
+export const PartContext = createContext<ContentField>({ kind: 'group', label: '', fields: {} });
+
+/** The form in which a field stands. */
+export const FormStateContext = createContext(new FormState());
+
+/** What of the form's standing a component follows: it is drawn again when that changes. */
+function useStanding<Picked>(pick: (standing: Standing) => Picked): Picked {
+  const form = useContext(FormStateContext);
+  return useSyncExternalStore(form.subscribe, () => pick(form.read()));
+}
 
 /** Whether a path is another one or lies within it. */
 export function isWithin(path: string, outer: string): boolean {
@@ -35,23 +78,25 @@ export function pathTo(outer: string, step: string | number): string {
 
 /** The message of a field. What nobody has filled in yet is no mistake before the publication. */
 export function useMessage(path: string, empty: boolean): string | undefined {
-  const { messages, judged } = useContext(FormStateContext);
-  return judged || !empty ? messages.get(path) : undefined;
+  return useStanding(({ messages, judged }) => (judged || !empty ? messages.get(path) : undefined));
 }
 
 /** How many messages stand within a path. */
 export function useMessagesWithin(path: string): number {
-  const { messages, judged } = useContext(FormStateContext);
-  return judged ? [...messages.keys()].filter((each) => isWithin(each, path)).length : 0;
+  return useStanding(({ messages, judged }) =>
+    judged ? [...messages.keys()].filter((each) => isWithin(each, path)).length : 0,
+  );
 }
 
 /** Whether something that opens is open; what is to be shown within it opens it. */
 export function useOpen(path: string, atFirst: boolean): [boolean, (open: boolean) => void] {
-  const { reveal } = useContext(FormStateContext);
+  const asked = useStanding(({ reveal }) =>
+    reveal !== undefined && isWithin(reveal.path, path) ? reveal.number : undefined,
+  );
   const [open, setOpen] = useState(atFirst);
   const [seen, setSeen] = useState<number>();
-  if (reveal !== undefined && reveal.number !== seen && isWithin(reveal.path, path)) {
-    setSeen(reveal.number);
+  if (asked !== undefined && asked !== seen) {
+    setSeen(asked);
     setOpen(true);
   }
   return [open, setOpen];
@@ -59,6 +104,5 @@ export function useOpen(path: string, atFirst: boolean): [boolean, (open: boolea
 
 /** The first message of those places that `concerns` says yes to. */
 export function useMessagesAt(concerns: (path: string) => boolean): string | undefined {
-  const { messages } = useContext(FormStateContext);
-  return [...messages].find(([path]) => concerns(path))?.[1];
+  return useStanding(({ messages }) => [...messages].find(([path]) => concerns(path))?.[1]);
 }

@@ -4,18 +4,24 @@ import { Disclosure } from './disclosure.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useDrawField } from './draw-field.ts';
 import { pathTo } from './form-state.ts';
+import { RepeatNote } from './repeats/repeat-note.tsx';
 
 /** The fields of a group, one below the other; the groups within it open. */
 export function GroupFields({ field, name, path }: FieldProps<GroupField>) {
   const drawField = useDrawField();
-  return Object.entries(field.fields).map(([key, inner]) => {
-    const place = { name: `${name}.${key}`, path: pathTo(path, key) };
-    return inner.kind === 'group' ? (
-      <Disclosure key={key} title={inner.label} path={place.path} level={path === '' ? 3 : 4}>
-        <GroupFields field={inner} {...place} />
-      </Disclosure>
-    ) : (
-      <Fragment key={key}>{drawField({ field: inner, ...place })}</Fragment>
-    );
-  });
+  return (
+    <>
+      {field.link ? <RepeatNote name={name} /> : null}
+      {Object.entries(field.fields).map(([key, inner]) => {
+        const place = { name: `${name}.${key}`, path: pathTo(path, key) };
+        return inner.kind === 'group' ? (
+          <Disclosure key={key} title={inner.label} path={place.path} level={path === '' ? 3 : 4}>
+            <GroupFields field={inner} {...place} />
+          </Disclosure>
+        ) : (
+          <Fragment key={key}>{drawField({ field: inner, ...place })}</Fragment>
+        );
+      })}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { useId, useRef, type DragEvent } from 'react';
+import { useId, useMemo, useRef, type DragEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ListField } from '../fields/content-field.ts';
 import { entryName as nameOf } from '../fields/entry-name.ts';
@@ -30,8 +30,18 @@ interface ListEntryProps {
 export function ListEntry(props: ListEntryProps) {
   const { field, name, entryName, path, index, count, openAtFirst, dragged } = props;
   const { onMove, onRemove, onDrag, onDrop } = props;
-  const form: unknown = useWatch({ name: entryName });
-  const title = nameOf(field.item, form) ?? `New entry ${String(index + 1)}`;
+  const { named, sample } = useWatch({
+    name: entryName,
+    compute: (form: unknown) => ({
+      named: nameOf(field.item, form),
+      sample: recordOf(form)['sample'] === true,
+    }),
+  });
+  const title = named ?? `New entry ${String(index + 1)}`;
+  const lineField = useMemo(
+    () => ({ ...field.item, label: `${field.label}, ${String(index + 1)}` }),
+    [field, index],
+  );
   const titleId = useId();
   const drawField = useDrawField();
   const row = useRef<HTMLLIElement>(null);
@@ -67,18 +77,14 @@ export function ListEntry(props: ListEntryProps) {
           path={path}
           level={4}
           openAtFirst={openAtFirst}
-          note={recordOf(form)['sample'] === true ? <Tag className="adm-tag">Sample</Tag> : null}
+          note={sample ? <Tag className="adm-tag">Sample</Tag> : null}
           tools={tools}
         >
           {drawField({ field: field.item, name, path })}
         </Disclosure>
       ) : (
         <div className="adm-entry-line">
-          {drawField({
-            field: { ...field.item, label: `${field.label}, ${String(index + 1)}` },
-            name,
-            path,
-          })}
+          {drawField({ field: lineField, name, path })}
           {tools}
         </div>
       )}

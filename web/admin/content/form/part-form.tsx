@@ -1,6 +1,15 @@
 import { Button, Tag } from 'antd';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+} from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { contentParts } from '../../../../schema/content/content-parts.ts';
 import { partSchemas } from '../../../../schema/content/part-schemas.ts';
@@ -11,11 +20,11 @@ import { itemParameter, withPart } from '../content-address.ts';
 import { formValue } from '../fields/form-values.ts';
 import type { OpenedPart } from '../opened-part.ts';
 import { ContentPreview } from '../preview/content-preview.tsx';
-import { FieldView } from './field-view.tsx';
-import { DrawFieldContext } from './draw-field.ts';
-import { FormStateContext, type Reveal } from './form-state.ts';
+import { FormState } from './form-state.ts';
+import { PartFields } from './part-fields.tsx';
 import { placeOfItem } from './place-of-item.ts';
 import { fieldOfPart } from './part-rules.ts';
+import { useRepeatedLinks } from './repeats/use-repeated-links.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { usePartEditing } from './use-part-editing.ts';
 import type { PartForm as PartFormValues } from './use-part-values.ts';
@@ -40,14 +49,15 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
   const [defaults] = useState<PartFormValues>(() => ({ part: formValue(field, opened.value) }));
   const form = useForm<PartFormValues>({ defaultValues: defaults });
 
-  const [reveal, setReveal] = useState<Reveal | undefined>(() => {
-    const path = placeOfItem(opened.value, address.get(itemParameter));
-    return path === undefined ? undefined : { path, number: 0 };
-  });
-  const show = (path: string) =>
-    setReveal((before) => ({ path, number: (before?.number ?? 0) + 1 }));
+  const [state] = useState(
+    () => new FormState(placeOfItem(opened.value, address.get(itemParameter))),
+  );
+  const { reveal } = useSyncExternalStore(state.subscribe, state.read);
+  const show = (path: string) => state.show(path);
   const editing = usePartEditing({ opened, form, field, schema: partSchemas[name], show, onOpen });
+  useRepeatedLinks(form, field);
   const { now, messages, judged, conflict } = editing;
+  useLayoutEffect(() => state.judge(messages, judged), [state, messages, judged]);
   const [versionsOpen, setVersionsOpen] = useState(false);
   const { aside } = opened;
 
@@ -91,42 +101,36 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
             />
           ) : null}
           <PartFacts part={stored} />
-          <FormProvider {...form}>
-            <FormStateContext value={{ messages, judged, reveal }}>
-              <form
-                className="adm-content-form"
-                ref={fields}
-                noValidate
-                inert={editing.leaving}
-                onFocus={follow}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  editing.publish();
-                }}
+          <form
+            className="adm-content-form"
+            ref={fields}
+            noValidate
+            inert={editing.leaving}
+            onFocus={follow}
+            onSubmit={(event) => {
+              event.preventDefault();
+              editing.publish();
+            }}
+          >
+            <PartFields form={form} field={field} state={state} />
+            <div className="adm-form-actions adm-content-actions">
+              <Button
+                type="primary"
+                htmlType="submit"
+                loading={editing.publishing}
+                onMouseDown={(event) => event.preventDefault()}
               >
-                <DrawFieldContext value={FieldView}>
-                  <FieldView field={field} name="part" path="" />
-                </DrawFieldContext>
-                <div className="adm-form-actions adm-content-actions">
-                  <Button
-                    type="primary"
-                    htmlType="submit"
-                    loading={editing.publishing}
-                    onMouseDown={(event) => event.preventDefault()}
-                  >
-                    Publish
-                  </Button>
-                  {editing.unpublished ? (
-                    <Button disabled={editing.publishing} onClick={editing.askToDiscard}>
-                      Discard draft
-                    </Button>
-                  ) : null}
-                  <Button onClick={() => setVersionsOpen(true)}>Versions</Button>
-                  <DraftState status={editing.status} />
-                </div>
-              </form>
-            </FormStateContext>
-          </FormProvider>
+                Publish
+              </Button>
+              {editing.unpublished ? (
+                <Button disabled={editing.publishing} onClick={editing.askToDiscard}>
+                  Discard draft
+                </Button>
+              ) : null}
+              <Button onClick={() => setVersionsOpen(true)}>Versions</Button>
+              <DraftState status={editing.status} />
+            </div>
+          </form>
         </div>
         <ContentPreview
           part={name}
@@ -147,10 +151,10 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
       {conflict ? (
         <PartConflict
           field={field}
-          mine={now.typed}
-          theirs={conflict}
+          mine={now.value}
+          dispute={conflict}
           saving={editing.publishing}
-          onKeepMine={editing.keepMine}
+          onSettle={editing.settle}
           onTakeTheirs={editing.takeTheirs}
           onGoOn={editing.endConflict}
         />

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { contentMessages } from '../../../../schema/content/messages.ts';
 import { adminFailed } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
+  ContentVersionDocument,
   DiscardContentDraftDocument,
   OpenedContentPartDocument,
   PublishContentDocument,
@@ -17,11 +18,13 @@ import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { tellFailure } from '../../shell/tell-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
-import { openStored, sameInForm, type OpenedPart } from '../opened-part.ts';
+import { formValue } from '../fields/form-values.ts';
+import { openStored, saidInForm, type OpenedPart } from '../opened-part.ts';
 import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
+import type { PartDispute } from '../versions/part-conflict.tsx';
 import type { Messages } from './form-state.ts';
-import { usePartValues, type JudgedValue, type PartForm } from './use-part-values.ts';
+import { judgedValue, usePartValues, type JudgedValue, type PartForm } from './use-part-values.ts';
 
 interface PartEditingInput {
   opened: OpenedPart;
@@ -52,10 +55,10 @@ interface PartEditing {
   discard: () => void;
   discarding: boolean;
   /** What somebody else published meanwhile, to be decided about. */
-  conflict: OpenedPartFragment | undefined;
+  conflict: PartDispute | undefined;
   endConflict: () => void;
-  /** Publishes mine over what the conflict shows. */
-  keepMine: () => void;
+  /** Publishes what was chosen over what the conflict shows; mine stays kept if some is left out. */
+  settle: (value: unknown, leavesMine: boolean) => void;
   /** Goes on with theirs; mine stays kept. */
   takeTheirs: () => void;
   /** Goes on with what was put in force in another way; what is typed stays kept. */
@@ -74,8 +77,9 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const [leaving, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const [conflict, setConflict] = useState<OpenedPartFragment>();
-  const inForce = (value: unknown) => sameInForm(field, value, stored.value);
+  const [conflict, setConflict] = useState<PartDispute>();
+  const said = useMemo(() => saidInForm(field, stored.value), [field, stored.value]);
+  const inForce = (value: unknown) => saidInForm(field, value) === said;
 
   const textOf = (value: unknown): ContentText => ({
     ...{ id: writer.id, part: name, basedOn: version, writtenAt: Date.now() },
@@ -86,7 +90,10 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     setRefused(new Map());
     writer.write(inForce(typed) ? undefined : textOf(typed));
   });
-  const messages = refused.size > 0 ? new Map([...refused, ...now.messages]) : now.messages;
+  const messages = useMemo(
+    () => (refused.size > 0 ? new Map([...refused, ...now.messages]) : now.messages),
+    [refused, now.messages],
+  );
 
   /** The form that follows stands at once, so that nothing is typed into one that is done with. */
   const giveWay = (next: OpenedPart): void => {
@@ -111,13 +118,20 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
         variables: { name },
         fetchPolicy: 'no-cache',
       });
-      setConflict(data?.contentPart);
+      const began = await client.query({
+        query: ContentVersionDocument,
+        variables: { name, version },
+        fetchPolicy: 'no-cache',
+      });
+      if (data && began.data) {
+        setConflict({ theirs: data.contentPart, base: began.data.contentVersion.value });
+      }
     } catch {
       tellFailure(thrown);
     }
   };
 
-  const publish = async (basedOn: number): Promise<void> => {
+  const publish = async (): Promise<void> => {
     setJudged(true);
     const [first] = now.messages.keys();
     if (first !== undefined) {
@@ -125,17 +139,25 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       show(first);
       return;
     }
+    await send(now.value, version, (next) => giveWay(openStored(next, name)));
+  };
+
+  const send = async (
+    value: unknown,
+    basedOn: number,
+    goOn: (published: OpenedPartFragment) => void,
+  ): Promise<void> => {
     setPublishing(true);
     await writer.settle();
     try {
       const { data } = await client.mutate({
         mutation: PublishContentDocument,
-        variables: { name, value: now.value, version: basedOn },
+        variables: { name, value, version: basedOn },
         fetchPolicy: 'no-cache',
       });
       if (data) {
         toast({ ...contentMessages.published, variant: 'success' });
-        giveWay(openStored(data.publishContent, name));
+        goOn(data.publishContent);
       }
     } catch (thrown) {
       writer.keepOn();
@@ -151,6 +173,22 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     } finally {
       setPublishing(false);
     }
+  };
+
+  const settle = (value: unknown, leavesMine: boolean): void => {
+    if (!conflict || publishing) return;
+    const { theirs } = conflict;
+    const wrong = judgedValue(field, schema, formValue(field, value)).messages.size;
+    if (wrong > 0) {
+      // To be mended in the form, from now on over theirs.
+      toast({ ...contentMessages.notYet(wrong), variant: 'destructive' });
+      onOpen({ ...openStored(theirs, name), value, continued: writer.id });
+      return;
+    }
+    void send(value, theirs.version, (next) => {
+      if (leavesMine) giveWayKept(next);
+      else giveWay(openStored(next, name));
+    });
   };
 
   const discard = async (): Promise<void> => {
@@ -182,7 +220,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     unpublished: !inForce(now.typed),
     status,
     publish: () => {
-      if (!publishing) void publish(version);
+      if (!publishing) void publish();
     },
     publishing,
     leaving,
@@ -193,11 +231,9 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     discarding,
     conflict,
     endConflict: () => setConflict(undefined),
-    keepMine: () => {
-      if (conflict && !publishing) void publish(conflict.version);
-    },
+    settle,
     takeTheirs: () => {
-      if (conflict) giveWayKept(conflict);
+      if (conflict) giveWayKept(conflict.theirs);
     },
     goOnWith: (next) => {
       if (inForce(now.typed)) giveWay(openStored(next, name));

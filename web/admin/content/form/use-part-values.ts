@@ -21,7 +21,7 @@ export interface JudgedValue {
 }
 
 /** Judges what the form holds by the rules of its part. */
-export function judged(field: ContentField, schema: z.ZodType, form: FormValue): JudgedValue {
+export function judgedValue(field: ContentField, schema: z.ZodType, form: FormValue): JudgedValue {
   const typed = typedValue(field, form);
   const value = typedValue(field, withEntryIds(field, form));
   const messages = new Map<string, string>();
@@ -44,9 +44,9 @@ export function usePartValues(
   schema: z.ZodType,
   onChange: (now: JudgedValue) => void,
 ): JudgedValue {
-  const [now, setNow] = useState(() => judged(field, schema, present(form)));
+  const [now, setNow] = useState(() => judgedValue(field, schema, present(form)));
   const follow = useEffectEvent(() => {
-    const next = judged(field, schema, present(form));
+    const next = judgedValue(field, schema, present(form));
     if (JSON.stringify(next.typed) === JSON.stringify(now.typed)) return;
     setNow(next);
     onChange(next);

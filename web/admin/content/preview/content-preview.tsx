@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import {
+  memo,
   Suspense,
   useDeferredValue,
   useEffect,
@@ -17,7 +18,7 @@ import type { Messages } from '../form/form-state.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
 import { FieldMarks } from './field-marks.ts';
 import { fieldAt, followMarks, markField } from './marked-page.ts';
-import { pageAnswer, usePageContent, type PageContent } from './page-content.ts';
+import { pageAnswer, partAnswer, usePageContent, type PageContent } from './page-content.ts';
 import { picturesOf } from './pictures.ts';
 import { SitePage, type PageName } from './site-page.tsx';
 import { shownValue } from './shown-value.ts';
@@ -41,7 +42,9 @@ const offPage =
 
 function pageOf(part: ContentPartName, focused: string | undefined): PageName {
   if (part === 'privacy' || part === 'terms') return part;
-  return part === 'site' && focused?.startsWith('notFound') ? 'notFound' : 'home';
+  if (part !== 'site' || focused === undefined) return 'home';
+  if (focused.startsWith('notFound')) return 'notFound';
+  return focused.startsWith('cookieBanner') ? 'cookies' : 'home';
 }
 
 /** The real page with what is typed, linked with the form both ways. */
@@ -92,6 +95,7 @@ export function ContentPreview(props: ContentPreviewProps) {
             onChange={setPage}
             options={[
               { value: 'home', label: 'Home' },
+              { value: 'cookies', label: 'Cookie banner' },
               { value: 'notFound', label: 'Page not found' },
             ]}
           />
@@ -134,18 +138,23 @@ interface MarkedPageProps {
   scale: number;
 }
 
-/** The page, whose elements know the fields that they show. */
-function MarkedPage({ part, value, content, page, focused, scale }: MarkedPageProps) {
+/** The page, whose elements know the fields that they show; drawn behind what is typed. */
+const MarkedPage = memo(function MarkedPage(props: MarkedPageProps) {
+  const { part, value, content, page, focused, scale } = props;
   const [marks] = useState(() => new FieldMarks());
   const place = useRef<HTMLSpanElement>(null);
   /** The field that the page does not show, if it is the focused one. */
   const [absent, setAbsent] = useState<string>();
   const offSite = focused !== undefined && absent === focused;
   const legalText = useLegalText(part, value);
+  const inForce = useMemo(() => pageAnswer(content), [content]);
   const answer = useMemo(() => {
-    const all = pageAnswer(content, part, value, (text, path) => marks.put(text, path));
-    return { ...all, legalDocument: { ...(all[part] as object), ...legalText } };
-  }, [content, part, value, marks, legalText]);
+    const edited = partAnswer(part, value, (text, path) => marks.put(text, path));
+    return {
+      ...{ ...inForce, ...edited },
+      legalDocument: { ...(edited[part] as object), ...legalText },
+    };
+  }, [inForce, part, value, marks, legalText]);
 
   useEffect(() => {
     const body = place.current?.ownerDocument.body;
@@ -174,4 +183,4 @@ function MarkedPage({ part, value, content, page, focused, scale }: MarkedPagePr
       ) : null}
     </>
   );
-}
+});

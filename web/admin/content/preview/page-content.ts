@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { blogLimits } from '../../../../schema/limits.ts';
 import {
   contentPartNames,
@@ -42,20 +43,22 @@ function asAnswered(name: ContentPartName, value: unknown): unknown {
   return value;
 }
 
-/** One answer for whatever the site's pages ask: every part as it stands, the edited one marked. */
-export function pageAnswer(
-  { parts, posts }: PageContent,
-  edited: ContentPartName,
+/** What a part answers to whatever the site's pages ask of it, its texts marked. */
+export function partAnswer(
+  name: ContentPartName,
   value: unknown,
-  markText: (text: string, path: string) => string,
+  markText: (text: string, path: string) => string = (text) => text,
 ): Record<string, unknown> {
-  const plain = (text: string) => text;
-  const answers = contentPartNames.map((name) => {
-    const now = name === edited ? value : parts[name];
-    const shown = siteValue(fieldOfPart(name), now, name === edited ? markText : plain);
-    return [queried[name] ?? name, asAnswered(name, shown)] as const;
-  });
-  return { ...Object.fromEntries(answers), posts };
+  const shown = siteValue(fieldOfPart(name), value, markText);
+  return { [queried[name] ?? name]: asAnswered(name, shown) };
+}
+
+/** What all parts answer, as they are in force. */
+export function pageAnswer({ parts, posts }: PageContent): Record<string, unknown> {
+  return Object.assign(
+    { posts },
+    ...contentPartNames.map((name) => partAnswer(name, parts[name])),
+  ) as Record<string, unknown>;
 }
 
 /** Reads what is in force, to show the edited part among the others. */
@@ -64,13 +67,12 @@ export function usePageContent() {
     variables: { teaserPosts: blogLimits.teaserPosts },
     fetchPolicy: 'no-cache',
   });
-  const content: PageContent | undefined = data && {
-    parts: Object.fromEntries(
-      data.contentParts.flatMap(({ name, value }) =>
-        isContentPartName(name) ? [[name, value] as const] : [],
-      ),
-    ),
-    posts: data.posts,
-  };
+  const content = useMemo((): PageContent | undefined => {
+    if (data === undefined) return undefined;
+    const parts = data.contentParts.flatMap(({ name, value }) =>
+      isContentPartName(name) ? [[name, value] as const] : [],
+    );
+    return { parts: Object.fromEntries(parts), posts: data.posts };
+  }, [data]);
   return { content, error, refetch };
 }

@@ -2,13 +2,19 @@ import { ApolloClient, ApolloLink, InMemoryCache, NetworkStatus } from '@apollo/
 import { getApolloContext } from '@apollo/client/react';
 import { wrapperSymbol, type HookWrappers } from '@apollo/client/react/internal';
 import { lazy, useMemo } from 'react';
+import { CookieBanner } from '../../../components/frame/cookie-banner.tsx';
 import { SiteFooter } from '../../../components/frame/site-footer.tsx';
 import { SiteHeader } from '../../../components/frame/site-header.tsx';
 import type { SiteFrameQuery } from '../../../generated/site.ts';
 
-/** The pages on which content is looked at. */
-export const pages = {
-  home: lazy(async () => ({ default: (await import('../../../routes/home.tsx')).Component })),
+const Home = lazy(async () => ({
+  default: (await import('../../../routes/home.tsx')).Component,
+}));
+
+/** The pages on which content is looked at; `cookies` is what a visitor sees at first. */
+const pages = {
+  home: Home,
+  cookies: Home,
   privacy: lazy(async () => ({ default: (await import('../../../routes/privacy.tsx')).Component })),
   terms: lazy(async () => ({ default: (await import('../../../routes/terms.tsx')).Component })),
   notFound: lazy(async () => ({
@@ -45,9 +51,16 @@ export function SitePage({ page, answer }: SitePageProps) {
     };
     return { client: idleClient, [wrapperSymbol]: hooks };
   }, [answer]);
-  const { brand, header, footer, address, emails } = answer['site'] as SiteFrameQuery['site'];
+  const { brand, header, footer, address, emails, cookieBanner } = answer[
+    'site'
+  ] as SiteFrameQuery['site'];
   return (
     <ApolloContext value={context}>
+      {page === 'cookies' ? (
+        <div data-cookies="ask">
+          <CookieBanner banner={cookieBanner} />
+        </div>
+      ) : null}
       <SiteHeader brand={brand.name} header={header} />
       <main id="main">
         <Page />

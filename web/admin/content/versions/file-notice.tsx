@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { contentMessages } from '../../../../schema/content/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
-  ContentFileDocument,
+  ContentVersionDocument,
   useUseContentFileMutation,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
@@ -26,7 +26,10 @@ export function FileNotice({ part, field, onUsed }: FileNoticeProps) {
   const [asking, setAsking] = useState(false);
   const { busy, carryOut } = useAction();
   const [sendUse] = useUseContentFileMutation({ fetchPolicy: 'no-cache' });
-  const { data } = useQuery(ContentFileDocument, { variables: { name }, fetchPolicy: 'no-cache' });
+  const { data } = useQuery(ContentVersionDocument, {
+    variables: { name, version: 0 },
+    fetchPolicy: 'no-cache',
+  });
   const confirm = () =>
     carryOut(async () => {
       const { data: answer } = await sendUse({ variables: { name, version } });

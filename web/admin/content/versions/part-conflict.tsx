@@ -1,37 +1,66 @@
+import { useMemo, useState } from 'react';
 import type { OpenedPartFragment } from '../../../generated/admin.ts';
 import { ConflictDialog } from '../../keeping/conflict-dialog.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { isLong } from './content-difference.tsx';
-import { differingPlaces } from './differing-places.ts';
+import { decisionsOf, settled, type TakesTheirs } from './settle-parts.ts';
+
+/** What somebody else published meanwhile, and what mine was typed over. */
+export interface PartDispute {
+  theirs: OpenedPartFragment;
+  base: unknown;
+}
 
 interface PartConflictProps {
   field: ContentField;
   mine: unknown;
-  theirs: OpenedPartFragment;
+  dispute: PartDispute;
   saving: boolean;
-  onKeepMine: () => void;
+  /** Called with the value in which each field says what was chosen; tells whether some is theirs. */
+  onSettle: (value: unknown, leavesMine: boolean) => void;
   onTakeTheirs: () => void;
   onGoOn: () => void;
 }
 
-/** Somebody published the part meanwhile: both values, field by field. */
-export function PartConflict({ field, mine, theirs, ...dialog }: PartConflictProps) {
-  const fields = differingPlaces(field, theirs.value, mine).map(({ label, before, after }) => ({
-    label,
-    mine: after,
-    theirs: before,
-    changedByMe: true,
-    long: isLong(before) || isLong(after),
+/** Somebody published the part meanwhile: both values, and a choice field by field. */
+export function PartConflict(props: PartConflictProps) {
+  const { field, mine, dispute, onSettle, ...dialog } = props;
+  const { theirs, base } = dispute;
+  const sides = useMemo(() => ({ mine, theirs: theirs.value, base }), [mine, theirs, base]);
+  const decisions = useMemo(() => decisionsOf(field, sides), [field, sides]);
+  /** What was chosen by hand; elsewhere what I typed is kept, and what I left alone is theirs. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const takesTheirs: TakesTheirs = ({ key, byMe }) => chosen.get(key) ?? !byMe;
+  const fields = decisions.map((decision) => ({
+    ...{ label: decision.label, mine: decision.mine, theirs: decision.theirs },
+    changedByMe: decision.byMe,
+    long: isLong(decision.mine) || isLong(decision.theirs),
+    choice: {
+      theirs: takesTheirs(decision),
+      onChoose: (taken: boolean) => setChosen(new Map([...chosen, [decision.key, taken]])),
+    },
   }));
   const { updatedAt, updatedBy, title } = theirs;
   return (
-    <ConflictDialog title={`${title} was published in the meantime`} fields={fields} {...dialog}>
+    <ConflictDialog
+      {...dialog}
+      title={`${title} was published in the meantime`}
+      fields={fields}
+      keep={decisions.some(takesTheirs) ? 'Publish what is chosen' : 'Keep mine'}
+      onKeepMine={() =>
+        onSettle(
+          settled(field, sides, takesTheirs),
+          decisions.some((each) => each.byMe && takesTheirs(each)),
+        )
+      }
+    >
       <p>
         {updatedBy ?? 'Somebody'} published it
         {updatedAt === null ? '' : ` on ${momentInFull(new Date(updatedAt))}`}, after you had opened
-        it. Your text is still here, and not published yet. Keeping yours leaves theirs among the
-        versions; taking theirs keeps yours as a draft.
+        it. Your text is still here, and not published yet. Choose field by field what is published:
+        theirs stays among the versions, and what you give up of yours stays a draft. “Take theirs”
+        keeps all of yours as a draft.
       </p>
     </ConflictDialog>
   );

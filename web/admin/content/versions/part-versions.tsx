@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { contentMessages } from '../../../../schema/content/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import {
-  ContentFileDocument,
+  ContentVersionDocument,
   ContentVersionListDocument,
   useRestoreContentMutation,
   type ContentVersionListQuery,
@@ -70,7 +70,10 @@ function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 
     variables: { name, first: pageSize, after: trail.after },
     fetchPolicy: 'no-cache',
   });
-  const file = useQuery(ContentFileDocument, { variables: { name }, fetchPolicy: 'no-cache' });
+  const file = useQuery(ContentVersionDocument, {
+    variables: { name, version: 0 },
+    fetchPolicy: 'no-cache',
+  });
   const pages = listPages(trail, answer, ({ contentVersions }) => contentVersions);
   const [chosen, setChosen] = useState<number>();
   const list = useRef<HTMLElement>(null);

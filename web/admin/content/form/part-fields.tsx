@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { ContentField } from '../fields/content-field.ts';
+import { DrawFieldContext } from './draw-field.ts';
+import type { FieldProps } from './field-props.ts';
+import { FieldView } from './field-view.tsx';
+import { FormStateContext, PartContext, type FormState } from './form-state.ts';
+import type { PartForm } from './use-part-values.ts';
+
+interface PartFieldsProps {
+  form: UseFormReturn<PartForm>;
+  field: ContentField;
+  state: FormState;
+}
+
+function drawField(props: FieldProps) {
+  return <FieldView {...props} />;
+}
+
+/** Every field of a part; what is typed into one draws none of the others. */
+export const PartFields = memo(function PartFields({ form, field, state }: PartFieldsProps) {
+  return (
+    <FormProvider {...form}>
+      <FormStateContext value={state}>
+        <DrawFieldContext value={drawField}>
+          <PartContext value={field}>
+            <FieldView field={field} name="part" path="" />
+          </PartContext>
+        </DrawFieldContext>
+      </FormStateContext>
+    </FormProvider>
+  );
+});

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormStateContext, PartContext, pathTo } from '../form-state.ts';
+import { linksIn, sameLink } from './link-places.ts';
+
+/** Says where else a link stands, and at which place it is changed for all of them. */
+export function RepeatNote({ name }: { name: string }) {
+  const part = useContext(PartContext);
+  const state = useContext(FormStateContext);
+  const { copies, home } = useWatch({
+    name: 'part',
+    compute: (form: unknown) => {
+      const links = [...linksIn(part, form)];
+      const own = links.find((each) => each.name === name);
+      const same = own ? links.filter(({ link }) => sameLink(own.link, link)) : [];
+      const found = own?.home === false ? same.find((each) => each.home) : undefined;
+      return {
+        copies: own?.home
+          ? same.filter((each) => !each.home).map(({ labels }) => labels.slice(0, -1).join(', '))
+          : [],
+        home: found && { path: found.path, called: found.labels.join(', ') },
+      };
+    },
+  });
+  if (home) {
+    return (
+      <p className="adm-field-hint">
+        The same link as “{home.called}”: it changes when that one does.{' '}
+        <Button
+          type="link"
+          size="small"
+          className="adm-repeat-go"
+          onClick={() => state.show(pathTo(home.path, 'label'))}
+        >
+          Edit it there
+        </Button>
+      </p>
+    );
+  }
+  return copies.length === 0 ? null : (
+    <p className="adm-field-hint">
+      Also in: {copies.join('; ')}. What you change here changes there, too.
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { contentPartNames } from '../../../../schema/content/content-parts.ts';
+import { randomFrom, randomValue } from '../fields/random-value.test-support.ts';
+import { fieldOfPart } from '../form/part-rules.ts';
+import { decisionsOf, settled } from './settle-parts.ts';
+
+interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+const faq = (id: string, question = `Is it ${id}?`, answer = `It is ${id}.`): Question => ({
+  ...{ id, question, answer },
+});
+const base = [faq('a'), faq('b'), faq('c')];
+const field = fieldOfPart('faqs');
+
+describe('a conflict settled field by field', () => {
+  it('keeps mine in one field and takes theirs in another of the same entry', () => {
+    const mine = [faq('a', 'Mine?'), faq('b'), faq('c')];
+    const theirs = [faq('a', 'Theirs?', 'Theirs.'), faq('b'), faq('c')];
+    const sides = { base, mine, theirs };
+    expect(decisionsOf(field, sides)).toEqual([
+      {
+        key: '/a/question',
+        label: 'Mine?, Question',
+        mine: 'Mine?',
+        theirs: 'Theirs?',
+        byMe: true,
+      },
+      {
+        ...{ key: '/a/answer', label: 'Mine?, Answer', byMe: false },
+        ...{ mine: 'It is a.', theirs: 'Theirs.' },
+      },
+    ]);
+    expect(settled(field, sides, ({ byMe }) => !byMe)).toEqual([
+      faq('a', 'Mine?', 'Theirs.'),
+      faq('b'),
+      faq('c'),
+    ]);
+  });
+
+  it('keeps what I added beside what they added, removed and moved', () => {
+    const mine = [faq('a'), faq('mine'), faq('b'), faq('c')];
+    const theirs = [faq('c'), faq('theirs'), faq('a')];
+    const sides = { base, mine, theirs };
+    const ids = (value: unknown) => (value as Question[]).map(({ id }) => id);
+    expect(ids(settled(field, sides, ({ byMe }) => !byMe))).toEqual(['c', 'theirs', 'a', 'mine']);
+    expect(ids(settled(field, sides, () => false))).toEqual(['a', 'mine', 'b', 'c']);
+  });
+
+  it.each(contentPartNames)(
+    'takes all of mine or all of theirs of any two values of %s',
+    (name) => {
+      const part = fieldOfPart(name);
+      const random = randomFrom(name.length);
+      for (let round = 0; round < 20; round += 1) {
+        const [mine, theirs] = [randomValue(part, random), randomValue(part, random)];
+        const sides = { base: undefined, mine, theirs };
+        expect(settled(part, sides, () => false)).toEqual(mine);
+        expect(settled(part, sides, () => true)).toEqual(theirs);
+        expect(decisionsOf(part, { ...sides, theirs: mine })).toEqual([]);
+      }
+    },
+  );
+});

@@ -15,6 +15,8 @@ interface Work {
   to: string;
   /** Shows the place where it is not the top of its tab. */
   show?: () => void;
+  /** More of the same at another place, shown where there is some. */
+  more?: Work;
 }
 
 const tab = (key: string) => new URLSearchParams({ tab: key });
@@ -31,6 +33,11 @@ const works: readonly Work[] = [
     to: `?${withPostListView(tab('posts'), { state: 'draft' }).toString()}`,
     // This tab is the one below.
     show: () => focusFromTheTop(document.getElementById(postsListId), 'always'),
+    more: {
+      noun: ['draft of the site’s texts', 'drafts of the site’s texts'],
+      count: ({ contentParts }) => contentParts.filter(({ hasDraft }) => hasDraft).length,
+      to: `?${tab('content').toString()}`,
+    },
   },
   {
     noun: ['open checklist item', 'open checklist items'],
@@ -55,20 +62,32 @@ function Waiting() {
         <p>It could not be loaded.</p>
       ) : (
         <ul>
-          {works.map(({ noun: [one, several], count, to, show }) => {
-            const waiting = data && count(data);
-            return (
-              <li key={several}>
-                <Link to={to} preventScrollReset onClick={show}>
-                  {/* A dash holds the place of what is not known yet. */}
-                  <b>{waiting?.toLocaleString('en-US') ?? '–'}</b>{' '}
-                  <span>{waiting === 1 ? one : several}</span>
-                </Link>
-              </li>
-            );
-          })}
+          {works.map((work) => (
+            <li key={work.to}>
+              <WorkLink work={work} data={data} />
+              {data && work.more && work.more.count(data) > 0 ? (
+                <WorkLink work={work.more} data={data} />
+              ) : null}
+            </li>
+          ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function WorkLink({ work, data }: { work: Work; data: WhatWaitsQuery | undefined }) {
+  const {
+    noun: [one, several],
+    count,
+    to,
+    show,
+  } = work;
+  const waiting = data && count(data);
+  return (
+    <Link to={to} preventScrollReset onClick={show}>
+      {/* A dash holds the place of what is not known yet. */}
+      <b>{waiting?.toLocaleString('en-US') ?? '–'}</b> <span>{waiting === 1 ? one : several}</span>
+    </Link>
   );
 }

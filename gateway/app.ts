@@ -102,6 +102,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     web,
     stylesheet: nouns.stylesheet,
     redirections: nouns.redirections,
+    views: nouns.views,
     limiter: renderings,
     tally,
   });
@@ -125,7 +126,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const files = modules.flatMap((module) => module.files ?? []);
   app.use(requestLog(logger), secure, getOnly(web.files), ...files);
   app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
-  app.use(explorerRoutes(), ...modules.flatMap(({ forms = [] }) => forms));
+  app.use(explorerRoutes(), ...modules.flatMap(({ forms }) => forms?.(actorOf) ?? []));
   app.use(['/api', '/graphql'], limitReads(limiter), noStore, login.renewal);
   app.use(...modules.flatMap(({ routes }) => routes?.(actorOf) ?? []));
   app.use('/api', unknownPath);

@@ -3,6 +3,7 @@ import { Generation } from './ai/generation.entity.ts';
 import { AiSettings } from './ai/settings/ai-settings.entity.ts';
 import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
+import { insightsTables } from './insights/entities/insights-tables.ts';
 import { SessionRecord } from './auth/session.entity.ts';
 import { DeliveryAttempt } from './mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from './mail/outbox-message.entity.ts';
@@ -71,4 +72,5 @@ export const entities = [
   ContentDraft,
   Redirect,
   MissedPath,
+  ...insightsTables,
 ];

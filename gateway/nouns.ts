@@ -23,7 +23,8 @@ import { createSiteRedirects } from './redirects/site-redirects.ts';
 import type { SiteModule } from './site-module.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
-import type { Redirections } from './site/pages/page-destination.ts';
+import type { PageViews, Redirections } from './site/pages/page-destination.ts';
+import { titlesOfPages } from './site/social-card/describe-page.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
 import type { Tally } from './tally.ts';
 import { createArticleTemplate } from './template/article-template.ts';
@@ -51,6 +52,8 @@ interface Nouns {
   stylesheet: RequestHandler;
   /** Where strangers are led from paths that nothing stands at. */
   redirections: Redirections;
+  /** Counts the pages that are shown. */
+  views: PageViews;
   /** Whose work subscriptions follow. */
   streams: object;
 }
@@ -64,6 +67,7 @@ export async function createNouns(
   { files, changes, shared, tally, now }: NounsOptions,
 ): Promise<Nouns> {
   const { database, logger, publicUrl, web } = deps;
+  const loadKnownPaths = async () => (await web.loadRenderer()).isKnownPath;
   const audit = createAuditLog(database, now);
   const shown = await ReplacedImages.open(database, changes);
   const renderer = new ContentRenderer(deps.rendering);
@@ -76,26 +80,6 @@ export async function createNouns(
     renderLegalText: renderer.legalText,
     now,
   });
-  const requests = createVisitorRequests({
-    database,
-    logger,
-    publicUrl,
-    sessionSecret: deps.sessionSecret,
-    mail: deps.mail,
-    limits: deps.limits,
-    shared,
-    now,
-  });
-  const replies = createReplies({ database, requests, now });
-  const privacy = await createPrivacy({
-    database,
-    logger,
-    erasureJournal: deps.erasureJournal,
-    sessionSecret: deps.sessionSecret,
-    settings: requests.settings,
-    records: [requests, replies, audit].flatMap(({ records = [] }) => records),
-    now,
-  });
   const blog = await createBlog({
     database,
     changes,
@@ -106,6 +90,37 @@ export async function createNouns(
     forget: forgetRevisions,
     shown,
     tally,
+    now,
+  });
+  const insights = createSiteInsights({
+    database,
+    logger,
+    publicUrl,
+    limits: deps.limits,
+    articles: blog.posts,
+    loadKnownPaths,
+    pageTitles: () => titlesOfPages(texts.content.site),
+    now,
+  });
+  const requests = createVisitorRequests({
+    database,
+    logger,
+    publicUrl,
+    sessionSecret: deps.sessionSecret,
+    mail: deps.mail,
+    limits: deps.limits,
+    shared,
+    onStored: insights.requestStored,
+    now,
+  });
+  const replies = createReplies({ database, requests, now });
+  const privacy = await createPrivacy({
+    database,
+    logger,
+    erasureJournal: deps.erasureJournal,
+    sessionSecret: deps.sessionSecret,
+    settings: requests.settings,
+    records: [requests, replies, audit].flatMap(({ records = [] }) => records),
     now,
   });
   const uses = [blog, texts].flatMap(({ imageUses = [] }) => imageUses);
@@ -145,10 +160,9 @@ export async function createNouns(
     logger,
     publicUrl,
     articles: blog.posts,
-    loadKnownPaths: async () => (await web.loadRenderer()).isKnownPath,
+    loadKnownPaths,
     now,
   });
-  const insights = createSiteInsights(deps.limits);
   const launch = createLaunch({
     facts: {
       publicUrl,
@@ -176,6 +190,7 @@ export async function createNouns(
     content: texts.content,
     stylesheet: template.stylesheet,
     redirections: redirects.redirections,
+    views: insights.views,
     streams: generator.streams,
   };
 }

@@ -11,7 +11,7 @@ export interface SiteModule {
   /** Files for everybody, served without looking for a session. */
   files?: RequestHandler;
   /** Paths that count by limits of their own, not as reads. */
-  forms?: RequestHandler;
+  forms?: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** Documented paths under `/api`; who sent a request is known there. */
   routes?: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** What it keeps about persons, to be exported and erased (product 8.7). */

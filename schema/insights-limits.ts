@@ -20,6 +20,8 @@ export const insightsLimits = {
   namesPerMonth: 10_000,
   /** So many of each a gateway remembers from one writing to the next. */
   namesWaiting: 4_000,
+  /** Of so many days a gateway remembers what it could not write. */
+  daysWaiting: 2,
   /** So many of each an answer lists, the most frequent. */
   listed: 1_000,
   /** The longest period that is shown, in years. */

@@ -1,13 +1,81 @@
+import type { Database } from '../database/database.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import type { StoredRequest } from '../requests/intake/request-intake.service.ts';
 import type { SiteModule } from '../site-module.ts';
-import { InsightsResolver } from './insights.resolver.ts';
-import { InsightsService } from './insights.service.ts';
-import { visitRoutes } from './visit.rest.ts';
+import type { ArticleAddresses, PageViews } from '../site/pages/page-destination.ts';
+import { forgetOldSums } from './counting/forget-old.ts';
+import { VisitCounts } from './counting/visit-counts.ts';
+import { InsightsResolver } from './reading/insights.resolver.ts';
+import { InsightsService } from './reading/insights.service.ts';
+import { Agents } from './visits/agents.ts';
+import { isCountable } from './visits/countable.ts';
+import { KnownPaths } from './visits/known-paths.ts';
+import { PageViewCounts } from './visits/page-view-counts.ts';
+import { SentRequestCounts } from './visits/sent-request-counts.ts';
+import { VisitEventCounts } from './visits/visit-event-counts.ts';
+import { visitRoutes } from './visits/visit.rest.ts';
+
+interface SiteInsightsDependencies {
+  database: Database;
+  logger: Logger;
+  publicUrl: string;
+  limits: Pick<RateLimits, 'beaconsPerAddress'>;
+  articles: ArticleAddresses;
+  /** Tells whether a page's route matches a path. */
+  loadKnownPaths: () => Promise<(path: string) => boolean>;
+  /** The titles of the site's own pages, by path. */
+  pageTitles: () => ReadonlyMap<string, string>;
+  now: () => Date;
+}
+
+/** What counts visits, as pages and requests tell it of them. */
+interface SiteInsights extends SiteModule {
+  views: PageViews;
+  /** Told of every request that is stored, suspects apart. */
+  requestStored: (request: StoredRequest) => void;
+}
+
+/** How often what was counted is written: a crash loses no more. */
+const storeEveryMs = 5_000;
 
 /** Composes what counts visits without telling people apart (product 13). */
-export function createSiteInsights(limits: Pick<RateLimits, 'beaconsPerAddress'>): SiteModule {
+export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights {
+  const { database, logger, publicUrl, pageTitles, now } = deps;
+  const counts = new VisitCounts({ database, logger, now });
+  const agents = new Agents();
+  const paths = new KnownPaths(deps);
+  const events = new VisitEventCounts(counts, paths);
+  const sent = new SentRequestCounts({ counts, paths, logger });
+  const store = async (): Promise<void> => {
+    await sent.settled();
+    await counts.store();
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    resolvers: [new InsightsResolver(new InsightsService())],
-    forms: visitRoutes(new AddressLimiter(limits.beaconsPerAddress)),
+    views: new PageViewCounts({ counts, agents, publicUrl }),
+    requestStored: (request) => sent.note(request),
+    resolvers: [new InsightsResolver(new InsightsService({ database, store, pageTitles }))],
+    forms: (actorOf) =>
+      visitRoutes({
+        limiter: new AddressLimiter(deps.limits.beaconsPerAddress),
+        isCounted: (request) =>
+          isCountable(request.headers, agents) && actorOf(request).kind === 'stranger',
+        count: (told) => events.add(told),
+      }),
+    chores: [
+      {
+        name: 'remove what was counted of visits long ago',
+        work: () => database.write((manager) => forgetOldSums(manager, now())),
+      },
+    ],
+    start: () => {
+      timer = setInterval(() => void store(), storeEveryMs);
+      timer.unref();
+    },
+    close: () => {
+      clearInterval(timer);
+      return store();
+    },
   };
 }

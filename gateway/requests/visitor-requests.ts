@@ -15,7 +15,7 @@ import { RequestDeskResolver } from './desk/request-desk.resolver.ts';
 import { RequestDesk } from './desk/request-desk.service.ts';
 import { RequestService } from './desk/request.service.ts';
 import { requestExportRoutes } from './export/request-export.rest.ts';
-import { RequestIntake } from './intake/request-intake.service.ts';
+import { RequestIntake, type StoredRequest } from './intake/request-intake.service.ts';
 import { MailChannel, type MailSettings } from './notifications/mail-channel.ts';
 import { MailHealthResolver } from './notifications/mail-health.resolver.ts';
 import { MailHealth } from './notifications/mail-health.service.ts';
@@ -42,6 +42,8 @@ interface VisitorRequestsOptions {
   limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall' | 'testMailsPerAddress'>;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
+  /** Told of every request that is stored, suspects apart. */
+  onStored: (request: StoredRequest) => void;
   now: () => Date;
 }
 
@@ -85,6 +87,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     outbox,
     cap: new CommonCap(limits.formsOverall, shared?.count('all-forms')),
     onNotification,
+    onStored: options.onStored,
     now,
   });
   const notifications = new NotificationsService({ database, outbox, worker, mail, now });
@@ -124,7 +127,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
       ),
       new NotificationsResolver(notifications, webhooks),
     ],
-    forms: requestRoutes(intake, limiter),
+    forms: () => requestRoutes(intake, limiter),
     routes: (actorOf) => requestExportRoutes(requests, actorOf, now),
     records: [notificationRecords, statusRecords, wordRecords],
     chores: [{ name: 'index of the texts of requests', work: indexWords(database, now) }],

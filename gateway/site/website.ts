@@ -14,7 +14,12 @@ import { siteFacts } from './documents/published-post.ts';
 import { siteDocuments, type PublishedPosts } from './documents/site-documents.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { newYearAfter } from './pages/new-year.ts';
-import type { ArticleAddresses, PreviewAddresses, Redirections } from './pages/page-destination.ts';
+import type {
+  ArticleAddresses,
+  PageViews,
+  PreviewAddresses,
+  Redirections,
+} from './pages/page-destination.ts';
 import { Pages } from './pages/pages.ts';
 import { RenderQueue } from './pages/render-queue.ts';
 import { describePages, type ArticleTitles } from './social-card/describe-page.ts';
@@ -40,6 +45,8 @@ interface WebsiteOptions {
   stylesheet: RequestHandler;
   /** Where strangers are led from paths that nothing stands at. */
   redirections: Redirections;
+  /** Told of every page that is shown. */
+  views: PageViews;
   actorOf: (request: Request) => Actor;
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
@@ -87,6 +94,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     articles: blog.posts,
     previews: blog.previewLinks,
     redirections: options.redirections,
+    views: options.views,
     renderings,
     loadRenderer: web.loadRenderer,
     loadAssets: web.loadAssets,

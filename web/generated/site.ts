@@ -120,6 +120,10 @@ export type RequestOriginInput = {
   utmSource?: string | null | undefined;
   /** UTM parameter utm_term. */
   utmTerm?: string | null | undefined;
+  /** The campaign of the visit, as far as the open page knows: counted, not kept. */
+  visitCampaign?: string | null | undefined;
+  /** The source of the visit, as far as the open page knows: counted, not kept. */
+  visitSource?: string | null | undefined;
 };
 
 export type ArticleMeta_PostFragment = { slug: string, title: string, excerpt: string, metaDescription: string | null, tags: Array<string>, author: string, published: boolean, publishedAt: string | null, updatedAt: string, faqs: Array<{ question: string, answerHtml: string }> };

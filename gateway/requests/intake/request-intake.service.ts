@@ -22,6 +22,11 @@ import {
   type VisitorRequest,
 } from '../entities/visitor-request.entity.ts';
 
+/** A request that was stored, with what its form said beside its fields. */
+export type StoredRequest = Pick<VisitorRequest, 'kind' | 'source'> & {
+  origin: RequestOriginInput;
+};
+
 interface RequestIntakeOptions {
   database: Database;
   tokens: FormTokens;
@@ -30,6 +35,8 @@ interface RequestIntakeOptions {
   cap: CommonCap;
   /** Called after each stored request that is to be notified of. */
   onNotification: () => void;
+  /** Told of every request that is stored, suspects apart. */
+  onStored?: (request: StoredRequest) => void;
   now: () => Date;
 }
 
@@ -128,6 +135,7 @@ export class RequestIntake {
     await this.options.cap.within(() => this.write(request, { origin, token }));
     if (!request.suspect) {
       this.options.onNotification();
+      this.options.onStored?.({ kind: request.kind, source: request.source, origin });
     }
     return request;
   }

@@ -60,6 +60,20 @@ export class RequestOriginInput {
   @Rule(optional(limits.buttonMax))
   button?: string | undefined;
 
+  @Field(() => String, {
+    ...nullable,
+    description: 'The source of the visit, as far as the open page knows: counted, not kept.',
+  })
+  @Rule(optional(limits.utmMax))
+  visitSource?: string | undefined;
+
+  @Field(() => String, {
+    ...nullable,
+    description: 'The campaign of the visit, as far as the open page knows: counted, not kept.',
+  })
+  @Rule(optional(limits.utmMax))
+  visitCampaign?: string | undefined;
+
   @Field(() => String, { ...nullable, description: 'UTM parameter utm_source.' })
   @Rule(optional(limits.utmMax))
   utmSource?: string | undefined;

@@ -24,6 +24,8 @@ export interface CachedPage {
   variants: Readonly<Record<Encoding, Variant>>;
   /** Bytes it occupies, roughly: HTML takes a quarter of its size in either encoding. */
   size: number;
+  /** The path under which its views are counted; undefined where they are not. */
+  countedAs: string | undefined;
   /** Milliseconds since 1970 after which it must be rendered again. */
   expiresAt: number;
   /**
@@ -40,6 +42,7 @@ interface UnpackedPage {
   headers: OutgoingHttpHeaders;
   /** HTML unless something else is said. */
   contentType?: string;
+  countedAs?: string | undefined;
   expiresAt?: number;
 }
 
@@ -115,6 +118,7 @@ export function packPage(page: UnpackedPage): CachedPage {
         return (br ??= made('br', brotli(identity, brotliParams), '-br', '-light'));
       },
     },
+    countedAs: page.countedAs,
     size: Math.ceil(identity.length * 1.6),
     expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY,
     tighten: async () => {

@@ -50,6 +50,23 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
     : { kind: 'article', form, slug };
 }
 
+/** The path under which an article's views are counted, whichever form was asked for. */
+export function articlePathOf(slug: string): string {
+  return `/reflections/${slug}`;
+}
+
+/**
+ * The path under which the views of a page are counted, given the path of one that there is;
+ * undefined for the administration and for previews, which are not counted (product 13.1).
+ */
+export function countedPathOf(path: string): string | undefined {
+  const slug = articlePath.exec(path)?.[2];
+  if (slug !== undefined) {
+    return articlePathOf(slug);
+  }
+  return /^\/blog-admin(\/|$)/.test(path) || previewPath.test(path) ? undefined : path;
+}
+
 /** All paths that no route knows share one page. */
 export const unknownPathKey = '*';
 

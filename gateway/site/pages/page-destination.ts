@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../access/actor.ts';
 import { plainPath, readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
 
@@ -18,6 +19,12 @@ export interface Redirections {
   targetOf: (path: string) => Promise<string | undefined>;
   /** Told of a path that a stranger asked for in vain. */
   missed: (path: string) => void;
+}
+
+/** Counts the views of pages, without knowing whose they are. */
+export interface PageViews {
+  /** Told of an answer with a page, and who asked for it where that is known. */
+  note: (request: IncomingMessage, path: string, actor?: Actor) => void;
 }
 
 /** Who asks for a page, and for which. */

@@ -2,7 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { stranger } from '../../access/actor.ts';
 import { packPage, type CachedPage } from './packed-page.ts';
+import { countedPathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { pathOf } from './page-key.ts';
 import type { PageRequest } from './page-destination.ts';
 import { refusalBehind } from './refusal-behind.ts';
 import type { PageAssets, PageRenderer, RenderedPage, RenderInput } from './renderer.ts';
@@ -92,7 +94,8 @@ export class PageDrawing {
       return undefined;
     }
     const { status, html } = drawn;
-    const page = packPage({ status, html, headers, expiresAt });
+    const countedAs = status === 200 ? countedPathOf(pathOf(key)) : undefined;
+    const page = packPage({ status, html, headers, expiresAt, countedAs });
     cache.put(key, page, version);
     return page;
   }

@@ -61,3 +61,8 @@ export function pageKeyOf(url: string): PageKey {
   const query = kept.toString();
   return { key: query === '' ? path : `${path}?${query}`, shared };
 }
+
+/** The path of the page that is kept under a key. */
+export function pathOf(key: string): string {
+  return key.split('?', 1)[0] ?? '/';
+}

@@ -3,18 +3,19 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { stranger, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
-import { sendPage } from './packed-page.ts';
-import { readPagePath } from './page-address.ts';
+import { sendPage, type CachedPage } from './packed-page.ts';
+import { countedPathOf, readPagePath } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import {
   findDestination,
   type ArticleAddresses,
   type PageRequest,
+  type PageViews,
   type PreviewAddresses,
   type Redirections,
 } from './page-destination.ts';
 import { PageDrawing } from './page-drawing.ts';
-import { pageKeyOf } from './page-key.ts';
+import { pageKeyOf, pathOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
 import { TightPages } from '../tight-pages.ts';
@@ -25,6 +26,7 @@ interface PagesOptions {
   articles: ArticleAddresses;
   previews: PreviewAddresses;
   redirections: Redirections;
+  views: PageViews;
   renderings: Renderings;
   loadRenderer: () => Promise<PageRenderer>;
   loadAssets: () => PageAssets;
@@ -48,10 +50,6 @@ const unsafeInHeaders = /[^\x21-\x7e]|["<>\\^`{|}]/g;
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function pathOf(key: string): string {
-  return key.split('?', 1)[0] ?? '/';
 }
 
 /** Answers with the site's pages, and keeps what strangers see in memory. */
@@ -82,7 +80,7 @@ export class Pages {
     const { key, shared } = pageKeyOf(request.url ?? '/');
     const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
     if (page !== undefined) {
-      sendPage(page, request, response);
+      this.send(page, request, response);
       if (!key.includes('?')) {
         this.tight.note(page);
       }
@@ -119,7 +117,7 @@ export class Pages {
     const actor = actorOf(request);
     const kept = actor.kind === 'stranger' && caching ? this.cache.get(key) : undefined;
     if (kept !== undefined) {
-      sendPage(kept, request, response);
+      this.send(kept, request, response, actor);
       return;
     }
     const clientAddress = addressOf(request);
@@ -168,7 +166,7 @@ export class Pages {
     }
     const page = forAll ? await this.drawing.drawForAll(key, asked.clientAddress) : undefined;
     if (page !== undefined) {
-      sendPage(page, request, response);
+      this.send(page, request, response, asked.actor);
       return;
     }
     const { status, html } = await this.drawing.draw(key, asked);
@@ -181,5 +179,21 @@ export class Pages {
       ...(secret ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
+    const countedAs = status === 200 ? countedPathOf(pathOf(key)) : undefined;
+    if (countedAs !== undefined) {
+      this.options.views.note(request, countedAs, asked.actor);
+    }
+  }
+
+  private send(
+    page: CachedPage,
+    request: IncomingMessage,
+    response: ServerResponse,
+    actor?: Actor,
+  ): void {
+    sendPage(page, request, response);
+    if (page.countedAs !== undefined) {
+      this.options.views.note(request, page.countedAs, actor);
+    }
   }
 }

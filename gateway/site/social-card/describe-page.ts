@@ -20,6 +20,11 @@ function ownCards({ pages, hero, brand }: SiteContent): Map<string, CardText> {
   ]);
 }
 
+/** The titles of the site's own pages, by path, as their cards have them. */
+export function titlesOfPages(site: SiteContent): ReadonlyMap<string, string> {
+  return new Map([...ownCards(site)].map(([path, { title }]) => [path, title]));
+}
+
 /**
  * What the card of each public page says: the site's own pages as the content files name them,
  * articles by their title. Drafts have no card.

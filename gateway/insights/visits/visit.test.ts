@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { insightsLimits } from '../../schema/insights-limits.ts';
-import { productionLimits } from '../http/rate-limits.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { insightsLimits } from '../../../schema/insights-limits.ts';
+import { productionLimits } from '../../http/rate-limits.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const path = '/api/visit';
 const view = { kind: 'view', path: '/' };

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RequestKind } from '../requests/entities/visitor-request.entity.ts';
+import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
 
 /** How far somebody got with a form. */
 export enum FunnelStep {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { requireAdministrator } from '../access/policy.ts';
-import type { GraphQLContext } from '../graphql/context.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { GraphQLContext } from '../../graphql/context.ts';
 import { periodBefore, periodOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 import {

@@ -1,6 +1,6 @@
-import { insightsLimits } from '../../schema/insights-limits.ts';
-import { insightsMessages as messages } from '../../schema/insights-messages.ts';
-import { Failure } from '../failure.ts';
+import { insightsLimits } from '../../../schema/insights-limits.ts';
+import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
+import { Failure } from '../../failure.ts';
 
 const dayMs = 86_400_000;
 

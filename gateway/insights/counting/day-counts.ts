@@ -1,0 +1,93 @@
+import { insightsLimits, otherName } from '../../../schema/insights-limits.ts';
+import type { CampaignSum } from '../entities/campaign-sum.entity.ts';
+import type { DaySum } from '../entities/day-sum.entity.ts';
+import type { FormSum } from '../entities/form-sum.entity.ts';
+import type { NamedSum } from '../entities/named-sum.ts';
+import type { PageSum } from '../entities/page-sum.entity.ts';
+import type { SearchSum } from '../entities/search-sum.entity.ts';
+import type { SourceSum } from '../entities/source-sum.entity.ts';
+import { addHistogram, type Histogram } from '../histogram.ts';
+
+/** The sums of a row, without what they are the sums of. */
+type Sums<Row extends NamedSum> = Omit<Row, keyof NamedSum>;
+
+/** Sums by column. */
+export type Columns = Record<string, number>;
+
+/** Adds one row's columns to another's; the later number of results stays. */
+export function addColumns(to: Columns, later: Columns): void {
+  for (const [column, value] of Object.entries(later)) {
+    to[column] = column === 'results' ? value : (to[column] ?? 0) + value;
+  }
+}
+
+/** Rows by name, as many as fit; the rest share one. */
+export class Named<Row> {
+  readonly rows = new Map<string, Row>();
+
+  constructor(private readonly empty: () => Row) {}
+
+  /** The row of a name, or the one of all others. */
+  of(name: string): Row {
+    const known = this.rows.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const fits = name === otherName || this.rows.size < insightsLimits.namesWaiting;
+    if (!fits) {
+      return this.of(otherName);
+    }
+    const row = this.empty();
+    this.rows.set(name, row);
+    return row;
+  }
+
+  /** Adds what was counted later. */
+  add({ rows }: Named<Row>, addRow: (to: Row, later: Row) => void): void {
+    rows.forEach((row, name) => addRow(this.of(name), row));
+  }
+}
+
+/** What has been counted on a day and is not written yet. */
+export class DayCounts {
+  readonly totals: Omit<DaySum, 'period'> = {
+    views: 0,
+    visits: 0,
+    searches: 0,
+    fruitlessSearches: 0,
+    dialogs: 0,
+    requests: 0,
+  };
+  readonly pages = new Named<Sums<PageSum>>(() => ({
+    views: 0,
+    visits: 0,
+    reads: 0,
+    dialogs: 0,
+    requests: 0,
+  }));
+  readonly sources = new Named<Sums<SourceSum>>(() => ({ visits: 0, requests: 0 }));
+  readonly campaigns = new Named<Sums<CampaignSum>>(() => ({ visits: 0, requests: 0 }));
+  readonly searches = new Named<Omit<Sums<SearchSum>, 'fruitlessOn'>>(() => ({
+    searches: 0,
+    fruitless: 0,
+    results: 0,
+  }));
+  readonly forms = new Named<Sums<FormSum>>(() => ({ times: 0 }));
+  readonly experience = new Named<Histogram>(() => new Map());
+
+  /** Adds what was counted later. */
+  add(later: DayCounts): void {
+    addColumns(this.totals, later.totals);
+    this.pages.add(later.pages, addColumns);
+    this.sources.add(later.sources, addColumns);
+    this.campaigns.add(later.campaigns, addColumns);
+    this.searches.add(later.searches, addColumns);
+    this.forms.add(later.forms, addColumns);
+    this.experience.add(later.experience, addHistogram);
+  }
+}
+
+/** The name under which a step of a form is counted, or a field at which it was left. */
+export function placeOf(form: 'ACCESS' | 'DEMO', stepOrField: string): string {
+  return `${form} ${stepOrField}`;
+}

@@ -1,0 +1,168 @@
+import { In, Not, type EntityManager } from 'typeorm';
+import { insightsLimits as limits, otherName } from '../../../schema/insights-limits.ts';
+import { CampaignSum } from '../entities/campaign-sum.entity.ts';
+import { DaySum } from '../entities/day-sum.entity.ts';
+import { ExperienceSum } from '../entities/experience-sum.entity.ts';
+import { FormSum } from '../entities/form-sum.entity.ts';
+import type { NamedSum } from '../entities/named-sum.ts';
+import { PageSum } from '../entities/page-sum.entity.ts';
+import { SearchSum } from '../entities/search-sum.entity.ts';
+import { SourceSum } from '../entities/source-sum.entity.ts';
+import { addHistogram, packHistogram, unpackInto, type Histogram } from '../histogram.ts';
+import { addSums, type SumRow } from './add-sums.ts';
+import { addColumns, type Columns, type DayCounts, type Named } from './day-counts.ts';
+
+type NamedTable = new () => NamedSum;
+
+/** A day or a month, and how many names are kept of it. */
+interface Span {
+  period: string;
+  namesMax: number;
+}
+
+/** Rows by name, and how two of them become one; what was counted is left as it is. */
+interface Counted<Row> {
+  rows: ReadonlyMap<string, Row>;
+  copy: (row: Row) => Row;
+  add: (to: Row, from: Row) => void;
+}
+
+const keys = ['period', 'name'];
+
+/** How many names more may be kept. */
+async function roomFor(
+  manager: EntityManager,
+  table: NamedTable,
+  { period, namesMax }: Span,
+): Promise<number> {
+  const names = await manager.countBy(table, { period, name: Not(otherName) });
+  return Math.max(0, namesMax - names);
+}
+
+/**
+ * Puts together under one name what has no room of its own: those that are stored stay by name,
+ * and of the others as many as there is room for, in their order.
+ */
+async function bounded<Row>(
+  manager: EntityManager,
+  table: NamedTable,
+  span: Span,
+  { rows, copy, add }: Counted<Row>,
+): Promise<Map<string, Row>> {
+  const { period } = span;
+  const names = [...rows.keys()].filter((name) => name !== otherName);
+  const stored = await manager.find(table, {
+    select: { name: true },
+    where: { period, name: In(names) },
+  });
+  const known = new Set(stored.map(({ name }) => name));
+  let room = known.size === names.length ? 0 : await roomFor(manager, table, span);
+  const kept = new Map<string, Row>();
+  for (const [name, row] of rows) {
+    const isNew = name !== otherName && !known.has(name);
+    const under = isNew && room === 0 ? otherName : name;
+    room -= isNew && room > 0 ? 1 : 0;
+    const before = kept.get(under);
+    if (before === undefined) {
+      kept.set(under, copy(row));
+    } else {
+      add(before, row);
+    }
+  }
+  return kept;
+}
+
+/** Writes sums of a day, and adds them to those of its month. */
+async function addNamed(
+  manager: EntityManager,
+  table: NamedTable,
+  day: string,
+  { rows }: Named<Columns>,
+  columns: { replaced?: string[]; latest?: (row: Columns) => Record<string, string> } = {},
+): Promise<void> {
+  if (rows.size === 0) {
+    return;
+  }
+  const { tableName } = manager.dataSource.getMetadata(table);
+  const { replaced = [], latest = () => ({}) } = columns;
+  let left: ReadonlyMap<string, Columns> = rows;
+  for (const span of spansOf(day)) {
+    left = await bounded(manager, table, span, {
+      rows: left,
+      copy: (row) => ({ ...row }),
+      add: addColumns,
+    });
+    const written = [...left].map(([name, row]): SumRow => ({
+      period: span.period,
+      name,
+      ...row,
+      ...latest(row),
+    }));
+    const [first = {}] = left.values();
+    const added = Object.keys(first).filter((column) => !replaced.includes(column));
+    const last = Object.keys(latest(first));
+    await addSums(manager, { table: tableName, keys, added, replaced, latest: last }, written);
+  }
+}
+
+/** The same for histograms, which are put together here. */
+async function addExperience(
+  manager: EntityManager,
+  day: string,
+  { rows }: Named<Histogram>,
+): Promise<void> {
+  let left: ReadonlyMap<string, Histogram> = rows;
+  for (const span of rows.size === 0 ? [] : spansOf(day)) {
+    left = await bounded(manager, ExperienceSum, span, {
+      rows: left,
+      copy: (histogram) => new Map(histogram),
+      add: addHistogram,
+    });
+    const { period } = span;
+    const stored = await manager.findBy(ExperienceSum, { period, name: In([...left.keys()]) });
+    const written = [...left].map(([name, histogram]): SumRow => {
+      const whole: Histogram = new Map(histogram);
+      unpackInto(whole, stored.find((row) => row.name === name)?.histogram ?? '');
+      return { period, name, histogram: packHistogram(whole) };
+    });
+    const table = manager.dataSource.getMetadata(ExperienceSum).tableName;
+    await addSums(manager, { table, keys, replaced: ['histogram'] }, written);
+  }
+}
+
+function spansOf(day: string): Span[] {
+  return [
+    { period: day, namesMax: limits.namesPerDay },
+    { period: day.slice(0, 7), namesMax: limits.namesPerMonth },
+  ];
+}
+
+/**
+ * Adds what was counted on a day to what is stored, in the transaction of `manager`. Nobody else
+ * may write sums meanwhile, or more names would be kept than there is room for.
+ */
+export async function writeCounts(
+  manager: EntityManager,
+  day: string,
+  counts: DayCounts,
+): Promise<void> {
+  const { totals } = counts;
+  await addSums(
+    manager,
+    {
+      table: manager.dataSource.getMetadata(DaySum).tableName,
+      keys: ['period'],
+      added: Object.keys(totals),
+    },
+    [{ period: day, ...totals }],
+  );
+  await addNamed(manager, PageSum, day, counts.pages);
+  await addNamed(manager, SourceSum, day, counts.sources);
+  await addNamed(manager, CampaignSum, day, counts.campaigns);
+  await addNamed(manager, FormSum, day, counts.forms);
+  await addNamed(manager, SearchSum, day, counts.searches, {
+    replaced: ['results'],
+    latest: ({ fruitless = 0 }) => ({ fruitlessOn: fruitless > 0 ? day : '' }),
+  });
+  await addExperience(manager, day, counts.experience);
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What was counted on a UTC day. Nothing in it is about a person (product 13.7). */
+@Entity('insights_day', { withoutRowid: true })
+export class DaySum {
+  /** As YYYY-MM-DD. */
+  @PrimaryColumn('varchar', { length: 10 })
+  period!: string;
+
+  @Column('int')
+  views!: number;
+
+  @Column('int')
+  visits!: number;
+
+  @Column('int')
+  searches!: number;
+
+  @Column('int')
+  fruitlessSearches!: number;
+
+  @Column('int')
+  dialogs!: number;
+
+  @Column('int')
+  requests!: number;
+}

@@ -1,0 +1,295 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { insightsMessages } from '../../schema/insights-messages.ts';
+import { loginRequiredMessage } from '../access/policy.ts';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { demoRequest } from '../testing/sample-requests.ts';
+import { engines } from '../testing/test-database.ts';
+import { figuresOf, figuresQuery, visitorOf } from './testing/visitor.ts';
+
+const today = '2026-03-01';
+const none = {
+  ...{ views: 0, visits: 0, searches: 0, fruitlessSearches: 0, dialogs: 0, requests: 0 },
+};
+
+describe.each(engines)('what readers wanted, on %s', (engine) => {
+  let app: BlogApp;
+  let moment = new Date(`${today}T12:00:00Z`);
+  afterEach(() => app.close());
+  const start = async () => {
+    moment = new Date(`${today}T12:00:00Z`);
+    app = await startBlogApp(engine, { now: () => moment });
+    return visitorOf(app);
+  };
+
+  it('a view is a page that a browser asked for, with 200 or 304, or shown by navigation', async () => {
+    const { open, tell } = await start();
+    await app.post({ title: 'An article' });
+    expect(await open('/')).toBe(200);
+    expect(await open('/?a=1')).toBe(200);
+    expect(await open('/reflections/an-article')).toBe(200);
+    expect(await open('/reflections?q=x')).toBe(200);
+    const etag = (await app.send('GET', '/terms')).headers.get('etag') ?? '';
+    expect(await open('/terms', { 'if-none-match': etag })).toBe(304);
+    await tell([
+      { kind: 'view', path: '/blog/an-article' },
+      { kind: 'view', path: '/terms/' },
+    ]);
+
+    await open('/nowhere');
+    await open('/reflections/nothing');
+    await open('/TERMS');
+    await open('/sitemap.xml');
+    await open('/feed.xml');
+    await open('/robots.txt');
+    await open('/', { 'sec-fetch-dest': 'empty' });
+    await app.send('HEAD', '/', undefined, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' });
+    const { totals, pages } = await figuresOf(app, today);
+    expect(totals.views).toBe(7);
+    expect(pages.map(({ path, title, views }) => [path, title, views])).toEqual([
+      ['/', expect.any(String), 2],
+      ['/reflections/an-article', 'An article', 2],
+      ['/terms', expect.any(String), 2],
+      ['/reflections', expect.any(String), 1],
+    ]);
+  });
+
+  it('not counted: bots, prefetches, DNT, GPC, administrators, the administration, previews', async () => {
+    const { open, tell } = await start();
+    const cookie = await app.logIn();
+    const draft = await app.post({ published: false });
+    const refused: Record<string, string>[] = [
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+      { 'user-agent': 'curl/8.5.0' },
+      { 'user-agent': '' },
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { 'x-moz': 'prefetch' },
+      { dnt: '1' },
+      { 'sec-gpc': '1' },
+      { cookie },
+    ];
+    for (const headers of refused) {
+      for (const path of ['/', '/reflections', '/']) {
+        expect(await open(path, headers), JSON.stringify(headers)).toBe(200);
+      }
+      expect(
+        await tell(
+          [
+            { kind: 'view', path: '/' },
+            { kind: 'search', query: 'x', results: 0 },
+          ],
+          headers,
+        ),
+      ).toBe(204);
+    }
+    expect(await open(`/reflections/${draft.slug}`, { cookie })).toBe(200);
+    expect(await open('/blog-admin')).toBe(200);
+    const { createPreviewLink } = await app.read<{ createPreviewLink: string }>(
+      `mutation { createPreviewLink(postId: "${draft.id}") }`,
+      'administrator',
+    );
+    const preview = new URL(createPreviewLink, app.url).pathname;
+    expect(await open(preview)).toBe(200);
+    await tell([
+      { kind: 'view', path: preview },
+      { kind: 'view', path: '/blog-admin' },
+    ]);
+    expect((await figuresOf(app, today)).totals).toEqual(none);
+    await open('/', { dnt: '0', cookie: 'another=1' });
+    expect((await figuresOf(app, today)).totals.views).toBe(1);
+  });
+
+  it('a visit did not come from the site itself; its source is utm_source, else the host, else "Direct"', async () => {
+    const { open } = await start();
+    const own = 'http://localhost:3000';
+    await open('/', { referer: `${own}/terms` });
+    await open('/', { 'sec-fetch-site': 'same-origin' });
+    await open('/', { referer: `${app.url}/terms` });
+    await open('/');
+    await open('/', { 'sec-fetch-site': 'none' });
+    await open('/', { referer: 'https://News.example/a?b=c', 'sec-fetch-site': 'cross-site' });
+    await open('/', { referer: 'android-app://com.mail.example/' });
+    await open('/', { referer: 'rubbish' });
+    await open('/?utm_source=Letter&utm_campaign=Spring', { referer: 'https://news.example/' });
+    await open('/?utm_source=Letter&utm_campaign=%20Spring%0A');
+    await open('/?utm_source=ada%40loon.example&utm_campaign=a%2540b', {
+      referer: 'https://news.example/',
+    });
+    const { totals, pages, sources, campaigns } = await figuresOf(app, today);
+    expect([totals.views, totals.visits, pages[0]?.visits]).toEqual([11, 8, 8]);
+    expect(sources).toEqual([
+      { source: 'Direct', visits: 3, requests: 0 },
+      { source: 'Letter', visits: 2, requests: 0 },
+      { source: 'news.example', visits: 2, requests: 0 },
+      { source: 'com.mail.example', visits: 1, requests: 0 },
+    ]);
+    expect(campaigns).toEqual([{ campaign: 'Spring', visits: 2, requests: 0 }]);
+  });
+
+  it('a search is kept in lower case, at most 80 characters, without addresses and numbers', async () => {
+    const { tell } = await start();
+    const search = (query: string, results: number) => tell([{ kind: 'search', query, results }]);
+    await search(' Bayesian\tNMA ', 3);
+    await search('bayesian nma', 2);
+    await search('Living  Reviews', 0);
+    await search('x'.repeat(90), 1);
+    await search('ada@loon.example', 0);
+    await search('+1 (613) 555-01', 0);
+    await search('12345 6', 0);
+    moment = new Date('2026-03-02T00:00:00Z');
+    await search('living reviews', 0);
+    const { totals, searches, fruitlessSearches } = await figuresOf(app, today, '2026-03-02');
+    expect([totals.searches, totals.fruitlessSearches]).toEqual([6, 3]);
+    expect(searches).toEqual([
+      { query: 'bayesian nma', count: 2, results: 2 },
+      { query: 'living reviews', count: 2, results: 0 },
+      { query: '12345 6', count: 1, results: 0 },
+      { query: 'x'.repeat(80), count: 1, results: 1 },
+    ]);
+    expect(fruitlessSearches).toEqual([
+      { query: 'living reviews', count: 2, lastOn: '2026-03-02T00:00:00.000Z' },
+      { query: '12345 6', count: 1, lastOn: '2026-03-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it('the funnel of each form, the fields at which it was left, and requests by where they came from', async () => {
+    const { tell } = await start();
+    await app.post({ title: 'An article' });
+    const article = '/reflections/an-article';
+    const step = (form: 'ACCESS' | 'DEMO', name: 'OPENED' | 'STARTED' | 'TRIED', path = '/') =>
+      tell([{ kind: 'funnel', form, step: name, path }]);
+    await step('DEMO', 'OPENED', article);
+    await step('DEMO', 'OPENED');
+    await step('DEMO', 'STARTED');
+    await step('DEMO', 'TRIED');
+    await step('ACCESS', 'OPENED', '/made-up');
+    await tell([
+      { kind: 'abandoned', form: 'ACCESS', field: 'projectDescription' },
+      { kind: 'abandoned', form: 'ACCESS', field: 'projectDescription' },
+      { kind: 'abandoned', form: 'ACCESS', field: 'email' },
+      { kind: 'read', path: article },
+    ]);
+    const send = (origin: Record<string, string>) =>
+      app.send('POST', '/api/loon-demo-request', { ...demoRequest, ...origin });
+    await send({ lastPage: '/', lastArticle: '/blog/an-article', utmSource: 'Letter' });
+    await send({ lastPage: '/terms', visitSource: 'news.example', visitCampaign: 'Spring' });
+    await send({});
+    await send({ topic: 'a suspect filled what people do not see' });
+    await app.send('POST', '/api/loon-demo-request', {});
+
+    const figures = await figuresOf(app, today);
+    expect(figures.totals).toEqual({ ...none, dialogs: 3, requests: 3 });
+    expect(figures.days).toEqual([{ day: today, views: 0, visits: 0, requests: 3 }]);
+    const counts = (form: string) =>
+      figures.funnels.find((funnel) => funnel.form === form)?.steps.map(({ count }) => count);
+    expect([counts('DEMO'), counts('ACCESS')]).toEqual([
+      [2, 1, 1, 3],
+      [1, 0, 0, 0],
+    ]);
+    expect(figures.funnels.map(({ abandonedAt }) => abandonedAt)).toEqual([
+      [
+        { field: 'projectDescription', count: 2 },
+        { field: 'email', count: 1 },
+      ],
+      [],
+    ]);
+    const page = (path: string) => figures.pages.find((each) => each.path === path);
+    expect(page(article)).toMatchObject({ reads: 1, dialogs: 1, requests: 1 });
+    expect(page('/terms')).toMatchObject({ requests: 1 });
+    expect(page('/')).toMatchObject({ dialogs: 1, requests: 0 });
+    expect(page('Other')).toMatchObject({ dialogs: 1, title: null });
+    expect(figures.sources.map(({ source, requests }) => [source, requests])).toEqual([
+      ['Direct', 1],
+      ['Letter', 1],
+      ['news.example', 1],
+    ]);
+    expect(figures.campaigns).toEqual([{ campaign: 'Spring', visits: 0, requests: 1 }]);
+  });
+
+  it('experience is the 75th percentile of each page, within 1 %, with the number of samples', async () => {
+    const { tell } = await start();
+    for (let value = 100; value <= 10_000; value += 100) {
+      await tell([
+        { kind: 'vital', name: 'LCP', value, path: '/' },
+        { kind: 'vital', name: 'CLS', value: value / 20_000, path: '/' },
+      ]);
+    }
+    await tell([{ kind: 'vital', name: 'CLS', value: 0, path: '/terms' }]);
+    const { experience } = await figuresOf(app, today);
+    expect(experience.map(({ path, samples }) => [path, samples])).toEqual([
+      ['/', 100],
+      ['/terms', 1],
+    ]);
+    const [home, terms] = experience;
+    expect(Math.abs((home?.lcp ?? 0) - 7_500)).toBeLessThanOrEqual(75);
+    expect(Math.abs((home?.cls ?? 0) - 0.375)).toBeLessThanOrEqual(0.00375);
+    expect(home?.inp).toBeNull();
+    expect([terms?.cls, terms?.lcp]).toEqual([0, null]);
+  });
+
+  it('a period is shown by UTC days beside the one before, months as exactly as days', async () => {
+    const { open } = await start();
+    const at = async (day: string, times: number) => {
+      moment = new Date(`${day}T23:59:59.999Z`);
+      for (let time = 0; time < times; time += 1) {
+        await open('/');
+      }
+    };
+    await at('2025-12-31', 1);
+    await at('2026-01-01', 2);
+    await at('2026-02-28', 4);
+    await at('2026-03-01', 8);
+    await at('2026-03-31', 16);
+    const sums = async (from: string, to: string) => {
+      const { totals, previous, pages, days } = await figuresOf(app, from, to);
+      expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(totals.views);
+      return [totals.views, previous.views, pages[0]?.views ?? 0, days.length];
+    };
+    expect(await sums('2026-03-01', '2026-03-31')).toEqual([24, 4, 24, 31]);
+    expect(await sums('2026-01-01', '2026-02-28')).toEqual([6, 1, 6, 59]);
+    expect(await sums('2025-12-31', '2026-03-30')).toEqual([15, 0, 15, 90]);
+    expect(await sums('2026-03-02', '2026-03-30')).toEqual([0, 12, 0, 29]);
+  });
+
+  it('is for administrators, and refuses days that are reversed or more than three years apart', async () => {
+    await start();
+    const ask = (from: string, to: string, headers: Record<string, string> = app.cookie) =>
+      app.graphql(figuresQuery, { from, to }, headers);
+    const refused = async (from: string, to: string, headers?: Record<string, string>) => {
+      const [error] = (await ask(from, to, headers)).errors;
+      return [error?.extensions.code, error?.message];
+    };
+    expect(await refused('2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', {})).toEqual([
+      'UNAUTHENTICATED',
+      loginRequiredMessage,
+    ]);
+    expect(await refused('2026-01-02T00:00:00Z', '2026-01-01T23:59:00Z')).toEqual([
+      'BAD_USER_INPUT',
+      insightsMessages.reversed,
+    ]);
+    expect(await refused('2023-01-01T00:00:00Z', '2026-01-02T00:00:00Z')).toEqual([
+      'BAD_USER_INPUT',
+      insightsMessages.tooLong,
+    ]);
+    expect((await ask('2023-01-01T00:00:00Z', '2026-01-01T23:00:00Z')).errors).toEqual([]);
+    expect((await ask('2026-01-01T23:00:00Z', '2026-01-01T01:00:00Z')).errors).toEqual([]);
+  });
+
+  it('an article that got another slug is one page, and one that is gone has no title', async () => {
+    const { open } = await start();
+    const kept = await app.post({ title: 'Kept' });
+    const gone = await app.post({ title: 'Gone' });
+    await open('/reflections/kept');
+    await open('/reflections/gone');
+    await figuresOf(app, today);
+    await app.change(kept.id, { slug: 'renamed', version: kept.version });
+    await app.send('DELETE', `/api/blog/admin/posts/${gone.id}`, undefined, app.cookie);
+    await open('/reflections/renamed');
+    const { pages } = await figuresOf(app, today);
+    expect(pages.map(({ path, title, views }) => [path, title, views])).toEqual([
+      ['/reflections/renamed', 'Kept', 2],
+      ['/reflections/gone', null, 1],
+    ]);
+  });
+});

@@ -1,0 +1,220 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import { funnelSteps, insightsForms } from '../../../schema/insights-rules.ts';
+import type { Database } from '../../database/database.ts';
+import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
+import { CampaignSum } from '../entities/campaign-sum.entity.ts';
+import { DaySum } from '../entities/day-sum.entity.ts';
+import { FormSum } from '../entities/form-sum.entity.ts';
+import type { NamedSum } from '../entities/named-sum.ts';
+import { PageSum } from '../entities/page-sum.entity.ts';
+import { SearchSum } from '../entities/search-sum.entity.ts';
+import { SourceSum } from '../entities/source-sum.entity.ts';
+import { placeOf } from '../counting/day-counts.ts';
+import { experienceIn } from './experience.ts';
+import { daysOf, type Period } from './insights-period.ts';
+import {
+  FunnelStep,
+  type InsightsCampaign,
+  type InsightsDay,
+  type InsightsExperience,
+  type InsightsFruitlessSearch,
+  type InsightsFunnel,
+  type InsightsPage,
+  type InsightsSearch,
+  type InsightsSource,
+  type InsightsTotals,
+} from './insights.types.ts';
+import { pagesNamed } from './page-titles.ts';
+import { spansIn } from './period-spans.ts';
+
+interface InsightsServiceOptions {
+  database: Database;
+  /** Writes what this gateway has counted and not yet written. */
+  store: () => Promise<void>;
+  /** The titles of the site's own pages, by path. */
+  pageTitles: () => ReadonlyMap<string, string>;
+}
+
+/** A row of sums as both engines answer it: PostgreSQL gives sums as text. */
+type Raw = Record<string, number | string>;
+
+/** Reads what was counted, for the administrator. */
+export class InsightsService {
+  constructor(private readonly options: InsightsServiceOptions) {}
+
+  /** Writes what this gateway has counted, so that it is among what is read. */
+  bringUpToDate(): Promise<void> {
+    return this.options.store();
+  }
+
+  /** Sums of all days of a period. */
+  async totals(period: Period): Promise<InsightsTotals> {
+    const names = totalNames;
+    const raw = await summed(this.dayRows(period), names).getRawOne<Raw>();
+    return numbersOf(raw ?? {}, names);
+  }
+
+  /** Every day of a period, also those on which nothing was counted. */
+  async days(period: Period): Promise<InsightsDay[]> {
+    const rows = await this.dayRows(period).getMany();
+    const byDay = new Map(rows.map((row) => [row.period, row]));
+    return daysOf(period).map((day) => {
+      const { views = 0, visits = 0, requests = 0 } = byDay.get(day) ?? {};
+      return { day, views, visits, requests };
+    });
+  }
+
+  /** The pages viewed most; one that has got another slug meanwhile under its present one. */
+  async pages(period: Period): Promise<InsightsPage[]> {
+    const names = ['views', 'visits', 'reads', 'dialogs', 'requests'] as const;
+    const rows = await this.named(PageSum, period, names);
+    const pages = await pagesNamed(
+      this.reader,
+      rows.map(({ name }) => name),
+      this.options.pageTitles(),
+    );
+    const byPath = new Map<string, InsightsPage>();
+    for (const { name, ...sums } of rows) {
+      const { path, title } = pages(name);
+      const before = byPath.get(path);
+      if (before === undefined) {
+        byPath.set(path, { path, title, ...sums });
+      } else {
+        names.forEach((column) => (before[column] += sums[column]));
+      }
+    }
+    return [...byPath.values()].sort((one, other) => other.views - one.views);
+  }
+
+  /** The sources of most visits. */
+  async sources(period: Period): Promise<InsightsSource[]> {
+    const rows = await this.named(SourceSum, period, ['visits', 'requests']);
+    return rows.map(({ name, ...sums }) => ({ source: name, ...sums }));
+  }
+
+  /** The campaigns of most visits. */
+  async campaigns(period: Period): Promise<InsightsCampaign[]> {
+    const rows = await this.named(CampaignSum, period, ['visits', 'requests']);
+    return rows.map(({ name, ...sums }) => ({ campaign: name, ...sums }));
+  }
+
+  /** What was searched for most, with what the last search found. */
+  async searches(period: Period): Promise<InsightsSearch[]> {
+    // A period occurs once for each query, so the greatest of these texts is of the last one.
+    const found = await this.select(SearchSum, period)
+      .select('sum.name', 'name')
+      .addSelect('SUM(sum.searches)', 'searches')
+      .addSelect("MAX(sum.period || ' ' || sum.results)", 'last')
+      .groupBy('sum.name')
+      .orderBy('searches', 'DESC')
+      .addOrderBy('sum.name')
+      .limit(limits.listed)
+      .getRawMany<{ name: string; searches: number | string; last: string }>();
+    return found.map(({ name, searches, last }) => ({
+      query: name,
+      count: Number(searches),
+      results: Number(last.split(' ')[1]),
+    }));
+  }
+
+  /** What was searched for most in vain. */
+  async fruitlessSearches(period: Period): Promise<InsightsFruitlessSearch[]> {
+    const found = await this.select(SearchSum, period)
+      .select('sum.name', 'name')
+      .addSelect('SUM(sum.fruitless)', 'fruitless')
+      .addSelect('MAX(sum.fruitlessOn)', 'lastOn')
+      .andWhere('sum.fruitless > 0')
+      .groupBy('sum.name')
+      .orderBy('fruitless', 'DESC')
+      .addOrderBy('sum.name')
+      .limit(limits.listed)
+      .getRawMany<{ name: string; fruitless: number | string; lastOn: string }>();
+    return found.map(({ name, fruitless, lastOn }) => ({
+      query: name,
+      count: Number(fruitless),
+      lastOn: new Date(lastOn),
+    }));
+  }
+
+  /** How far people got with each form. */
+  async funnels(period: Period): Promise<InsightsFunnel[]> {
+    const rows = await this.named(FormSum, period, ['times']);
+    const times = new Map(rows.map((row) => [row.name, row.times]));
+    const fieldsOf = (form: string): InsightsFunnel['abandonedAt'] =>
+      rows
+        .map((row) => ({ place: row.name.split(' '), count: row.times }))
+        .filter(({ place: [of, at = ''] }) => of === form && !isStep(at))
+        .map(({ place: [, field = ''], count }) => ({ field, count }));
+    return insightsForms.map((form) => ({
+      form: RequestKind[form],
+      steps: funnelSteps.map((step) => ({
+        step: FunnelStep[step],
+        count: times.get(placeOf(form, step)) ?? 0,
+      })),
+      abandonedAt: fieldsOf(form),
+    }));
+  }
+
+  /** How fast and steady the pages were. */
+  experience(period: Period): Promise<InsightsExperience[]> {
+    return experienceIn(this.reader, spansIn(period));
+  }
+
+  private get reader(): EntityManager {
+    return this.options.database.reader;
+  }
+
+  private dayRows({ from, to }: Period): SelectQueryBuilder<DaySum> {
+    return this.reader
+      .createQueryBuilder(DaySum, 'sum')
+      .where('sum.period BETWEEN :from AND :to', { from, to });
+  }
+
+  private select<Row extends NamedSum>(
+    table: new () => Row,
+    period: Period,
+  ): SelectQueryBuilder<Row> {
+    const spans = spansIn(period);
+    return this.reader
+      .createQueryBuilder(table, 'sum')
+      .where('sum.period IN (:...spans)', { spans });
+  }
+
+  /** Sums by name, the greatest first. */
+  private async named<Name extends string>(
+    table: new () => NamedSum,
+    period: Period,
+    names: readonly [Name, ...Name[]],
+  ): Promise<({ name: string } & Record<Name, number>)[]> {
+    const raw = await summed(this.select(table, period), names)
+      .addSelect('sum.name', 'name')
+      .groupBy('sum.name')
+      .orderBy(names[0], 'DESC')
+      .addOrderBy('sum.name')
+      .limit(limits.listed)
+      .getRawMany<Raw>();
+    return raw.map((row) => ({ name: String(row.name), ...numbersOf(row, names) }));
+  }
+}
+
+const totalNames = [
+  ...(['views', 'visits', 'searches', 'fruitlessSearches', 'dialogs', 'requests'] as const),
+] as const;
+
+function isStep(place: string): boolean {
+  return funnelSteps.some((step) => step === place);
+}
+
+/** Selects the sums of columns under their own names, and nothing else. */
+function summed<Row extends NamedSum | DaySum>(
+  selection: SelectQueryBuilder<Row>,
+  names: readonly string[],
+): SelectQueryBuilder<Row> {
+  return selection.select(names.map((name) => `SUM(sum.${name}) AS "${name}"`));
+}
+
+function numbersOf<Name extends string>(raw: Raw, names: readonly Name[]): Record<Name, number> {
+  const numbers = names.map((name): [Name, number] => [name, Number(raw[name] ?? 0)]);
+  return Object.fromEntries(numbers) as Record<Name, number>;
+}

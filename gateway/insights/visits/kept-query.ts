@@ -1,0 +1,19 @@
+import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+
+const controls = /\p{Cc}/gu;
+/** Half of a character that was cut in two. */
+const halves = /\p{Cs}/gu;
+
+/**
+ * A query as it is counted: in lower case, on one line, bounded. Undefined for one that may be
+ * somebody's address or number: with an "@", or seven digits or more (product 13.3).
+ */
+export function keptQuery(typed: string): string | undefined {
+  const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
+  if (typed.includes('@') || digits > limits.queryDigitsMax) {
+    return undefined;
+  }
+  const query = typed.replace(controls, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
+  const kept = query.slice(0, limits.queryMax).replace(halves, '').trim();
+  return kept === '' ? undefined : kept;
+}

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import { otherName } from '../../../schema/insights-limits.ts';
+import { stranger } from '../../access/actor.ts';
+import type { ArticleAddresses } from '../../site/pages/page-destination.ts';
+import { articlePathOf, countedPathOf, readPagePath } from '../../site/pages/page-address.ts';
+
+interface KnownPathsOptions {
+  articles: ArticleAddresses;
+  /** Tells whether a page's route matches a path. */
+  loadKnownPaths: () => Promise<(path: string) => boolean>;
+}
+
+const rememberedMax = 2_000;
+const rememberedMs = 60_000;
+
+/** Knows under which name a page is counted that a browser or a form tells of. */
+export class KnownPaths {
+  private readonly counted = new LRUCache<string, { name: string | undefined }>({
+    max: rememberedMax,
+    ttl: rememberedMs,
+  });
+
+  constructor(private readonly options: KnownPathsOptions) {}
+
+  /**
+   * The path that it is counted under, "Other" where strangers find no page; undefined for the
+   * administration and for previews, which are not counted.
+   */
+  async nameOf(told: string): Promise<string | undefined> {
+    const known = this.counted.get(told);
+    if (known !== undefined) {
+      return known.name;
+    }
+    const name = await this.find(told.replace(/(.)\/+$/, '$1'));
+    this.counted.set(told, { name });
+    return name;
+  }
+
+  private async find(path: string): Promise<string | undefined> {
+    const address = readPagePath(path, await this.options.loadKnownPaths());
+    switch (address.kind) {
+      case 'page':
+        return countedPathOf(path);
+      case 'elsewhere':
+        return this.find(address.path);
+      case 'preview':
+        return undefined;
+      case 'unknown':
+        return otherName;
+      case 'article': {
+        const slug = await this.options.articles.presentSlug(stranger, address.slug);
+        return slug === null ? otherName : articlePathOf(slug);
+      }
+    }
+  }
+}

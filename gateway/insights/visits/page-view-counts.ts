@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from '../../access/actor.ts';
+import { sessionCookieFor } from '../../auth/session/session-cookie.ts';
+import type { PageViews } from '../../site/pages/page-destination.ts';
+import type { VisitCounts } from '../counting/visit-counts.ts';
+import type { Agents } from './agents.ts';
+import { isCountable, isNavigation } from './countable.ts';
+import { sourceOfVisit } from './visit-source.ts';
+
+interface PageViewCountsOptions {
+  counts: VisitCounts;
+  agents: Agents;
+  publicUrl: string;
+}
+
+/** Counts the pages that browsers ask for (product 13.1, 13.2). */
+export class PageViewCounts implements PageViews {
+  private readonly siteHost: string;
+  private readonly sessionMark: string;
+
+  constructor(private readonly options: PageViewCountsOptions) {
+    this.siteHost = new URL(options.publicUrl).host;
+    this.sessionMark = `${sessionCookieFor(options.publicUrl).name}=`;
+  }
+
+  /** Counts an answer with a page, if it is a person's who wants to be counted. */
+  note(request: IncomingMessage, path: string, actor?: Actor): void {
+    const { method, headers } = request;
+    const { counts, agents } = this.options;
+    if (
+      method !== 'GET' ||
+      !isNavigation(headers) ||
+      !isCountable(headers, agents) ||
+      this.isAdministrator(request, actor)
+    ) {
+      return;
+    }
+    const { totals, pages, sources, campaigns } = counts.now();
+    const page = pages.of(path);
+    totals.views += 1;
+    page.views += 1;
+    const visit = sourceOfVisit(request, this.siteHost);
+    if (visit === undefined) {
+      return;
+    }
+    totals.visits += 1;
+    page.visits += 1;
+    sources.of(visit.source).visits += 1;
+    if (visit.campaign !== undefined) {
+      campaigns.of(visit.campaign).visits += 1;
+    }
+  }
+
+  /** A page that is kept is sent before anybody looks at the session; visitors have none. */
+  private isAdministrator({ headers }: IncomingMessage, actor: Actor | undefined): boolean {
+    return actor === undefined
+      ? headers.cookie?.includes(this.sessionMark) === true
+      : actor.kind === 'administrator';
+  }
+}

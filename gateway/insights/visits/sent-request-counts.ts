@@ -1,0 +1,53 @@
+import { directSource, insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import type { Logger } from '../../log/logger.ts';
+import type { StoredRequest } from '../../requests/intake/request-intake.service.ts';
+import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
+import { articlePathOf } from '../../site/pages/page-address.ts';
+import { placeOf } from '../counting/day-counts.ts';
+import type { VisitCounts } from '../counting/visit-counts.ts';
+import { keptName } from './visit-source.ts';
+import type { KnownPaths } from './known-paths.ts';
+
+interface SentRequestCountsOptions {
+  counts: VisitCounts;
+  paths: KnownPaths;
+  logger: Logger;
+}
+
+/** Counts requests that were stored, by what their forms said of where they came from. */
+export class SentRequestCounts {
+  private pending: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: SentRequestCountsOptions) {}
+
+  /** Told of a request that was stored; what goes wrong here is none of the visitor's business. */
+  note(request: StoredRequest): void {
+    const { logger } = this.options;
+    this.pending = this.pending
+      .then(() => this.count(request))
+      .catch((error: unknown) => logger.warn({ err: error }, 'A request could not be counted'));
+  }
+
+  /** Resolves when every request so far is counted. */
+  settled(): Promise<void> {
+    return this.pending;
+  }
+
+  private async count({ kind, source, origin }: StoredRequest): Promise<void> {
+    const { article, lastPage, firstPage, utmSource, utmCampaign } = source;
+    const told = article ? articlePathOf(article) : (lastPage ?? firstPage);
+    const page = told ? await this.options.paths.nameOf(told) : undefined;
+    const { totals, pages, sources, campaigns, forms } = this.options.counts.now();
+    totals.requests += 1;
+    forms.of(placeOf(kind === RequestKind.ACCESS ? 'ACCESS' : 'DEMO', 'SENT')).times += 1;
+    if (page !== undefined) {
+      pages.of(page).requests += 1;
+    }
+    const from = keptName(utmSource ?? origin.visitSource, limits.sourceMax) ?? directSource;
+    sources.of(from).requests += 1;
+    const campaign = keptName(utmCampaign ?? origin.visitCampaign, limits.campaignMax);
+    if (campaign !== undefined) {
+      campaigns.of(campaign).requests += 1;
+    }
+  }
+}

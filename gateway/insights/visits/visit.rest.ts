@@ -1,0 +1,51 @@
+import { Router, type Request, type RequestHandler } from 'express';
+import { insightsLimits } from '../../../schema/insights-limits.ts';
+import { insightsMessages } from '../../../schema/insights-messages.ts';
+import { visitBeaconSchema, type VisitEvent } from '../../../schema/insights-rules.ts';
+import { Failure } from '../../failure.ts';
+import { jsonUpTo } from '../../http/json-body.ts';
+import type { AddressLimiter } from '../../http/rate-limits.ts';
+
+interface VisitRoutesOptions {
+  limiter: AddressLimiter;
+  /** Whether what a request tells may be counted. */
+  isCounted: (request: Request) => boolean;
+  count: (events: readonly VisitEvent[]) => Promise<void>;
+}
+
+const address = '/api/visit';
+
+/**
+ * What browsers tell of visits (product 13.8): 204, counted or not, and 400 when anything of it is
+ * not known. A sender's limit comes first, so that a body beyond it is not even read.
+ */
+export function visitRoutes({ limiter, isCounted, count }: VisitRoutesOptions): Router {
+  const routes = Router();
+  const limitSender: RequestHandler = async (request, _response, next) => {
+    await limiter.take(request.ip ?? '');
+    next();
+  };
+  const beacon: RequestHandler = async (request, response) => {
+    const told = visitBeaconSchema.safeParse(request.body);
+    if (!told.success) {
+      throw new Failure('BAD_USER_INPUT', insightsMessages.unknownEvents);
+    }
+    if (isCounted(request)) {
+      await count(told.data.events);
+    }
+    response.status(204).end();
+  };
+
+  routes.post(address, limitSender, ...jsonUpTo(insightsLimits.beaconMax), beacon);
+
+  routes.all(address, (request, response) => {
+    response.set('Allow', 'POST, OPTIONS');
+    if (request.method === 'OPTIONS') {
+      response.status(204).end();
+    } else {
+      response.status(405).json({ error: 'Send events with POST.' });
+    }
+  });
+
+  return routes;
+}

@@ -1,3 +1,4 @@
+import { heldAsleep } from './asleep.ts';
 import { expect, test } from './fixtures.ts';
 import {
   fillDemoForm,
@@ -57,6 +58,22 @@ test('with cookies accepted also the first page, the campaign and the article re
     utmSource: 'poster',
     utmCampaign: 'spring',
   });
+});
+
+test('accepted on a page that is left before it is awake, they are known all the same', async ({
+  page,
+}) => {
+  const release = await heldAsleep(page);
+  await page.goto('/reflections/future-of-hta-submissions?utm_source=poster');
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await expect(banner).toBeHidden();
+  expect(JSON.parse((await page.evaluate(storedVisit)) ?? 'null')).toEqual({
+    firstPage: '/reflections/future-of-hta-submissions',
+    lastArticle: '/reflections/future-of-hta-submissions',
+    utmSource: 'poster',
+  });
+  release();
 });
 
 test('with cookies declined nothing of the visit is stored in the browser', async ({ page }) => {

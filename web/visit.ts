@@ -16,24 +16,20 @@ const storageKey = 'loon-visit';
 const secretPath = /^\/preview\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
-const campaignParameters = {
-  utmSource: 'utm_source',
-  utmMedium: 'utm_medium',
-  utmCampaign: 'utm_campaign',
-  utmTerm: 'utm_term',
-  utmContent: 'utm_content',
-} as const;
+/** Each stands in an address as `utm_source` and the like. */
+const campaignFacts = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'] as const;
 
 function campaignOf(search: string): VisitFacts {
   const parameters = new URLSearchParams(search);
-  const facts = Object.entries(campaignParameters).map(([fact, name]): [string, string | null] => [
-    fact,
-    parameters.get(name),
-  ]);
-  return Object.fromEntries(facts.filter(([, value]) => Boolean(value)));
+  const facts: VisitFacts = {};
+  campaignFacts.forEach((fact) => {
+    const value = parameters.get(fact.replace('utm', 'utm_').toLowerCase());
+    if (value) facts[fact] = value;
+  });
+  return facts;
 }
 
-const factNames = ['firstPage', 'lastArticle', ...Object.keys(campaignParameters)];
+const factNames: string[] = ['firstPage', 'lastArticle', ...campaignFacts];
 
 /** The facts of a stored visit; what another version of the site may have stored is left out. */
 export function visitIn(stored: unknown): VisitFacts {
@@ -59,23 +55,30 @@ export function readVisit(): VisitFacts {
 }
 
 /**
- * Remembers a page of the visit until the tab is closed, once cookies are accepted: the first page,
- * the campaign that led to it, and the article read last. No query string but the campaign's, no
- * third party (product 2.20).
+ * Remembers a page until the tab is closed, where cookies are accepted: the first page of the visit
+ * with the campaign that led to it, or a later one after `before`, and the article read last. No
+ * query string but the campaign's, no third party (product 2.20).
  */
-export function recordVisit({ pathname, search }: { pathname: string; search: string }): void {
-  if (readCookieChoice() !== 'accepted' || secretPath.test(pathname)) {
+export function rememberPage(
+  { pathname, search }: { pathname: string; search: string },
+  before: VisitFacts = { firstPage: pathname, ...campaignOf(search) },
+): void {
+  if (secretPath.test(pathname)) {
     return;
   }
-  const before = readVisit();
-  const visit: VisitFacts = {
-    ...(before.firstPage === undefined ? { firstPage: pathname, ...campaignOf(search) } : before),
-    ...(articlePath.test(pathname) ? { lastArticle: pathname } : {}),
-  };
+  const visit = articlePath.test(pathname) ? { ...before, lastArticle: pathname } : before;
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(visit));
   } catch {
     return;
+  }
+}
+
+/** Remembers a page of the visit as far as the visitor's choice about cookies allows. */
+export function recordVisit(page: { pathname: string; search: string }): void {
+  if (readCookieChoice() === 'accepted') {
+    const before = readVisit();
+    rememberPage(page, before.firstPage === undefined ? undefined : before);
   }
 }
 

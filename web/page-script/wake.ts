@@ -1,4 +1,5 @@
 import { chooseCookies, isCookieChoice } from '../cookie-choice.ts';
+import { rememberPage } from '../visit.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare global {
@@ -96,7 +97,11 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
     event.preventDefault();
     event.stopPropagation();
     const { cookieChoice } = target.dataset;
-    if (isCookieChoice(cookieChoice)) chooseCookies(cookieChoice);
+    if (isCookieChoice(cookieChoice)) {
+      chooseCookies(cookieChoice);
+      // Who leaves before the page is awake would lose the first page and the campaign.
+      if (cookieChoice === 'accepted') rememberPage(location);
+    }
     early.push(target);
     wake();
   };

@@ -12,6 +12,7 @@ const tabs = [
   'Media',
   'Redirects',
   'Requests',
+  'Insights',
   'Activity',
   'Settings',
 ];

@@ -66,6 +66,13 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     Count: NewRequestCount,
   },
   {
+    key: 'insights',
+    label: 'Insights',
+    group: 'Answer',
+    Component: lazy(() => import('./insights/insights-tab.tsx')),
+    fresh: true,
+  },
+  {
     key: 'activity',
     label: 'Activity',
     group: 'Keep',

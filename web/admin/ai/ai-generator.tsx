@@ -10,6 +10,7 @@ import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { RevisionView } from './revision/revision-view.tsx';
 import { useConversation, type GeneratedDraft } from './use-conversation.ts';
+import { useGivenIdea } from './use-given-idea.ts';
 import { useRevising } from './use-revising.ts';
 import './ai-generator.css';
 
@@ -46,6 +47,13 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
     if (wanted !== post?.id) setChosen(undefined);
     chat.open({ id: wanted, title: '', slug: '' });
     if (asked) requestAnimationFrame(focusInput);
+  });
+  useGivenIdea((given) => {
+    setShown(true);
+    setChosen(undefined);
+    chat.open(undefined);
+    chat.type([idea.trim(), given].filter(Boolean).join('\n'));
+    requestAnimationFrame(focusInput);
   });
   const waiting = messages.findLast(({ revision }) => revision?.state === 'open')?.revision?.id;
   const turn = chosen === undefined ? waiting : chosen.turn;

@@ -7,6 +7,7 @@ import { momentWithZone } from '../../shell/moment-text.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import type { PostListView, PostSortKey } from './post-list-view.ts';
 import { postState, stateLabels } from './post-state.ts';
+import { useArticleFigures } from './use-article-figures.ts';
 import type { PostRow } from './use-post-pages.ts';
 
 /** What a person asks of a row. */
@@ -53,7 +54,7 @@ function PostDate({ post }: { post: PostRow }) {
   );
 }
 
-function PostTitle({ post }: { post: PostRow }) {
+function PostTitle({ post, figures }: { post: PostRow; figures: string | undefined }) {
   return (
     <>
       <WritingLink className="adm-post-title" id={post.id}>
@@ -63,6 +64,12 @@ function PostTitle({ post }: { post: PostRow }) {
         /{post.slug}
         <span className="sr"> (opens the article in a new tab)</span>
       </a>
+      {figures === undefined ? null : (
+        <span className="adm-figures">
+          <span className="sr">In 30 days: </span>
+          {figures}
+        </span>
+      )}
       <span className="adm-row-facts">
         <StateTag post={post} />
         <PostDate post={post} />
@@ -128,6 +135,7 @@ function isSortKey(key: unknown): key is PostSortKey {
 /** The list of posts: state, date and the buttons of each (product 5.3). */
 export function PostTable(props: PostTableProps) {
   const { rows, loading, busy, order, onOrder, editedId, selectedIds, onSelect, more } = props;
+  const figuresOf = useArticleFigures();
   const sortable = (key: PostSortKey) => ({
     key,
     sorter: true,
@@ -139,7 +147,7 @@ export function PostTable(props: PostTableProps) {
       ...sortable('title'),
       title: 'Title',
       className: 'adm-title-cell',
-      render: (_, post) => <PostTitle post={post} />,
+      render: (_, post) => <PostTitle post={post} figures={figuresOf(post.slug)} />,
     },
     {
       title: 'Status',

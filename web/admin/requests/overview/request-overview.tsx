@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useRequestOverviewQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
+import { withPeriod } from '../../insights/insights-period.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { everything, withRequestView, type RequestView } from '../request-view.ts';
 import { OverTime } from './over-time.tsx';
@@ -15,6 +16,13 @@ interface RequestOverviewProps {
   view: RequestView;
   /** Changes the view; `replace` leaves no step in the browser's history. */
   onChange: (changes: Partial<RequestView>, replace: boolean) => void;
+}
+
+/** Where the same days stand in the insights. */
+function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, now: Date): string {
+  const today = now.toISOString().slice(0, 10);
+  const tab = new URLSearchParams({ tab: 'insights' });
+  return `?${withPeriod(tab, { key: 'own', from: from ?? today, to: to ?? today }).toString()}`;
 }
 
 /** Requests over time, by kind, source, platform and number of studies, and what led to them. */
@@ -44,6 +52,13 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
       ) : null}
       {overview && !failure ? (
         <>
+          <p className="adm-note">
+            What readers did before they asked, and where others gave up, stands in{' '}
+            <Link className="tlink" to={insightsAddress(range, now)}>
+              the insights of these days
+            </Link>
+            . Suspects are counted in neither.
+          </p>
           <OverviewFigures overview={overview} onShow={(changes) => onChange(changes, false)} />
           <OverTime overview={overview} range={range} listOf={listOf} />
           <OverviewShares overview={overview} listOf={listOf} />

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { chooseTab } from './admin-tab.ts';
+import { axeViolations } from './axe.ts';
+import { answerInsights } from './insights-sample.ts';
+import { expect, test } from './posts-desk.ts';
+
+const insights = (page: Page) => page.getByRole('region', { name: 'Insights', exact: true });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`The tab "Insights", at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('empty states say what will stand there', async ({ page, desk }) => {
+      await desk.open();
+      await chooseTab(page, 'Insights');
+      await expect(card(page, 'Articles')).toContainText('Each article will stand here');
+      await expect(card(page, 'Searches in vain')).toContainText('will stand here');
+      await expect(card(page, 'Experience')).toContainText('will stand here');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('figures with their change, in words and as tables', async ({ page, desk }, info) => {
+      await answerInsights(page);
+      await desk.open();
+      await chooseTab(page, 'Insights');
+      await expect(insights(page)).toContainText('100 % more');
+      await expect(insights(page)).toContainText('50 % fewer');
+      const article = card(page, 'Articles').getByRole('row').filter({ hasText: 'HTA' });
+      await expect(article).toContainText('320');
+      await expect(article).toContainText('90');
+      await expect(card(page, 'Experience')).toContainText('320 ms, needs work');
+      await expect(card(page, 'Experience')).toContainText('0.31, poor');
+      await expect(card(page, 'Where “Request a demo” was left')).toContainText(
+        'Platforms to demo',
+      );
+      await expect(card(page, 'Form “Request access”')).toContainText('will stand here');
+      await page.getByRole('button', { name: 'Show all 12 of Searches' }).click();
+      await expect(card(page, 'Searches')).toContainText('network meta-analysis 11');
+      await expect(card(page, 'Day by day').locator('canvas').first()).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath('insights.png'), fullPage: true });
+    });
+  });
+}
+
+test('a period lives in the address, and own dates too', async ({ page, desk }) => {
+  await answerInsights(page);
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  await insights(page).getByText('7 days', { exact: true }).click();
+  await expect(page).toHaveURL(/period=7d/);
+  await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(8);
+  await page.getByLabel('From').fill('2026-01-01');
+  await expect(page).toHaveURL(/period=2026-01-01\.\./);
+  await page.getByLabel('To', { exact: true }).fill('2026-01-31');
+  await expect(page).toHaveURL(/period=2026-01-01\.\.2026-01-31/);
+  await page.reload();
+  await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(32);
+  await page.getByRole('link', { name: 'the overview of requests' }).click();
+  await expect(page).toHaveURL(/tab=requests&view=overview&from=2026-01-01&to=2026-01-31/);
+  await page.getByRole('link', { name: 'the insights of these days' }).click();
+  await expect(page).toHaveURL(/tab=insights&period=2026-01-01\.\.2026-01-31/);
+});
+
+test('"Write about this" opens the AI generator with the words as its idea', async ({
+  page,
+  desk,
+}) => {
+  await answerInsights(page);
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  await page.getByRole('link', { name: 'Write about this: budget impact model' }).click();
+  await expect(page.getByRole('textbox', { name: 'Blog idea' })).toHaveValue('budget impact model');
+  await expect(page.getByRole('textbox', { name: 'Blog idea' })).toBeFocused();
+});
+
+test('"Export CSV" holds every table, safe against formula injection', async ({ page, desk }) => {
+  await answerInsights(page);
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  expect(text).toContain("Searches,'=sum(network),Times,20\r\n");
+  expect(text).toContain('Sources,Direct,Visits,300\r\n');
+  expect(text).toContain('Experience,/,Samples,400\r\n');
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedConsole: [/status of 503/] });
+
+  test('a plain sentence, and another try', async ({ page, desk }) => {
+    await desk.open();
+    let refused = true;
+    await page.route('**/graphql', async (route) => {
+      const isInsights = (route.request().postData() ?? '').includes('query Insights(');
+      if (isInsights && refused) {
+        await route.fulfill({ status: 503, json: { errors: [{ message: 'The site is busy.' }] } });
+      } else await route.fallback();
+    });
+    await chooseTab(page, 'Insights');
+    await expect(insights(page)).toContainText('The insights could not be loaded.');
+    expect(await axeViolations(page)).toEqual([]);
+    refused = false;
+    await insights(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'Articles')).toBeVisible();
+  });
+});
+
+test('the list of posts shows what came of an article', async ({ page, desk }) => {
+  await answerInsights(page);
+  await desk.open();
+  await expect(
+    page.getByRole('row').filter({ hasText: 'future-of-hta-submissions' }),
+  ).toContainText('320 views → 90 reads → 8 dialogs → 3 requests');
+});

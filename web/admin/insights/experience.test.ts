@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { measures, measureText } from './experience.ts';
+
+const page = { __typename: 'InsightsExperience' as const, path: '/', samples: 3 };
+
+test('good, needs work and poor are said in words', () => {
+  const texts = (lcp: number | null, inp: number | null, cls: number | null) =>
+    measures.map((measure) => measureText(measure, { ...page, lcp, inp, cls }));
+  expect(texts(1_940, 200, 0.1)).toEqual(['1.9 s, good', '200 ms, good', '0.10, good']);
+  expect(texts(2_501, 201, 0.2)).toEqual([
+    '2.5 s, needs work',
+    '201 ms, needs work',
+    '0.20, needs work',
+  ]);
+  expect(texts(9_000, 900, null)).toEqual(['9.0 s, poor', '900 ms, poor', 'Not measured']);
+});

@@ -1,0 +1,21 @@
+/** The fields of both forms, as their labels call them. */
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  affiliation: 'Affiliation',
+  email: 'Professional email',
+  profileUrl: 'Professional or research profile URL',
+  referralSource: 'How did you hear about us?',
+  dataCommunicationsConsent: 'Consent to project updates and communications',
+  dataProcessingConsent: 'Consent to data storage and processing',
+  projectDescription: 'Research project description',
+  numberOfStudies: 'Number of studies',
+  nonCommercialUse: 'Consent to non-commercial use',
+  message: 'Message',
+  platformsToDemo: 'Platforms to demo',
+};
+
+/** A field of the API's inputs as the form labels it. */
+export function fieldLabel(field: string): string {
+  return labels[field] ?? field;
+}

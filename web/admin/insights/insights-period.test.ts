@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  lengthOf,
+  periodUntilToday,
+  periodVariables,
+  readPeriod,
+  withPeriod,
+} from './insights-period.ts';
+
+const now = new Date('2026-03-15T22:30:00-05:00');
+const read = (query: string) => readPeriod(new URLSearchParams(query), now);
+
+test('A period that ends today counts today, a UTC day, as one of its days', () => {
+  expect(periodUntilToday('7d', now)).toEqual({ key: '7d', from: '2026-03-10', to: '2026-03-16' });
+  expect(lengthOf(periodUntilToday('30d', now))).toBe(30);
+  expect(periodUntilToday('12m', now).from).toBe('2025-03-17');
+  expect(lengthOf(periodUntilToday('12m', now))).toBe(365);
+});
+
+test('The period lives in the address: 30 days unless it says otherwise', () => {
+  expect(read('')).toEqual(periodUntilToday('30d', now));
+  expect(read('period=12m')).toEqual(periodUntilToday('12m', now));
+  expect(read('period=2026-02-30..2026-03-01')).toEqual(periodUntilToday('30d', now));
+  const own = { key: 'own', from: '2026-01-01', to: '2026-01-31' } as const;
+  const address = withPeriod(new URLSearchParams('tab=insights'), own);
+  expect(address.get('tab')).toBe('insights');
+  expect(readPeriod(address, now)).toEqual(own);
+  expect(periodVariables(own)).toEqual({
+    from: '2026-01-01T00:00:00.000Z',
+    to: '2026-01-31T00:00:00.000Z',
+  });
+});

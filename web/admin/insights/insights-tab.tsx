@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useInsightsQuery } from '../../generated/admin.ts';
+import { isUnauthenticated } from '../admin-client.ts';
+import { downloadText } from '../download.ts';
+import { RefreshButton } from '../requests/inbox/refresh-button.tsx';
+import { FailureNotice } from '../shell/failure-notice.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { useAction } from '../shell/tell-failure.ts';
+import { DaysView } from './days-view.tsx';
+import type { Insights } from './figures.ts';
+import { lengthOf, periodVariables, readPeriod, withPeriod } from './insights-period.ts';
+import type { InsightsPeriod } from './insights-period.ts';
+import { InsightsTables, rowsOfFile } from './insights-tables.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { Sums } from './sums.tsx';
+import '../requests/requests.css';
+import '../requests/overview/overview.css';
+import './insights.css';
+
+/** Where the same days stand in the overview of requests. */
+function requestsAddress({ from, to }: InsightsPeriod): string {
+  return `?${new URLSearchParams({ tab: 'requests', view: 'overview', from, to }).toString()}`;
+}
+
+function ExportFigures({ insights, period }: { insights: Insights; period: InsightsPeriod }) {
+  const { busy, carryOut } = useAction();
+  const download = () =>
+    carryOut(async () => {
+      const { csvRows, figuresCsv } = await import('./figures-csv.ts');
+      const text = figuresCsv(rowsOfFile(insights, csvRows));
+      downloadText(text, `insights-${period.from}-${period.to}.csv`, 'text/csv;charset=utf-8');
+    });
+  return (
+    <Button aria-disabled={busy} onClick={() => void download()}>
+      Export CSV
+    </Button>
+  );
+}
+
+/** The "Insights" tab: what readers wanted, as counts of a period (product 13.9). */
+export default function InsightsTab() {
+  const [address, setAddress] = useSearchParams();
+  const period = readPeriod(address, new Date());
+  const { data, previousData, error, refetch } = useInsightsQuery({
+    variables: periodVariables(period),
+    fetchPolicy: 'network-only',
+  });
+  const insights = (data ?? previousData)?.insights;
+  const failure = isUnauthenticated(error) ? undefined : error;
+  return (
+    <section className="ovw ins" aria-label="Insights">
+      <h2 className="sr">Insights</h2>
+      <div className="ins-bar">
+        <PeriodChoice
+          period={period}
+          onChoose={(change) => {
+            // Of two changes in quick succession the first may not have been drawn yet.
+            const current = new URLSearchParams(window.location.search);
+            setAddress(withPeriod(current, change(readPeriod(current, new Date()))), {
+              replace: true,
+              preventScrollReset: true,
+            });
+          }}
+        />
+        <div className="ins-actions">
+          {insights && !failure ? <ExportFigures insights={insights} period={period} /> : null}
+          <RefreshButton />
+        </div>
+      </div>
+      {failure ? (
+        <FailureNotice
+          title="The insights could not be loaded."
+          error={failure}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : null}
+      {insights && !failure ? (
+        <>
+          <Sums insights={insights} days={lengthOf(period)} />
+          <p className="adm-note">
+            Counts, not people: days are days in UTC, and readers who ask not to be tracked are not
+            among them. Who sent the requests stands in{' '}
+            <Link className="tlink" to={requestsAddress(period)}>
+              the overview of requests
+            </Link>
+            , whose days are those of your own time zone.
+          </p>
+          <DaysView days={insights.days} />
+          <InsightsTables insights={insights} />
+        </>
+      ) : null}
+      {!insights && !failure ? (
+        <Loading className="adm-card adm-card-body" what="the insights" rows={8} />
+      ) : null}
+    </section>
+  );
+}

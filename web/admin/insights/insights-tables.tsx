@@ -1,0 +1,183 @@
+import { Link } from 'react-router';
+import { experienceTable } from './experience-table.ts';
+import { FiguresCard } from './figures-card.tsx';
+import type { CsvRow } from './figures-csv.ts';
+import type { FigureTable, Insights } from './figures.ts';
+import { funnelTables } from './funnel-tables.ts';
+import { ideaState } from '../ai/given-idea.ts';
+
+const noun = {
+  views: ['view', 'views'],
+  visits: ['visit', 'visits'],
+  reads: ['read', 'reads'],
+  dialogs: ['dialog', 'dialogs'],
+  requests: ['request', 'requests'],
+  times: ['time', 'times'],
+} as const;
+
+const articlePath = /^\/(reflections|blog)\/./;
+const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+type Page = Insights['pages'][number];
+
+function pageLink({ path, title }: Page) {
+  return path.startsWith('/') ? (
+    <a className="tlink" href={path} target="_blank">
+      {title ?? path}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    path
+  );
+}
+
+/** Articles with what came of them, from being opened to a request. */
+export function articleTable(pages: readonly Page[]): FigureTable<Page> {
+  return {
+    heading: 'Articles',
+    rowTitle: 'Article',
+    rows: pages.filter(({ path }) => articlePath.test(path)),
+    nameOf: ({ path }) => path,
+    show: pageLink,
+    figures: [
+      { title: 'Views', noun: noun.views, of: ({ views }) => views },
+      { title: 'Reads', noun: noun.reads, of: ({ reads }) => reads },
+      { title: 'Dialogs', noun: noun.dialogs, of: ({ dialogs }) => dialogs },
+      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+    ],
+    empty:
+      'Each article will stand here with its views, how often it was read to its end, the dialogs opened on it and the requests that came from it.',
+  };
+}
+
+function pageTable(pages: readonly Page[]): FigureTable<Page> {
+  return {
+    heading: 'Pages',
+    rowTitle: 'Page',
+    rows: pages.filter(({ path }) => !articlePath.test(path)),
+    nameOf: ({ path }) => path,
+    show: pageLink,
+    figures: [
+      { title: 'Views', noun: noun.views, of: ({ views }) => views },
+      { title: 'Visits', noun: noun.visits, of: ({ visits }) => visits },
+      { title: 'Dialogs', noun: noun.dialogs, of: ({ dialogs }) => dialogs },
+      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+    ],
+    empty: 'The pages that readers open will stand here.',
+  };
+}
+
+function sourceTable(rows: Insights['sources']): FigureTable<Insights['sources'][number]> {
+  return {
+    heading: 'Sources',
+    rowTitle: 'Source',
+    rows,
+    nameOf: ({ source }) => source,
+    figures: [
+      { title: 'Visits', noun: noun.visits, of: ({ visits }) => visits },
+      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+    ],
+    empty: 'The sites and campaign sources that lead readers here will stand here.',
+  };
+}
+
+function campaignTable(rows: Insights['campaigns']): FigureTable<Insights['campaigns'][number]> {
+  return {
+    heading: 'Campaigns',
+    rowTitle: 'Campaign',
+    rows,
+    nameOf: ({ campaign }) => campaign,
+    figures: [
+      { title: 'Visits', noun: noun.visits, of: ({ visits }) => visits },
+      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+    ],
+    empty: 'Visits by links that carry a utm_campaign will stand here.',
+  };
+}
+
+function searchTable(rows: Insights['searches']): FigureTable<Insights['searches'][number]> {
+  return {
+    heading: 'Searches',
+    rowTitle: 'Words',
+    rows,
+    nameOf: ({ query }) => query,
+    figures: [
+      { title: 'Times', noun: noun.times, of: ({ count }) => count },
+      { title: 'Articles found', noun: ['article', 'articles'], of: ({ results }) => results },
+    ],
+    empty: 'What readers search for in the blog will stand here.',
+  };
+}
+
+function fruitlessTable(
+  rows: Insights['fruitlessSearches'],
+): FigureTable<Insights['fruitlessSearches'][number]> {
+  return {
+    heading: 'Searches in vain',
+    rowTitle: 'Words',
+    rows,
+    nameOf: ({ query }) => query,
+    figures: [{ title: 'Times', noun: noun.times, of: ({ count }) => count }],
+    notes: [{ title: 'Last on', of: ({ lastOn }) => dayText.format(new Date(lastOn)) }],
+    action: ({ query }) => (
+      <Link
+        className="btn btn-s btn-sm"
+        to="?tab=posts"
+        state={ideaState(query)}
+        aria-label={`Write about this: ${query}`}
+      >
+        Write about this
+      </Link>
+    ),
+    empty: 'Words for which the blog has no article will stand here, each as an idea for one.',
+  };
+}
+
+/** Every table of the tab below the days. */
+export function InsightsTables({ insights }: { insights: Insights }) {
+  return (
+    <>
+      <FiguresCard table={articleTable(insights.pages)} />
+      <div className="ovw-grid">
+        <FiguresCard table={fruitlessTable(insights.fruitlessSearches)} />
+        <FiguresCard table={searchTable(insights.searches)} />
+        <FiguresCard table={pageTable(insights.pages)} />
+        <FiguresCard table={sourceTable(insights.sources)} />
+        <FiguresCard table={campaignTable(insights.campaigns)} />
+        {insights.funnels.flatMap((funnel) => {
+          const [steps, left] = funnelTables(funnel);
+          return [
+            <FiguresCard key={steps.heading} table={steps} />,
+            <FiguresCard key={left.heading} table={left} />,
+          ];
+        })}
+      </div>
+      <FiguresCard table={experienceTable(insights.experience)} />
+    </>
+  );
+}
+
+/** All figures of the tab as rows of a file. */
+export function rowsOfFile(
+  insights: Insights,
+  rowsOf: <Row>(table: FigureTable<Row>) => CsvRow[],
+): CsvRow[] {
+  return [
+    ...insights.days.flatMap(({ day, views, visits, requests }): CsvRow[] => [
+      ['Days', day, 'Views', views],
+      ['Days', day, 'Visits', visits],
+      ['Days', day, 'Requests', requests],
+    ]),
+    ...rowsOf(articleTable(insights.pages)),
+    ...rowsOf(pageTable(insights.pages)),
+    ...rowsOf(sourceTable(insights.sources)),
+    ...rowsOf(campaignTable(insights.campaigns)),
+    ...rowsOf(searchTable(insights.searches)),
+    ...rowsOf(fruitlessTable(insights.fruitlessSearches)),
+    ...insights.funnels.flatMap((funnel) => {
+      const [steps, left] = funnelTables(funnel);
+      return [...rowsOf(steps), ...rowsOf(left)];
+    }),
+    ...rowsOf(experienceTable(insights.experience)),
+  ];
+}

@@ -1,0 +1,42 @@
+import { Segmented } from 'antd';
+import { DayField } from '../requests/inbox/day-field.tsx';
+import {
+  periods,
+  periodUntilToday,
+  type InsightsPeriod,
+  type PeriodKey,
+} from './insights-period.ts';
+
+interface PeriodChoiceProps {
+  period: InsightsPeriod;
+  /** Called with what becomes of the period in force. */
+  onChoose: (change: (period: InsightsPeriod) => InsightsPeriod) => void;
+}
+
+/** The days that are counted: a period that ends today, or own dates. */
+export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
+  const ends = [
+    { label: 'From', day: period.from, end: 'from' },
+    { label: 'To', day: period.to, end: 'to' },
+  ] as const;
+  return (
+    <div className="adm-filters adm-request-filters">
+      <Segmented<PeriodKey>
+        aria-label="Period"
+        value={period.key}
+        onChange={(key) => onChoose(() => periodUntilToday(key, new Date()))}
+        options={periods.map(({ key, label }) => ({ value: key, label }))}
+      />
+      {ends.map(({ label, day, end }) => (
+        <DayField
+          key={end}
+          label={label}
+          day={day}
+          onChoose={(chosen) => {
+            if (chosen) onChoose((current) => ({ ...current, key: 'own', [end]: chosen }));
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { changeText, countText, type Insights } from './figures.ts';
+
+const sums = [
+  { key: 'views', label: 'Views' },
+  { key: 'visits', label: 'Visits' },
+  { key: 'searches', label: 'Searches' },
+  { key: 'fruitlessSearches', label: 'Searches in vain' },
+  { key: 'dialogs', label: 'Dialogs opened' },
+  { key: 'requests', label: 'Requests' },
+] as const;
+
+interface SumsProps {
+  insights: Insights;
+  /** How many days the period has. */
+  days: number;
+}
+
+/** The sums of the period, each with its change against the period before. */
+export function Sums({ insights: { totals, previous }, days }: SumsProps) {
+  return (
+    <dl className="ovw-figures ins-sums" aria-label="Sums">
+      {sums.map(({ key, label }) => (
+        <div key={key} className="adm-card">
+          <dt>{label}</dt>
+          <dd>
+            <b>{countText(totals[key])}</b>
+            <span className="ins-change">
+              {changeText(totals[key], previous[key])}
+              <span className="sr">
+                {' '}
+                than in the {days} days before: {countText(previous[key])}
+              </span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

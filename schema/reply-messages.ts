@@ -1,5 +1,12 @@
 import { replyLimits } from './reply-limits.ts';
 
+/** What the desk says about what was done with replies and templates. */
+export const replyToasts = {
+  sent: { title: 'Reply sent', description: 'How far it has come stands beside it.' },
+  templateSaved: { title: 'Template saved' },
+  templateDeleted: { title: 'Template deleted' },
+} as const;
+
 /** What is said of replies and their templates. */
 export const replyMessages = {
   subject: 'A subject is required.',

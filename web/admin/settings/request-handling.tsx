@@ -83,6 +83,20 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
           />
         )}
       </LabelledField>
+      <LabelledField
+        label="Address that visitors answer to"
+        error={errors.replyTo}
+        hint="Where an answer to a reply goes. Empty: to the first address to notify."
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            inputMode="email"
+            value={values.replyTo}
+            onChange={(event) => change({ replyTo: event.target.value })}
+          />
+        )}
+      </LabelledField>
       <div>
         <Button htmlType="submit" loading={form.saving}>
           Save settings

@@ -3,6 +3,7 @@ import { LaunchChecklist } from './launch-checklist.tsx';
 import { NotificationState } from './notification-state.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RequestHandling } from './request-handling.tsx';
+import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
 
@@ -20,6 +21,7 @@ export default function SettingsTab() {
         <div>
           <NotificationState />
           <RequestHandling />
+          <ReplyTemplates />
           <Webhooks />
         </div>
       </div>

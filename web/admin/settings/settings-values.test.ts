@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { deskMessages } from '../../../schema/messages.ts';
 import { erasesMore, inputFrom, valuesOf } from './settings-values.ts';
 
-const settings = { waitingTooLongHours: 48, retentionDays: null, notifyEmails: ['a@b.example'] };
+const settings = {
+  waitingTooLongHours: 48,
+  retentionDays: null,
+  notifyEmails: ['a@b.example'],
+  replyTo: null,
+};
 
 describe('The settings of requests', () => {
   test('come back from the form as they went into it', () => {
@@ -24,7 +29,12 @@ describe('The settings of requests', () => {
   test('what is no whole number within its bounds gets the field’s message', () => {
     for (const wrong of ['0', '-1', '1.5', '99999', 'two', '1e1']) {
       expect(
-        inputFrom({ waitingTooLongHours: wrong, retentionDays: wrong, notifyEmails: '' }),
+        inputFrom({
+          waitingTooLongHours: wrong,
+          retentionDays: wrong,
+          notifyEmails: '',
+          replyTo: '',
+        }),
       ).toEqual({
         errors: {
           waitingTooLongHours: deskMessages.waitingTooLongHours,
@@ -36,11 +46,17 @@ describe('The settings of requests', () => {
 
   test('every field that is wrong is named at once, an address too', () => {
     expect(
-      inputFrom({ waitingTooLongHours: '0', retentionDays: '', notifyEmails: 'a@b.example, c' }),
+      inputFrom({
+        waitingTooLongHours: '0',
+        retentionDays: '',
+        notifyEmails: 'a@b.example, c',
+        replyTo: 'a, b',
+      }),
     ).toEqual({
       errors: {
         waitingTooLongHours: deskMessages.waitingTooLongHours,
         notifyEmails: deskMessages.notifyEmails,
+        replyTo: deskMessages.replyTo,
       },
     });
   });

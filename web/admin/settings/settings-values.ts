@@ -6,6 +6,7 @@ export interface SettingsValues {
   waitingTooLongHours: string;
   retentionDays: string;
   notifyEmails: string;
+  replyTo: string;
 }
 
 /** A message per field that is not as it must be. */
@@ -17,6 +18,7 @@ export function valuesOf(settings: RequestSettingsQuery['requestSettings']): Set
     waitingTooLongHours: String(settings.waitingTooLongHours),
     retentionDays: settings.retentionDays === null ? '' : String(settings.retentionDays),
     notifyEmails: settings.notifyEmails.join('\n'),
+    replyTo: settings.replyTo ?? '',
   };
 }
 
@@ -24,7 +26,7 @@ function wholeNumber(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : NaN;
 }
 
-const names = ['waitingTooLongHours', 'retentionDays', 'notifyEmails'] as const;
+const names = ['waitingTooLongHours', 'retentionDays', 'notifyEmails', 'replyTo'] as const;
 
 /** What was typed as the server takes it, or what is wrong with it. */
 export function inputFrom(
@@ -34,6 +36,7 @@ export function inputFrom(
     waitingTooLongHours: wholeNumber(values.waitingTooLongHours),
     retentionDays: values.retentionDays.trim() === '' ? null : wholeNumber(values.retentionDays),
     notifyEmails: values.notifyEmails.split(/[\s,;]+/).filter(Boolean),
+    replyTo: values.replyTo.trim() || null,
   };
   const refused = names.flatMap((name) => {
     const issue = requestSettingsRules[name].safeParse(input[name]).error?.issues[0];

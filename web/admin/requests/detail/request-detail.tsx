@@ -3,6 +3,7 @@ import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { markLabels } from '../request-labels.ts';
 import { useRequestActions } from '../use-request-actions.ts';
 import { Waiting } from '../waiting.tsx';
+import { Replies } from '../replies/replies.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { NotesEditor } from './notes-editor.tsx';
@@ -14,11 +15,13 @@ import { StatusControl } from './status-control.tsx';
 interface RequestDetailProps {
   request: RequestDetailQuery['visitorRequest'];
   outbox: RequestDetailQuery['outboxSummary'];
+  /** How often "Reply" was pressed. */
+  replyAsked: number;
   onReload: () => Promise<unknown>;
 }
 
 /** Everything about one request: what was submitted, and what has been done about it since. */
-export function RequestDetail({ request, outbox, onReload }: RequestDetailProps) {
+export function RequestDetail({ request, outbox, replyAsked, onReload }: RequestDetailProps) {
   const actions = useRequestActions();
   const { id, marks, suspect, overdue } = request;
   return (
@@ -45,6 +48,7 @@ export function RequestDetail({ request, outbox, onReload }: RequestDetailProps)
         {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
       </div>
       <RequestFacts request={request} />
+      <Replies request={request} outbox={outbox} asked={replyAsked} onReload={onReload} />
       <OtherRequests request={request} />
       {marks.length > 0 ? (
         <DetailSection heading="Marks">

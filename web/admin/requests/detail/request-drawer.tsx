@@ -6,6 +6,7 @@ import { isUnauthenticated } from '../../admin-client.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { replyTexts } from '../replies/reply-texts.ts';
 import { replyAddress } from './mail-address.ts';
 import { PersonRights } from './person-rights.tsx';
 import { RequestDetail } from './request-detail.tsx';
@@ -48,6 +49,8 @@ function OpenRequest(props: OpenRequestProps) {
   });
   const request = data?.visitorRequest;
   const failure = request === undefined && !isUnauthenticated(error) ? error : undefined;
+  const [asked, setAsked] = useState({ id, times: 0 });
+  const replyAsked = asked.id === id ? asked.times : 0;
   const reload = () => refetch().catch(() => undefined);
 
   return (
@@ -61,10 +64,23 @@ function OpenRequest(props: OpenRequestProps) {
       footer={
         request ? (
           <div className="adm-drawer-actions">
-            <Button type="primary" icon={<AdminIcon name="mail" />} href={replyAddress(request)}>
-              Reply by email
+            <Button
+              type="primary"
+              icon={<AdminIcon name="mail" />}
+              onClick={() => setAsked({ id, times: replyAsked + 1 })}
+            >
+              Reply
             </Button>
-            <PersonRights email={request.email} onErased={onClose} />
+            {data.outboxSummary.smtpConfigured ? null : (
+              <Button href={replyAddress(request)}>Reply by email</Button>
+            )}
+            <PersonRights
+              email={request.email}
+              onErased={() => {
+                replyTexts.forget(id);
+                onClose();
+              }}
+            />
           </div>
         ) : null
       }
@@ -75,6 +91,7 @@ function OpenRequest(props: OpenRequestProps) {
           key={data.visitorRequest.id}
           request={data.visitorRequest}
           outbox={data.outboxSummary}
+          replyAsked={replyAsked}
           onReload={reload}
         />
       ) : null}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { startSmtpSink } from '../gateway/testing/smtp-sink.ts';
+import { demoRequest } from '../gateway/testing/sample-requests.ts';
+import { expect, logInByCookie, test } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+import { loadHarness } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const detailOf = (page: Page) => page.getByRole('dialog', { name: 'Amir Rahimi' });
+
+async function openRequest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(detailOf(page).getByText('We prepare a dossier for a rare disease')).toBeVisible();
+}
+
+async function chooseTemplate(page: Page, name: string): Promise<void> {
+  await detailOf(page).getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+test.describe('Replies', () => {
+  test('“Reply” opens “Subject”, “Message”, “Template”; “Send reply” sends a mail to the visitor, and the thread says that it arrived', async ({
+    page,
+    context,
+  }) => {
+    const sink = await startSmtpSink();
+    const { startTestSite } = await loadHarness();
+    const site = await startTestSite({
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Loon <site@loon.example>',
+      NOTIFY_EMAILS: 'team@loon.example',
+    });
+    await logInByCookie(context, site);
+    const sent = await fetch(`${site.url}/api/loon-demo-request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(demoRequest),
+    });
+    expect(sent.status).toBe(201);
+    await page.goto(`${site.url}/blog-admin?tab=requests`);
+    await openRequest(page);
+    const detail = detailOf(page);
+    await expect(detail.getByRole('link', { name: 'Reply by email' })).toHaveCount(0);
+    await detail.getByRole('button', { name: 'Reply', exact: true }).press('Enter');
+    const subject = detail.getByRole('textbox', { name: 'Subject' });
+    await expect(subject).toBeFocused();
+    await expect(subject).toHaveValue('Your request for a demo of Loon');
+    await chooseTemplate(page, 'Arrange a demo');
+    await expect(subject).toHaveValue('Your demo of Loon {{platforms}}');
+    await expect(detail.getByRole('region', { name: 'As it will be sent' })).toContainText(
+      'Dear Amir,',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await axeViolations(page)).toEqual([]);
+    await detail.getByRole('textbox', { name: 'Message' }).fill('Dear {{first}}');
+    await detail.getByRole('button', { name: 'Send reply' }).click();
+    await expect(detail.getByText('“{{first}}” is not a placeholder.')).toBeVisible();
+    await expect(detail.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await detail
+      .getByRole('textbox', { name: 'Message' })
+      .fill('Dear {{firstName}},\nthank you & see you.');
+    await detail.getByRole('button', { name: 'Send reply' }).click();
+    const thread = detail.getByRole('list', { name: 'Replies so far' });
+    await expect(thread).toContainText('Your demo of Loon Lens and Waters');
+    await expect(thread).toContainText('Dear Amir,');
+    await expect(thread).toContainText('Delivered');
+    await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);
+    await expect(detail.getByRole('list', { name: 'Changes so far' })).toContainText('Contacted');
+    const mails = sink.mails.filter(({ to }) => to.includes(demoRequest.email));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.raw).toContain('Subject: Your demo of Loon Lens and Waters');
+    expect(mails[0]?.raw).toContain('Reply-To: team@loon.example');
+    expect(mails[0]?.raw).toContain('Dear Amir,');
+    expect(mails[0]?.raw).toContain('> We prepare a dossier');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.close();
+    await site.close();
+    await sink.close();
+  });
+
+  test('a draft of a reply is kept over a reload, and goes when it is discarded', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await openRequest(page);
+    const detail = detailOf(page);
+    await detail.getByRole('button', { name: 'Reply', exact: true }).click();
+    await detail.getByRole('textbox', { name: 'Message' }).fill('Half a sentence');
+    await expect(detail.getByText(/^Draft saved/)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+    await chooseTemplate(page, 'A question before we go on');
+    const question = page.getByRole('dialog', { name: 'Replace what you have written?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+    await detail.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+    await page.reload();
+    await expect(detail.getByText('We prepare a dossier for a rare disease')).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);
+  });
+
+  test.describe('two administrators who reply at once', () => {
+    test('the second sees the first’s reply before anything is sent', async ({ page, desk }) => {
+      await desk.sendDemoRequest();
+      await desk.open();
+      await openRequest(page);
+      const detail = detailOf(page);
+      await detail.getByRole('button', { name: 'Reply', exact: true }).click();
+      await detail.getByRole('textbox', { name: 'Message' }).fill('Mine');
+      const id = new URL(page.url()).searchParams.get('request');
+      const answered = await page.request.post(`${desk.site.url}/graphql`, {
+        data: {
+          query: `mutation ($id: ID!) { replyToRequest(id: $id, input: {
+            subject: "First", message: "Theirs", basedOnReplies: 0
+          }) { id } }`,
+          variables: { id },
+        },
+      });
+      expect(await answered.json()).toEqual({ data: { replyToRequest: { id } } });
+      await detail.getByRole('button', { name: 'Send reply' }).click();
+      const thread = detail.getByRole('list', { name: 'Replies so far' });
+      await expect(thread.getByRole('listitem')).toContainText('Theirs');
+      await expect(detail.getByText('Somebody has replied since you began.')).toBeVisible();
+      await expect(detail.getByRole('textbox', { name: 'Message' })).toHaveValue('Mine');
+      expect(await axeViolations(page)).toEqual([]);
+      await detail.getByRole('button', { name: 'Send reply' }).click();
+      await expect(thread.getByRole('listitem')).toHaveCount(2);
+    });
+  });
+
+  test('Settings, “Reply templates”: added, refused with an unknown placeholder, changed, deleted', async ({
+    page,
+    desk,
+  }) => {
+    await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
+    const card = page.getByRole('region', { name: 'Reply templates', exact: true });
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    await card.getByRole('button', { name: 'Add template' }).click();
+    await card.getByRole('textbox', { name: 'Name' }).fill('Short');
+    await card.getByRole('textbox', { name: 'Subject' }).fill('Hello {{name}}');
+    await card.getByRole('textbox', { name: 'Message' }).fill('Thank you.');
+    await card.getByRole('button', { name: 'Save template' }).click();
+    await expect(card.getByText('“{{name}}” is not a placeholder.')).toBeVisible();
+    await page.setViewportSize(phone);
+    expect(await axeViolations(page)).toEqual([]);
+    await card.getByRole('textbox', { name: 'Subject' }).fill('Hello {{firstName}}');
+    await card.getByRole('button', { name: 'Save template' }).click();
+    await expect(card.getByRole('listitem')).toHaveCount(4);
+    await card.getByRole('button', { name: 'Edit Short' }).click();
+    await card.getByRole('textbox', { name: 'Name' }).fill('Shorter');
+    await card.getByRole('button', { name: 'Save template' }).click();
+    await card.getByRole('button', { name: 'Delete Shorter' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete this template?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

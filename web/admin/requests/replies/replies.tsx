@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useReplyDraftQuery, type RequestDetailQuery } from '../../../generated/admin.ts';
+import { DetailSection } from '../detail/detail-section.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyThread } from './reply-thread.tsx';
+import { latestReplyText } from './reply-texts.ts';
+import './replies.css';
+
+interface RepliesProps {
+  request: RequestDetailQuery['visitorRequest'];
+  outbox: RequestDetailQuery['outboxSummary'];
+  /** How often "Reply" was pressed. */
+  asked: number;
+  onReload: () => Promise<unknown>;
+}
+
+/** The replies to a request, and the one that is being written: begun by "Reply", or kept. */
+export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
+  const { id, replies } = request;
+  /** How often "Reply" had been pressed when the form was closed last; undefined until then. */
+  const [closedAt, setClosedAt] = useState<number>();
+  const { data, error } = useReplyDraftQuery({
+    variables: { requestId: id },
+    fetchPolicy: 'network-only',
+  });
+  const answered = data !== undefined || error !== undefined;
+  const [kept, setKept] = useState<ReturnType<typeof latestReplyText>>();
+  const [looked, setLooked] = useState(false);
+  if (answered && !looked) {
+    setLooked(true);
+    setKept(latestReplyText(id, data?.replyDraft));
+  }
+  const open =
+    looked && (closedAt === undefined ? asked > 0 || kept !== undefined : asked > closedAt);
+  if (replies.length === 0 && !open) {
+    return null;
+  }
+  return (
+    <DetailSection heading="Replies">
+      {replies.length > 0 ? <ReplyThread request={request} /> : null}
+      {open ? (
+        <ReplyForm
+          request={request}
+          kept={kept}
+          asked={asked}
+          smtpConfigured={outbox.smtpConfigured}
+          onClose={() => {
+            setKept(undefined);
+            setClosedAt(asked);
+          }}
+          onReload={onReload}
+        />
+      ) : null}
+    </DetailSection>
+  );
+}

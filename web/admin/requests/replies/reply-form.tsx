@@ -1,0 +1,119 @@
+import { Alert, Button, Input, type InputRef } from 'antd';
+import { useEffect, useRef } from 'react';
+import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
+import type { RequestDetailQuery } from '../../../generated/admin.ts';
+import { DraftState } from '../../keeping/draft-state.tsx';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
+import { ReplyPreview } from './reply-preview.tsx';
+import type { ReplyText } from './reply-texts.ts';
+import { TemplateChoice } from './template-choice.tsx';
+import { useReply } from './use-reply.ts';
+
+interface ReplyFormProps {
+  request: RequestDetailQuery['visitorRequest'];
+  kept: ReplyText | undefined;
+  /** How often "Reply" was pressed; each time the form gets the focus. */
+  asked: number;
+  smtpConfigured: boolean;
+  onClose: () => void;
+  onReload: () => Promise<unknown>;
+}
+
+function suggestedSubject({ kind, replies }: ReplyFormProps['request']): string {
+  const last = replies.at(-1);
+  if (last !== undefined) {
+    return last.subject.startsWith('Re: ') ? last.subject : `Re: ${last.subject}`;
+  }
+  return kind === 'ACCESS'
+    ? 'Your request for access to Loon Lens'
+    : 'Your request for a demo of Loon';
+}
+
+/** A reply while it is written. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { request, kept, asked, smtpConfigured, onClose, onReload } = props;
+  const subject = useRef<InputRef>(null);
+  const [element, showFirstInvalid] = useFirstInvalid();
+  const reply = useReply({
+    requestId: request.id,
+    shownReplies: request.replies.length,
+    kept,
+    suggestedSubject: suggestedSubject(request),
+    onSent: onClose,
+    onConflict: onReload,
+    onRefused: showFirstInvalid,
+  });
+  const { values, errors, change } = reply;
+  useEffect(() => {
+    if (asked > 0) subject.current?.focus();
+  }, [asked]);
+  return (
+    <form
+      className="adm-reply-form"
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reply.sending) void reply.submit();
+      }}
+    >
+      {reply.overtaken ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="Somebody has replied since you began."
+          description="Their reply stands above, and yours is kept. “Send reply” sends yours after theirs."
+        />
+      ) : null}
+      <TemplateChoice values={values} onChoose={change} />
+      <LabelledField label="Subject" required error={errors.subject}>
+        {(attributes) => (
+          <Input
+            {...attributes}
+            ref={subject}
+            dir="auto"
+            value={values.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField
+        label="Message"
+        required
+        error={errors.message}
+        hint={`What ${request.firstName} typed is quoted below it. Filled in when it is sent: ${placeholderNames.map(written).join(', ')}.`}
+      >
+        {(attributes) => (
+          <Input.TextArea
+            {...attributes}
+            dir="auto"
+            autoSize={{ minRows: 6, maxRows: 20 }}
+            value={values.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        )}
+      </LabelledField>
+      <ReplyPreview request={request} values={values} />
+      {smtpConfigured ? null : (
+        <p className="adm-note">E-mail is not configured: the reply waits until it is.</p>
+      )}
+      <div className="adm-notes-actions">
+        <Button type="primary" htmlType="submit" loading={reply.sending}>
+          Send reply
+        </Button>
+        <Button
+          aria-disabled={reply.sending}
+          onClick={() => {
+            if (reply.sending) return;
+            reply.discard();
+            onClose();
+          }}
+        >
+          Discard draft
+        </Button>
+        <DraftState status={reply.status} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { adminFailed } from '../../../../schema/messages.ts';
+import { replyRules } from '../../../../schema/reply-rules.ts';
+import { replyToasts } from '../../../../schema/reply-messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useReplyToRequestMutation } from '../../../generated/admin.ts';
+import { isConflict } from '../../admin-client.ts';
+import { adminFailureOf } from '../../shell/admin-failure.ts';
+import type { ReplyText } from './reply-texts.ts';
+import { useReplyDraft } from './use-reply-draft.ts';
+
+/** What a reply says. */
+export interface ReplyValues {
+  subject: string;
+  message: string;
+}
+
+type ReplyErrors = Partial<Record<keyof ReplyValues, string>>;
+
+interface ReplyWishes {
+  requestId: string;
+  /** How many replies are on the screen. */
+  shownReplies: number;
+  kept: ReplyText | undefined;
+  suggestedSubject: string;
+  onSent: () => void;
+  /** Fetches what others have replied. */
+  onConflict: () => Promise<unknown>;
+  /** Called when a field is not as it must be. */
+  onRefused: () => void;
+}
+
+function problemsOf(values: ReplyValues): ReplyErrors {
+  const names = ['subject', 'message'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const issue = replyRules[name].safeParse(values[name]).error?.issues[0];
+      return issue ? [[name, issue.message]] : [];
+    }),
+  );
+}
+
+/**
+ * Writes a reply: kept as it is typed, sent over the replies that are on the screen. When somebody
+ * else has replied since it was begun, theirs is shown before anything is sent.
+ */
+export function useReply(wishes: ReplyWishes) {
+  const { requestId, shownReplies, kept, suggestedSubject } = wishes;
+  const [values, setValues] = useState<ReplyValues>(() => ({
+    subject: kept?.subject ?? suggestedSubject,
+    message: kept?.message ?? '',
+  }));
+  const [begunWith] = useState(() => kept?.basedOnReplies ?? shownReplies);
+  const [errors, setErrors] = useState<ReplyErrors>({});
+  const [send, { loading: sending }] = useReplyToRequestMutation({
+    refetchQueries: ['RequestList', 'NewRequestCount'],
+  });
+  const { writer, status } = useReplyDraft(requestId);
+
+  const change = (changes: Partial<ReplyValues>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
+    );
+    writer.write({ ...next, id: requestId, writtenAt: Date.now(), basedOnReplies: begunWith });
+  };
+
+  const refuse = (refused: ReplyErrors) => {
+    setErrors(refused);
+    wishes.onRefused();
+  };
+
+  const submit = async () => {
+    const problems = problemsOf(values);
+    if (Object.keys(problems).length > 0) {
+      refuse(problems);
+      return;
+    }
+    await writer.settle();
+    try {
+      await send({
+        variables: { id: requestId, input: { ...values, basedOnReplies: shownReplies } },
+      });
+      await writer.forget();
+      toast({ ...replyToasts.sent, variant: 'success' });
+      wishes.onSent();
+    } catch (thrown) {
+      writer.keepOn();
+      const { message, fields } = adminFailureOf(thrown);
+      toast({ ...adminFailed(message), variant: 'destructive' });
+      if (Object.keys(fields).length > 0) refuse(fields);
+      if (isConflict(thrown)) await wishes.onConflict();
+    }
+  };
+
+  return {
+    values,
+    errors,
+    sending,
+    status,
+    /** Others have replied since this reply was begun. */
+    overtaken: !sending && shownReplies > begunWith,
+    change,
+    submit,
+    discard: () => writer.write(undefined),
+  };
+}

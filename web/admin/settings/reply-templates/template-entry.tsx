@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { replyToasts } from '../../../../schema/reply-messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import {
+  useDeleteReplyTemplateMutation,
+  type ReplyTemplatesQuery,
+} from '../../../generated/admin.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { useAction } from '../../shell/tell-failure.ts';
+import { TemplateForm } from './template-form.tsx';
+
+/** A template as it is stored. */
+export type ReplyTemplate = ReplyTemplatesQuery['replyTemplates'][number];
+
+interface TemplateEntryProps {
+  template: ReplyTemplate;
+  focusWhenDeleted: () => HTMLElement | null;
+}
+
+/** One template: its name and subject, changed or deleted. */
+export function TemplateEntry({ template, focusWhenDeleted }: TemplateEntryProps) {
+  const { id, name, subject } = template;
+  const edit = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { busy, carryOut } = useAction();
+  const [remove] = useDeleteReplyTemplateMutation({
+    refetchQueries: ['ReplyTemplates'],
+    awaitRefetchQueries: true,
+  });
+  const deleteIt = () =>
+    carryOut(async () => {
+      await remove({ variables: { id } });
+      toast({ ...replyToasts.templateDeleted, variant: 'success' });
+    });
+  if (editing) {
+    return (
+      <li>
+        <TemplateForm
+          template={template}
+          onDone={() => {
+            setEditing(false);
+            requestAnimationFrame(() => edit.current?.focus());
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="set-webhook">
+      <b>{name}</b>
+      <span>{subject}</span>
+      <div className="set-actions">
+        <Button ref={edit} aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <Button
+          danger
+          aria-disabled={busy}
+          aria-label={`Delete ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this template?"
+        action="Delete"
+        busy={busy}
+        onConfirm={() => void deleteIt().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+        focusWhenDone={focusWhenDeleted}
+      >
+        <p>Replies that were sent with “{name}” stay as they are.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

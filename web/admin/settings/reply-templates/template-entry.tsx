@@ -2,16 +2,11 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { replyToasts } from '../../../../schema/reply-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import {
-  useDeleteReplyTemplateMutation,
-  type ReplyTemplatesQuery,
-} from '../../../generated/admin.ts';
+import { useDeleteReplyTemplateMutation } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { useAction } from '../../shell/tell-failure.ts';
+import type { ReplyTemplate } from './reply-template.ts';
 import { TemplateForm } from './template-form.tsx';
-
-/** A template as it is stored. */
-export type ReplyTemplate = ReplyTemplatesQuery['replyTemplates'][number];
 
 interface TemplateEntryProps {
   template: ReplyTemplate;

@@ -3,7 +3,7 @@ import { placeholderNames, written } from '../../../../schema/reply-placeholders
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import type { ReplyTemplate } from './template-entry.tsx';
+import type { ReplyTemplate } from './reply-template.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
 interface TemplateFormProps {

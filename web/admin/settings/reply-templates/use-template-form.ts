@@ -5,7 +5,7 @@ import { replyTemplateRules } from '../../../../schema/reply-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useSaveReplyTemplateMutation } from '../../../generated/admin.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
-import type { ReplyTemplate } from './template-entry.tsx';
+import type { ReplyTemplate } from './reply-template.ts';
 
 const names = ['name', 'subject', 'message'] as const;
 type Values = Record<(typeof names)[number], string>;

@@ -1,0 +1,4 @@
+import type { ReplyTemplatesQuery } from '../../../generated/admin.ts';
+
+/** A template as it is stored. */
+export type ReplyTemplate = ReplyTemplatesQuery['replyTemplates'][number];

@@ -35,7 +35,7 @@ function draw(): void {
  * will be.
  */
 export function drawLater(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   if (location.hash !== '' || visit?.type !== 'navigate') drawn();
   else requestAnimationFrame(draw);
   addEventListener('pointerdown', () => (quietUntil = performance.now() + quietMs), true);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { currentConsent } from '../../../schema/consent.ts';
+import { visitOrigin } from '../../counting/visit-origin.ts';
 import type { RequestOriginInput } from '../../generated/site.ts';
 import { readVisit } from '../../visit.ts';
 import { awaitToken, issueFormToken } from './form-token.ts';
@@ -26,6 +27,7 @@ export function useRequestOrigin(dialog: RequestDialog | undefined) {
       consentVersion: currentConsent.version,
       lastPage: window.location.pathname,
       button: opener.textContent.trim(),
+      ...visitOrigin(),
       ...readVisit(),
     };
   };

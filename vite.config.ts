@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ? { ssr: bundledLibraries, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
     : {}),
   // Libraries as they are in production: their forms for development check themselves all the time.
-  ...(mode === 'test' ? { ssr: { resolve: { conditions: ['module', 'node'] } } } : {}),
+  ...(mode === 'test' ? { ssr: { resolve: { conditions: ['node'] } } } : {}),
   build: isSsrBuild
     ? {
         outDir: `${buildDirectory}/${(others[mode] ?? product).folder}`,

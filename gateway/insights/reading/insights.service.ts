@@ -199,7 +199,12 @@ export class InsightsService {
 }
 
 const totalNames = [
-  ...(['views', 'visits', 'searches', 'fruitlessSearches', 'dialogs', 'requests'] as const),
+  'views',
+  'visits',
+  'searches',
+  'fruitlessSearches',
+  'dialogs',
+  'requests',
 ] as const;
 
 function isStep(place: string): boolean {

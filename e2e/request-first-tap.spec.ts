@@ -268,7 +268,7 @@ test.describe('a form submitted before the page is awake', () => {
     await expect(submitButton(dialog)).toHaveText('Submit request');
   });
 
-  test.describe('while no script can be had', () => {
+  test.describe('while no script can be loaded', () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
     test('says so, keeps the text, and is sent at the next try', async ({

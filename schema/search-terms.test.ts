@@ -73,7 +73,7 @@ describe('hits to mark, in the text as it was written', () => {
     ]);
   });
 
-  it('the first hit of each term can be had ahead of all others', () => {
+  it('the first hit of each term can be taken ahead of all others', () => {
     const hits = Array.from(findHits('b a b a c', ['a', 'b'], 'importance'));
     expect(hits.map(({ term, start }) => `${term}${start}`)).toEqual(['b0', 'a2', 'b4', 'a6']);
   });

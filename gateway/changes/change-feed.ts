@@ -15,7 +15,7 @@ export interface ChangeFeed {
   deliver: (changes: readonly Change[]) => Promise<void>;
   /**
    * Begins to tell of the changes of others, from those on that came after the feed was opened;
-   * resolves when those so far are told, if they could be had.
+   * resolves once those so far have been told, as far as they could be read.
    */
   start: (hear: Hearing) => Promise<void>;
   /** For how many seconds this gateway may have missed a change. */

@@ -50,7 +50,7 @@ export class Database {
 
   /**
    * Opens the database and applies pending migrations.
-   * @throws Error naming the file and a remedy when the file cannot be had or is corrupt, or a
+   * @throws Error naming the file and a remedy when the file cannot be opened or is corrupt, or a
    * migration fails.
    */
   static async open(

@@ -135,7 +135,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * A name for what a request asks for: its document, and the variables that the operation declares
- * as its types make them. The request's own spelling where that is not to be had.
+ * as its types make them. The request's own spelling where those cannot be worked out.
  */
 export function meaningOf(
   { asked: read, spelling }: PlainRequest,

@@ -10,7 +10,7 @@ const transientCodes = new Set(['40001', '40P01']);
 const unavailableCodes =
   /^(08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|25P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/;
 
-/** What the drivers throw without a code when the connection is lost, or cannot be had. */
+/** What the drivers throw without a code when a connection is lost or cannot be opened. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query runner already released)/;
 

@@ -7,7 +7,7 @@ import { PerformanceSkeleton } from './performance-skeleton.tsx';
 
 type Plots = typeof PlotsModule;
 
-/** The charting library once it is here, 'failed' when it could not be had. */
+/** The charting library once it has loaded, 'failed' when it could not be loaded. */
 function usePlots(wanted: boolean): Plots | 'failed' | undefined {
   const [plots, setPlots] = useState<Plots | 'failed'>();
   useEffect(() => {

@@ -5,7 +5,7 @@ const freshMs = 3_600_000;
 
 /** The form token of a dialog (product 2.2, 8.3): good for one request. */
 export interface IssuedToken {
-  /** Resolves with nothing when the token could not be had. */
+  /** Resolves with nothing when no token could be fetched. */
   value: Promise<string | undefined>;
   /** When it was asked for, in milliseconds since 1970. */
   at: number;

@@ -38,7 +38,7 @@ class ImageUploads {
     return address;
   }
 
-  /** Holds the place of an image whose file could not be had; `message` says why. */
+  /** Holds the place of an image whose file could not be fetched; `message` says why. */
   expect(fileName: string, message: string): string {
     const address = newUploadAddress(fileName);
     this.uploads.set(address, { state: { kind: 'missing', message } });

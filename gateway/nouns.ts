@@ -5,6 +5,7 @@ import { forgetRevisions } from './ai/forget-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
+import { administratorsOf } from './auth/identity.ts';
 import { viewer } from './auth/viewer.ts';
 import { createSchema } from './graphql/schema.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
@@ -108,6 +109,7 @@ export async function createNouns(
     publicUrl,
     sessionSecret: deps.sessionSecret,
     mail: deps.mail,
+    administrators: administratorsOf(deps.identity),
     limits: deps.limits,
     shared,
     onStored: insights.requestStored,

@@ -178,6 +178,7 @@ export const deskMessages = {
   notesConflict:
     'Somebody else has changed these notes in the meantime. Your text has not been saved yet.',
   bulk: `Choose from 1 to ${deskLimits.bulkMax} requests.`,
+  assignee: 'Requests can be assigned to administrators only.',
   requestGone: 'This request does not exist any more.',
   webhookGone: 'This webhook does not exist any more.',
   messageGone: 'This notification does not exist any more.',
@@ -192,6 +193,7 @@ function several(count: number): string {
 export const deskToasts = {
   statusSet: (count: number, status: string) =>
     `${several(count)} marked as ${status.toLowerCase()}`,
+  assigned: (count: number, to: string | null) => `${several(count)} assigned to ${to ?? 'nobody'}`,
   moved: (count: number, suspect: boolean) =>
     `${several(count)} moved to the ${suspect ? 'suspects' : 'inbox'}`,
   notesSaved: { title: 'Notes saved' },

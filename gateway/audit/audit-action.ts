@@ -43,6 +43,7 @@ export const auditActions = {
   LOGOUT: 'logout',
   REQUEST_STATUS: 'request.status',
   REQUEST_REPLY: 'request.reply',
+  REQUEST_ASSIGN: 'request.assign',
   REQUEST_NOTE: 'request.note',
   REQUEST_TO_INBOX: 'request.inbox',
   REQUEST_TO_SUSPECTS: 'request.suspects',

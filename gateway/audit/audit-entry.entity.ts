@@ -35,6 +35,8 @@ registerEnumType(auditActions, {
     LOGIN_REFUSED: { description: 'Somebody whom the provider knows was not let in.' },
     LOGOUT: { description: 'Somebody logged out.' },
     REQUEST_STATUS: { description: 'The status of a request was changed.' },
+    REQUEST_REPLY: { description: 'A request was replied to.' },
+    REQUEST_ASSIGN: { description: 'A request was assigned to somebody, or to nobody again.' },
     REQUEST_NOTE: { description: 'The notes of a request were changed.' },
     REQUEST_TO_INBOX: { description: 'A request was moved from the suspects to the inbox.' },
     REQUEST_TO_SUSPECTS: { description: 'A request was moved from the inbox to the suspects.' },

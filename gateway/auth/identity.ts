@@ -33,6 +33,18 @@ export interface Identity {
   embedded: boolean;
 }
 
+/** The e-mail addresses of those who are let in as administrators, in lower case. */
+export function administratorsOf(configured: Environment['identity']): string[] {
+  switch (configured.kind) {
+    case 'none':
+      return [];
+    case 'external':
+      return [...new Set(configured.adminEmails.map((email) => email.toLowerCase()))];
+    case 'embedded':
+      return [localAdministrator.email];
+  }
+}
+
 /**
  * The identity provider that the environment asks for (product 10.3), or undefined when there is
  * none. The embedded one gets a client secret of this process's own.

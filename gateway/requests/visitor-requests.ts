@@ -11,6 +11,8 @@ import { Outbox } from '../mail/outbox.ts';
 import { ReceiverAddresses } from '../mail/receiver-address.ts';
 import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { SiteModule } from '../site-module.ts';
+import { AssignmentResolver } from './desk/assignment.resolver.ts';
+import { Assignment } from './desk/assignment.service.ts';
 import { RequestDeskResolver } from './desk/request-desk.resolver.ts';
 import { RequestDesk } from './desk/request-desk.service.ts';
 import { RequestService } from './desk/request.service.ts';
@@ -39,6 +41,8 @@ interface VisitorRequestsOptions {
   publicUrl: string;
   sessionSecret: string;
   mail: MailSettings;
+  /** E-mail addresses of the administrators, in lower case. */
+  administrators: readonly string[];
   limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall' | 'testMailsPerAddress'>;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
@@ -63,7 +67,7 @@ export interface VisitorRequests extends SiteModule {
 
 /** Composes the two forms, the request desk and its notifications. */
 export function createVisitorRequests(options: VisitorRequestsOptions): VisitorRequests {
-  const { database, logger, publicUrl, limits, shared, now } = options;
+  const { database, logger, publicUrl, limits, shared, administrators, now } = options;
   const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl), now);
   const settings = new RequestSettingsService(database, () => worker.wake(), now);
@@ -114,6 +118,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
         overview: new RequestOverviewService(database, settings, now),
         settings,
       }),
+      new AssignmentResolver(new Assignment({ database, administrators, now })),
       new SamePersonResolver(new SamePerson(database)),
       new RequestSenderResolver(database),
       new MailHealthResolver(

@@ -84,12 +84,15 @@ export type AuditAction =
   | 'REDIRECT_DELETE'
   /** A redirect was made or changed. */
   | 'REDIRECT_SAVE'
+  /** A request was assigned to somebody, or to nobody again. */
+  | 'REQUEST_ASSIGN'
   /** Data of a person was erased. */
   | 'REQUEST_ERASE'
   /** Data of requests was exported. */
   | 'REQUEST_EXPORT'
   /** The notes of a request were changed. */
   | 'REQUEST_NOTE'
+  /** A request was replied to. */
   | 'REQUEST_REPLY'
   /** The status of a request was changed. */
   | 'REQUEST_STATUS'
@@ -387,6 +390,8 @@ export type ReplyTemplateInput = {
 export type RequestFilter = {
   /** Only requests that this article led to. */
   article?: string | null | undefined;
+  /** Only requests that this administrator sees to, by their e-mail address. */
+  assignedTo?: string | null | undefined;
   /** Only requests opened by this button. */
   button?: string | null | undefined;
   /** Only requests that arrived then or later. */
@@ -407,6 +412,8 @@ export type RequestFilter = {
   status?: RequestStatus | null | undefined;
   /** Only requests that arrived before. */
   to?: string | null | undefined;
+  /** Only requests that nobody sees to. */
+  unassigned?: boolean | null | undefined;
   /** The inbox unless the suspects are asked for. */
   view?: RequestListView | null | undefined;
 };

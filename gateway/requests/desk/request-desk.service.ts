@@ -24,7 +24,11 @@ interface RequestDeskOptions {
   now: () => Date;
 }
 
-function chosen(ids: readonly string[]): string[] {
+/**
+ * The ids of a bulk act, each once.
+ * @throws Failure BAD_USER_INPUT for none or too many.
+ */
+export function chosen(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)].filter((id) => isRecordId(id));
   if (unique.length === 0 || unique.length > deskLimits.bulkMax) {
     throw new Failure('BAD_USER_INPUT', deskMessages.bulk, { fields: { ids: deskMessages.bulk } });

@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import { escapeLike, narrowToWords, searchWords } from '../../database/narrow-to-words.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
@@ -21,6 +21,10 @@ export interface RequestFilter {
   view?: RequestListView | null;
   kind?: RequestKind | null;
   status?: RequestStatus | null;
+  /** E-mail address of who sees to it. */
+  assignedTo?: string | null;
+  /** Nobody sees to it. */
+  unassigned?: boolean | null;
   platform?: string | null;
   numberOfStudies?: string | null;
   /** The UTM source, or `unknownSource` for none. */
@@ -41,9 +45,10 @@ export interface RequestFilter {
 
 /** Whether a filter asks for more than an index knows, so that rows have to be looked at. */
 export function needsScan(filter: RequestFilter): boolean {
-  const { platform, numberOfStudies, source, button, article } = filter;
+  const { platform, numberOfStudies, source, button, article, assignedTo, unassigned } = filter;
   return (
     Boolean(platform || numberOfStudies || source || button || article) ||
+    Boolean(assignedTo || unassigned) ||
     searchWords(filter.search).length > 0
   );
 }
@@ -132,7 +137,13 @@ export function filteredSelection(
   range: IdRange = {},
 ): SelectQueryBuilder<VisitorRequest> {
   const selection = indexedSelection(manager, filter, range);
-  const { platform, numberOfStudies, search } = filter;
+  const { platform, numberOfStudies, search, assignedTo, unassigned } = filter;
+  if (assignedTo) {
+    selection.andWhere({ assignedTo: assignedTo.trim().toLowerCase() });
+  }
+  if (unassigned) {
+    selection.andWhere({ assignedTo: IsNull() });
+  }
   if (platform) {
     selection.andWhere(`request.platformsToDemo LIKE :platform ESCAPE '\\'`, {
       platform: `%${escapeLike(JSON.stringify(platform))}%`,

@@ -58,6 +58,15 @@ export class RequestFilterInput implements RequestQuery {
   @Field(() => RequestStatus, { nullable: true, description: 'Only requests in one status.' })
   status?: RequestStatus | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only requests that this administrator sees to, by their e-mail address.',
+  })
+  assignedTo?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only requests that nobody sees to.' })
+  unassigned?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Only demo requests for this platform.' })
   platform?: string | null;
 

@@ -121,6 +121,13 @@ export abstract class VisitorRequest {
   @Column('varchar', { length: 10, default: RequestStatus.NEW })
   status!: RequestStatus;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail of the administrator who sees to it; null for nobody.',
+  })
+  @Column('varchar', { length: 254, nullable: true })
+  assignedTo!: string | null;
+
   @Field({ description: 'When the server accepted it.' })
   @Column({ type: Date })
   createdAt!: Date;

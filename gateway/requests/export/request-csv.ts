@@ -8,6 +8,7 @@ const columns = [
   'Received',
   'Kind',
   'Status',
+  'Assigned to',
   ...submittedColumns,
   'Consents',
   'Consent version',
@@ -34,6 +35,7 @@ function rowOf(request: VisitorRequest): string[] {
     request.createdAt.toISOString(),
     request.kind,
     request.status,
+    request.assignedTo ?? '',
     ...submittedColumns.map((column) => submitted.get(column) ?? ''),
     consentsOf(request)
       .filter(({ agreed }) => agreed)

@@ -11,12 +11,18 @@ import type { RequestService } from '../desk/request.service.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 
 const lowerCase = z.string().toLowerCase();
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional();
 
 /** The parameters of the address: those of GraphQL's RequestFilter, under the same names. */
 const querySchema = z.object({
   view: lowerCase.pipe(z.enum(RequestListView)).optional(),
   kind: lowerCase.pipe(z.enum(RequestKind)).optional(),
   status: lowerCase.pipe(z.enum(RequestStatus)).optional(),
+  assignedTo: z.string().max(254).optional(),
+  unassigned: flag,
   platform: z.string().max(100).optional(),
   numberOfStudies: z.string().max(100).optional(),
   source: z.string().max(requestSourceLimits.utmMax).optional(),
@@ -24,10 +30,7 @@ const querySchema = z.object({
   article: z.string().max(requestSourceLimits.slugMax).optional(),
   from: z.coerce.date().optional(),
   to: z.coerce.date().optional(),
-  overdue: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
+  overdue: flag,
   search: z.string().max(500).optional(),
 });
 

@@ -113,6 +113,7 @@ export class RequestIntake {
         id: uuidv7({ msecs: createdAt.getTime() }),
         kind,
         status: RequestStatus.NEW,
+        assignedTo: null,
         createdAt,
         emailKey,
         fingerprint: fingerprintOf(kind, emailKey, sent.text),

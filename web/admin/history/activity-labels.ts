@@ -33,6 +33,7 @@ export const actionLabels: Record<AuditAction, string> = {
   LOGOUT: 'logged out',
   REQUEST_STATUS: 'changed the status of a request',
   REQUEST_REPLY: 'replied to a request',
+  REQUEST_ASSIGN: 'assigned a request',
   REQUEST_NOTE: 'changed the notes of a request',
   REQUEST_TO_INBOX: 'moved a request to the inbox',
   REQUEST_TO_SUSPECTS: 'moved a request to the suspects',

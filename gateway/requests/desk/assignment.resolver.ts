@@ -1,0 +1,34 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import type { Assignment } from './assignment.service.ts';
+
+/** GraphQL side of who sees to which request. */
+@Resolver()
+export class AssignmentResolver {
+  constructor(private readonly assignment: Assignment) {}
+
+  @Query(() => [String], {
+    description:
+      'E-mail addresses of the administrators, who may be assigned requests. Administrator only.',
+  })
+  administrators(@Ctx() { actor }: GraphQLContext): string[] {
+    return this.assignment.administrators(actor);
+  }
+
+  @Mutation(() => [VisitorRequest], {
+    description:
+      'Assigns requests to an administrator, or to nobody, and notes who did it. Administrator only.',
+  })
+  assignRequests(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('ids', () => [ID], { description: 'Ids of the requests, at most 500.' }) ids: string[],
+    @Arg('to', () => String, {
+      nullable: true,
+      description: 'E-mail address of an administrator; null for nobody.',
+    })
+    to?: string | null,
+  ): Promise<VisitorRequest[]> {
+    return this.assignment.assign(actor, ids, to ?? null);
+  }
+}

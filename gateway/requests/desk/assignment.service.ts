@@ -1,0 +1,70 @@
+import { In } from 'typeorm';
+import { deskMessages } from '../../../schema/messages.ts';
+import { auditActions } from '../../audit/audit-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { requestsLock } from '../../mail/requests-lock.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { chosen } from './request-desk.service.ts';
+
+interface AssignmentOptions {
+  database: Database;
+  /** E-mail addresses of those who may be assigned requests, in lower case. */
+  administrators: readonly string[];
+  now: () => Date;
+}
+
+/** Who of the administrators sees to which request (product 14.7). */
+export class Assignment {
+  constructor(private readonly options: AssignmentOptions) {}
+
+  /**
+   * The e-mail addresses of those who may be assigned requests, in the order of the alphabet.
+   * @throws Failure UNAUTHENTICATED for strangers.
+   */
+  administrators(actor: Actor): string[] {
+    requireAdministrator(actor);
+    return [...this.options.administrators].sort();
+  }
+
+  /**
+   * Assigns requests to an administrator, or to nobody, and notes who did it. Those that are so
+   * already stay as they are, those that are gone are left out.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids and for
+   * an address that is no administrator's.
+   */
+  async assign(actor: Actor, ids: string[], to: string | null): Promise<VisitorRequest[]> {
+    requireAdministrator(actor);
+    const wanted = chosen(ids);
+    const assignedTo = this.assignee(to);
+    const { database, now } = this.options;
+    return database.write(async (manager) => {
+      const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
+      const changed = found.filter((request) => request.assignedTo !== assignedTo);
+      await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { assignedTo });
+      const at = now();
+      for (const { id } of changed) {
+        await recordAction(manager, {
+          at,
+          by: actor.email,
+          action: auditActions.REQUEST_ASSIGN,
+          subject: { kind: 'request', id },
+          detail: assignedTo ?? 'Nobody',
+        });
+      }
+      return found.map((request) => Object.assign(request, { assignedTo }));
+    }, requestsLock);
+  }
+
+  private assignee(to: string | null): string | null {
+    const email = to?.trim().toLowerCase() ?? null;
+    if (email !== null && !this.options.administrators.includes(email)) {
+      const message = deskMessages.assignee;
+      throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
+    }
+    return email;
+  }
+}

@@ -17,11 +17,11 @@ export function Waiting({ since, overdue }: WaitingProps) {
   }
   const time = waitingTime(new Date(since), now);
   return overdue ? (
-    <span className="adm-waits adm-overdue">
+    <span className="adm-waited adm-overdue">
       <InterfaceIcon name="warning" />
       Waiting too long: {time}
     </span>
   ) : (
-    <span className="adm-waits">Waiting {time}</span>
+    <span className="adm-waited">Waiting {time}</span>
   );
 }

@@ -298,3 +298,55 @@ test.describe('Detail of a request when saving fails', () => {
     await expect(page.getByText('Notes saved')).toBeVisible();
   });
 });
+
+test.describe('Assigned to', () => {
+  test('an administrator: in the detail, for all selected rows, and as a filter', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest({ firstName: 'One' });
+    await desk.sendDemoRequest({ firstName: 'Two' });
+    await desk.sendDemoRequest({ firstName: 'Three' });
+    await desk.open();
+    const me = 'Me (admin@loon.example)';
+    await viewOf(page, 'One Rahimi').click();
+    const detail = detailOf(page, 'One Rahimi');
+    await detail.getByRole('combobox', { name: 'Assigned to' }).click();
+    await page.getByRole('option', { name: me }).click();
+    await expect(page.getByText('Request assigned to admin@loon.example')).toBeVisible();
+    await expect(detail.getByRole('combobox', { name: 'Assigned to' })).toHaveAccessibleDescription(
+      me,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('checkbox', { name: 'Select Two Rahimi' }).check();
+    await page.getByRole('checkbox', { name: 'Select Three Rahimi' }).check();
+    const assign = page.getByRole('combobox', { name: 'Assign selected requests to' });
+    await assign.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: me })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 requests assigned to admin@loon.example')).toBeVisible();
+    await expect(page.getByText('Assigned to admin@loon.example')).toHaveCount(3);
+
+    await viewOf(page, 'Three Rahimi').click();
+    await detailOf(page, 'Three Rahimi').getByRole('combobox', { name: 'Assigned to' }).click();
+    await page.getByRole('option', { name: 'Nobody' }).click();
+    await expect(page.getByText('Request assigned to nobody')).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Nobody' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(detailOf(page, 'Three Rahimi')).toBeHidden();
+    const filter = page
+      .getByRole('region', { name: 'Inbox' })
+      .getByRole('combobox', { name: 'Assigned to' });
+    await filter.click();
+    await page.getByRole('option', { name: 'Nobody' }).click();
+    await expect(senders(page)).toHaveText(['Three Rahimi']);
+    await expect(page).toHaveURL(/assigned=nobody/);
+    await filter.click();
+    await page.getByRole('option', { name: me }).click();
+    await expect(senders(page)).toHaveText(['Two Rahimi', 'One Rahimi']);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

@@ -69,6 +69,15 @@ describe('Search and filters are saved in the address', () => {
     expect(isNarrowed(view)).toBe(false);
   });
 
+  test('“Assigned to” somebody, or nobody', () => {
+    const somebody = readRequestView(address('assigned=ada%40loon.example'));
+    expect(requestFilterOf(somebody)).toEqual({ assignedTo: 'ada@loon.example' });
+    const view = readRequestView(address('assigned=nobody'));
+    expect(requestFilterOf(view)).toEqual({ unassigned: true });
+    expect(requestExportAddress(view)).toBe('/api/requests.csv?unassigned=true');
+    expect(withRequestView(address(''), view).toString()).toBe('assigned=nobody');
+  });
+
   test('the export asks for the same filter', () => {
     expect(requestExportAddress(readRequestView(address('')))).toBe('/api/requests.csv');
     expect(

@@ -18,6 +18,8 @@ export interface RequestView {
   search: string;
   kind: RequestKind | undefined;
   status: RequestStatus | undefined;
+  /** E-mail address of who sees to it, or `nobody`. */
+  assignedTo: string | undefined;
   platform: Platform | undefined;
   studies: StudyRange | undefined;
   /** UTM source, button and article as the overview names them. */
@@ -32,6 +34,9 @@ export interface RequestView {
   /** The request whose detail is open. */
   requestId: string | undefined;
 }
+
+/** Stands in the address for requests that nobody sees to. */
+export const nobody = 'nobody';
 
 /** The kinds that the filter offers. */
 export const requestKinds = ['ACCESS', 'DEMO'] as const satisfies readonly RequestKind[];
@@ -54,6 +59,7 @@ const parameters = {
   search: 'q',
   kind: 'kind',
   status: 'status',
+  assignedTo: 'assigned',
   platform: 'platform',
   studies: 'studies',
   source: 'source',
@@ -70,6 +76,7 @@ export const everything = {
   search: '',
   kind: undefined,
   status: undefined,
+  assignedTo: undefined,
   platform: undefined,
   studies: undefined,
   source: undefined,
@@ -90,6 +97,7 @@ export function readRequestView(address: URLSearchParams): RequestView {
     search: address.get(parameters.search)?.trim() ?? '',
     kind: requestKinds.find((known) => known === kind),
     status: requestStatuses.find((known) => known === status),
+    assignedTo: address.get(parameters.assignedTo)?.trim() || undefined,
     platform: requestPlatforms.find((known) => known.toLowerCase() === platform),
     studies: studyRanges.find((known) => known === address.get(parameters.studies)),
     source: address.get(parameters.source)?.trim() || undefined,
@@ -122,11 +130,12 @@ export function withRequestView(
 /** What narrows the list within its view. */
 function narrowingOf(view: RequestView): RequestFilter {
   const { search, kind, status, platform, studies, from, to, overdue } = view;
-  const { source, button, article } = view;
+  const { source, button, article, assignedTo } = view;
   return {
     ...(search ? { search } : {}),
     ...(kind ? { kind } : {}),
     ...(status ? { status } : {}),
+    ...(assignedTo === nobody ? { unassigned: true } : assignedTo ? { assignedTo } : {}),
     ...(platform ? { platform } : {}),
     ...(studies ? { numberOfStudies: studies } : {}),
     ...(source ? { source } : {}),

@@ -1,6 +1,7 @@
 import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
+  useAssignRequestsMutation,
   useMoveToInboxMutation,
   useMoveToSuspectsMutation,
   useSetRequestStatusMutation,
@@ -14,6 +15,8 @@ export interface RequestActions {
   /** True while an action is under way. */
   busy: boolean;
   setStatus: (ids: readonly string[], status: RequestStatus) => Promise<boolean>;
+  /** To an administrator, by their e-mail address, or to nobody. */
+  assign: (ids: readonly string[], to: string | null) => Promise<boolean>;
   /** Between the inbox and the Suspects view. */
   move: (ids: readonly string[], suspect: boolean) => Promise<boolean>;
 }
@@ -23,6 +26,7 @@ export function useRequestActions(): RequestActions {
   const { busy, carryOut } = useAction();
   const options = { refetchQueries: ['RequestList', 'NewRequestCount', 'SuspectCount'] };
   const [setRequestStatus] = useSetRequestStatusMutation(options);
+  const [assignRequests] = useAssignRequestsMutation(options);
   const [moveToInbox] = useMoveToInboxMutation(options);
   const [moveToSuspects] = useMoveToSuspectsMutation(options);
 
@@ -38,6 +42,11 @@ export function useRequestActions(): RequestActions {
       thenTell(
         () => setRequestStatus({ variables: { ids: [...ids], status } }),
         deskToasts.statusSet(ids.length, statusLabels[status].text),
+      ),
+    assign: (ids, to) =>
+      thenTell(
+        () => assignRequests({ variables: { ids: [...ids], to } }),
+        deskToasts.assigned(ids.length, to),
       ),
     move: (ids, suspect) =>
       thenTell(

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { markLabels } from '../request-labels.ts';
+import { AssigneeControl } from '../assignment/assignee-control.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
 import { Waiting } from '../waiting.tsx';
 import { Replies } from '../replies/replies.tsx';
@@ -44,6 +45,10 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
         <StatusControl
           request={request}
           onChoose={(status) => void actions.setStatus([id], status)}
+        />
+        <AssigneeControl
+          assignedTo={request.assignedTo}
+          onChoose={(to) => void actions.assign([id], to)}
         />
         {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
       </div>

@@ -1,7 +1,9 @@
 import { Checkbox } from 'antd';
 import { ListFilter } from '../../shell/list-filter.tsx';
+import { useAssignees } from '../assignment/use-assignees.ts';
 import { kindLabels, statusLabels } from '../request-labels.ts';
 import {
+  nobody,
   requestKinds,
   requestPlatforms,
   requestStatuses,
@@ -18,6 +20,7 @@ interface RequestFiltersProps {
 
 /** Filters of the list (product 8.2). */
 export function RequestFilters({ view, onChange }: RequestFiltersProps) {
+  const assignees = useAssignees(view.assignedTo === nobody ? null : view.assignedTo);
   return (
     <div className="adm-filters adm-request-filters">
       <ListFilter
@@ -33,6 +36,13 @@ export function RequestFilters({ view, onChange }: RequestFiltersProps) {
         textOf={(status) => statusLabels[status].text}
         chosen={view.status}
         onChoose={(status) => onChange({ status })}
+      />
+      <ListFilter
+        label="Assigned to"
+        values={[...assignees.map(({ email }) => email), nobody]}
+        textOf={(email) => assignees.find((one) => one.email === email)?.text ?? 'Nobody'}
+        chosen={view.assignedTo}
+        onChoose={(assignedTo) => onChange({ assignedTo })}
       />
       <ListFilter
         label="Platform"

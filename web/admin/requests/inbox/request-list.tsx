@@ -59,6 +59,7 @@ export function RequestList(props: RequestListProps) {
             busy={actions.busy}
             suspects={suspects}
             onStatus={(status) => void finish(actions.setStatus(chosen, status))}
+            onAssign={(to) => void finish(actions.assign(chosen, to))}
             onMove={(suspect) => void finish(actions.move(chosen, suspect))}
           />
           <ListPager

@@ -37,7 +37,7 @@ function Arrival({ request }: { request: RequestRow }) {
 }
 
 function Sender({ request }: { request: RequestRow }) {
-  const { affiliation, kind, status, suspect, marks, ordinal } = request;
+  const { affiliation, kind, status, suspect, marks, ordinal, assignedTo } = request;
   return (
     <>
       <span className="adm-sender" id={personId(request)}>
@@ -45,6 +45,7 @@ function Sender({ request }: { request: RequestRow }) {
         {nameOf(request)}
       </span>
       <span className="adm-affiliation">{affiliation}</span>
+      {assignedTo ? <span className="adm-assigned">Assigned to {assignedTo}</span> : null}
       {suspect && marks.length > 0 ? (
         <span className="adm-row-marks">
           <MarkTags marks={marks} />

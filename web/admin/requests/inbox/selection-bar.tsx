@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { RequestStatus } from '../../../generated/admin.ts';
+import { AssignMenu } from '../assignment/assign-menu.tsx';
 import { statusLabels } from '../request-labels.ts';
 import { requestStatuses } from '../request-view.ts';
 
@@ -10,11 +11,13 @@ interface SelectionBarProps {
   /** Whether the list is the Suspects view. */
   suspects: boolean;
   onStatus: (status: RequestStatus) => void;
+  onAssign: (to: string | null) => void;
   onMove: (suspect: boolean) => void;
 }
 
 /** What can be done to all selected requests at once. */
-export function SelectionBar({ count, busy, suspects, onStatus, onMove }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, busy, suspects, onStatus, onAssign, onMove } = props;
   if (count === 0) {
     return null;
   }
@@ -26,6 +29,7 @@ export function SelectionBar({ count, busy, suspects, onStatus, onMove }: Select
           {`Mark as ${statusLabels[status].text.toLowerCase()}`}
         </Button>
       ))}
+      <AssignMenu busy={busy} onChoose={onAssign} />
       <Button aria-disabled={busy} onClick={() => onMove(!suspects)}>
         {suspects ? 'Move to inbox' : 'Move to suspects'}
       </Button>

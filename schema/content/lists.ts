@@ -147,8 +147,8 @@ const publicationSchema = z
     /** Absent for what has no single year, such as a profile. */
     year: z
       .int({ error: 'must be a year' })
-      .min(2000)
-      .max(2100)
+      .min(2000, 'must be 2000 or later')
+      .max(2100, 'must be 2100 or earlier')
       .optional()
       .meta({ description: 'Left empty for what has no single year, such as a profile.' }),
     url: externalUrl().meta({ title: 'Address' }),

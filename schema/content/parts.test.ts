@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { loadContent } from './content.fixture.ts';
+import { contentPartNames, fileOfPart } from './content-parts.ts';
 import { faqsSchema, navigationSchema, teamSchema } from './lists.ts';
+import { partSchemas } from './part-schemas.ts';
 
 const faqs = loadContent('faqs.yaml', faqsSchema);
 const team = loadContent('team.yaml', teamSchema);
@@ -41,4 +43,33 @@ describe('messages for an owner who edits the files', () => {
   ])('%s', (_case, schema, content, message) => {
     expect(issuesOf(schema, content)).toEqual([message]);
   });
+});
+
+/** A value with each of its texts, numbers and lists spoilt in turn, in every way that a form can. */
+function* spoilt(value: unknown): Generator {
+  if (typeof value === 'string') yield* ['', 'x'.repeat(2_000), undefined];
+  if (typeof value === 'number') yield* ['', '12a', -1, 1.5, 1e12, undefined];
+  if (typeof value === 'boolean') yield !value;
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) yield* [[], [...(value as unknown[]), ...(value as unknown[])]];
+  for (const [key, inner] of Object.entries(value)) {
+    for (const worse of spoilt(inner)) {
+      yield Array.isArray(value)
+        ? value.map((each: unknown, index) => (String(index) === key ? worse : each))
+        : { ...value, [key]: worse };
+    }
+  }
+}
+
+const filed = contentPartNames.filter((name) => fileOfPart(name).endsWith('.yaml'));
+
+it.each(filed)('whatever is wrong with %s is said in words of the site', (name) => {
+  const schema: z.ZodType = partSchemas[name];
+  const value = loadContent(fileOfPart(name), schema);
+  const messages = new Set<string>();
+  for (const worse of spoilt(Array.isArray(value) ? value.slice(0, 3) : value)) {
+    for (const { message } of schema.safeParse(worse).error?.issues ?? []) messages.add(message);
+  }
+  expect(messages.size).toBeGreaterThan(0);
+  expect([...messages].filter((message) => /^(Too |Invalid|expected)/.test(message))).toEqual([]);
 });

@@ -37,12 +37,11 @@ export const internalPlaces: readonly { href: string; title: string }[] = [
   ...Object.entries(homeAnchors).map(([anchor, title]) => ({ href: `/#${anchor}`, title })),
 ];
 
+const writing = () =>
+  z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') });
+
 /** A text that must be there. In: a string. Out: the string without outer white space. */
-export const text = () =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-    .trim()
-    .min(1, 'must not be empty');
+export const text = () => writing().trim().min(1, 'must not be empty');
 
 const kebabCase = () =>
   text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
@@ -55,6 +54,14 @@ export const sampleFlag = () =>
   z
     .boolean({ error: 'must say whether the entry is a placeholder: true or false' })
     .meta({ title: 'Sample', description: 'Ticked while this is a placeholder.' });
+
+/** A whole number of a hundred. */
+export const percent = () =>
+  z
+    .int({ error: 'must be a whole number' })
+    .min(0, 'must be 0 or more')
+    .max(100, 'must be 100 or less')
+    .meta({ title: 'Per cent' });
 
 /** An absolute https address of another site. */
 export const externalUrl = () =>
@@ -145,7 +152,7 @@ export type DialogButton = z.infer<typeof dialogButtonSchema>;
 export const linkedTextSchema = z
   .array(
     z.strictObject({
-      text: z.string().min(1, 'must not be empty'),
+      text: writing().min(1, 'must not be empty'),
       href: internalHref().optional(),
     }),
   )

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { internalLinkSchema, kebabId, text, uniqueById } from './parts.ts';
-
-/** As many of the hundred squares as are filled. */
-const percent = () =>
-  z
-    .int({ error: 'must be a whole number' })
-    .min(0, 'must be 0 or more')
-    .max(100, 'must be 100 or less')
-    .meta({ title: 'Per cent' });
+import { internalLinkSchema, kebabId, percent, text, uniqueById } from './parts.ts';
 
 const measureSchema = z.strictObject({
   id: kebabId(),
   label: text(),
+  /** As many of the hundred squares as are filled. */
   percent: percent(),
   note: text(),
 });

@@ -3,6 +3,7 @@ import {
   dialogButtonSchema,
   internalLinkSchema,
   linkedTextSchema,
+  percent,
   sampleFlag,
   text,
 } from './parts.ts';
@@ -42,8 +43,6 @@ const comparisonRowSchema = z.strictObject({
 });
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
-const percent = () =>
-  z.int({ error: 'must be a whole number' }).min(0).max(100).meta({ title: 'Per cent' });
 const reportRowSchema = z.strictObject({
   label: text(),
   percent: percent(),
@@ -64,13 +63,19 @@ const reportSchema = z.strictObject({
   recommendation: z
     .strictObject({
       heading: text(),
-      rows: z.array(reportRowSchema).min(1).meta({ description: 'Together 100 per cent.' }),
+      rows: z
+        .array(reportRowSchema)
+        .min(1, 'must not be empty')
+        .meta({ description: 'Together 100 per cent.' }),
     })
     .refine(({ rows }) => rows.reduce((sum, row) => sum + row.percent, 0) === 100, {
       path: ['rows'],
       error: 'must add up to 100 per cent',
     }),
-  conditions: z.strictObject({ heading: text(), rows: z.array(reportRowSchema).min(1) }),
+  conditions: z.strictObject({
+    heading: text(),
+    rows: z.array(reportRowSchema).min(1, 'must not be empty'),
+  }),
 });
 export type ForecastReport = z.infer<typeof reportSchema>;
 
@@ -78,7 +83,11 @@ const stepSchema = z.strictObject({ title: text(), text: text() });
 
 /** `sections.yaml`: the copy of the home page's sections, in their order (product 2.5). */
 export const sectionsSchema = z.strictObject({
-  about: z.strictObject({ heading: text(), statement: text(), audiences: z.array(text()).min(1) }),
+  about: z.strictObject({
+    heading: text(),
+    statement: text(),
+    audiences: z.array(text()).min(1, 'must not be empty'),
+  }),
   clients: z.strictObject({ heading: text() }),
   services: z.strictObject({ heading: text(), lead: text() }),
   performance: z.strictObject({ heading: text(), lead: text(), institutionsHeading: text() }),

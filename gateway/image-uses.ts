@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Table } from './database/data-source.ts';
 
 /** Where the site shows an uploaded image, as its administrator is told. */
 export interface ImageUse {
@@ -17,6 +18,8 @@ export interface IllustratedText {
 
 /** The texts of a part of the site that may show uploaded images, such as the blog's. */
 export interface ImageUses {
+  /** The tables in which these texts stand. */
+  tables: readonly Table[];
   /**
    * Reads them a few at a time, in the order in which a text goes from one place to the next, so
    * that none slips by; with `former` also those that can only be brought back.

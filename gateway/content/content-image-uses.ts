@@ -41,6 +41,7 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
 /** Where the texts of the site may show uploaded images; `files` is what the content files say. */
 export function contentImageUses(files: Content): ImageUses {
   return {
+    tables: [ContentDraft, ContentVersion],
     async *texts(manager, former) {
       // What is typed comes before what is in force, since that is the way it goes.
       yield* drafts(manager);

@@ -17,8 +17,20 @@ export async function* rowsOf<Row extends ObjectLiteral>(
   manager: EntityManager,
   Entity: EntityTarget<Row>,
   key: keyof Row & string,
-  { columns, where }: RowsWanted<Row> = {},
+  wanted: RowsWanted<Row> = {},
 ): AsyncGenerator<Row> {
+  for await (const rows of roundsOf(manager, Entity, key, wanted)) {
+    yield* rows;
+  }
+}
+
+/** The same rows, as few at a time as they are read, for what is looked up for all of these at once. */
+export async function* roundsOf<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  Entity: EntityTarget<Row>,
+  key: keyof Row & string,
+  { columns, where }: RowsWanted<Row> = {},
+): AsyncGenerator<Row[]> {
   for (let last = beforeAllIds; ;) {
     const selection = manager
       .createQueryBuilder(Entity, 'entry')
@@ -32,7 +44,7 @@ export async function* rowsOf<Row extends ObjectLiteral>(
       selection.select(columns.map((column) => `entry.${column}`));
     }
     const rows = await selection.getMany();
-    yield* rows;
+    yield rows;
     const end: unknown = rows.at(-1)?.[key];
     if (typeof end !== 'string') {
       return;

@@ -8,12 +8,12 @@ import { recordAction } from '../audit/record-action.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
-import type { ImageUses } from '../image-uses.ts';
+import type { ImageUse, ImageUses } from '../image-uses.ts';
 import type { Logger } from '../log/logger.ts';
 import { FormerPicture } from '../posts/images/former-picture.entity.ts';
 import { imageAddressOf } from '../posts/images/image-address.ts';
 import type { ImageService, UploadedImage } from '../posts/images/image.service.ts';
-import { imagesInUse, placesOfImages } from '../posts/images/images-in-use.ts';
+import { heldPlacesOfImages, imagesInUse, placesOfImages } from '../posts/images/images-in-use.ts';
 import type { ReplacedImages } from '../posts/images/replaced-images.ts';
 import type { ImageStore } from '../posts/images/store/image-store.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
@@ -39,6 +39,14 @@ export interface MediaDependencies {
 
 /** Every write to the library takes its turn: the file of an image is worked out from its row. */
 const inTurn = { lock: 'images' };
+
+/** @throws Failure CONFLICT naming what uses an image. */
+function requireUnused(places: ReadonlyMap<string, readonly ImageUse[]>, id: string): void {
+  const titles = (places.get(id) ?? []).map(({ title }) => title);
+  if (titles.length > 0) {
+    throw new Failure('CONFLICT', messages.used(titles));
+  }
+}
 
 /** The library of uploaded images (product 12.6). All of it is the administrator's alone. */
 export class MediaService {
@@ -113,13 +121,12 @@ export class MediaService {
     requireAdministrator(actor);
     const { database, changes, uses } = this.deps;
     await this.stored(database.reader, id);
-    const places = (await placesOfImages(database.reader, uses)).get(id) ?? [];
-    if (places.length > 0) {
-      throw new Failure('CONFLICT', messages.used(places.map(({ title }) => title)));
-    }
+    requireUnused(await placesOfImages(database.reader, uses), id);
     const isRemembered = (await imagesInUse(database.reader, uses)).has(id);
     await changes.write(async (manager, changed) => {
       const image = await this.stored(manager, id);
+      // Somebody may have taken it into a text while the texts were read.
+      requireUnused(await heldPlacesOfImages(manager, uses), id);
       if (isRemembered) {
         const deletedAt = this.deps.now();
         await manager.update(StoredImage, { name: id }, { deletedAt, kept: false });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { imageMessages } from '../../schema/messages.ts';
 import { mediaLimits } from '../../schema/media-limits.ts';
 import { AuditArea } from '../audit/audit-action.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { ContentDraft } from '../content/content-draft.entity.ts';
 import { FormerPicture } from '../posts/images/former-picture.entity.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { openStore } from '../posts/images/store/open-store.ts';
@@ -235,6 +237,38 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     const gone = await desk.remove(nameOf(other));
     expect(gone.errors[0]?.extensions.code).toBe('NOT_FOUND');
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
+  });
+
+  it('a use that appears while an image is being deleted is not lost', async () => {
+    const url = await desk.upload();
+    const { database } = app;
+    const events = new EventEmitter();
+    const isTyped = once(events, 'typed');
+    const isWaited = once(events, 'waited');
+    const typing = database.write(async (manager) => {
+      const typed = { part: 'team', owner: 'grace@loon.example', value: [{ image: url }] };
+      await manager.save(ContentDraft, { ...typed, basedOn: null, savedAt: new Date() });
+      events.emit('typed');
+      await isWaited;
+    });
+    await isTyped;
+    const deletion = desk.remove(nameOf(url));
+    const heldUp = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE datname = current_database() AND NOT granted`;
+    await expect
+      .poll(async () =>
+        engine === 'sqlite'
+          ? database.waitingWrites
+          : (await database.reader.query<unknown[]>(heldUp)).length,
+      )
+      .toBe(1);
+    events.emit('waited');
+    await typing;
+    const { errors } = await deletion;
+    expect(errors[0]?.extensions.code).toBe('CONFLICT');
+    expect(errors[0]?.message).toContain('Team (unsaved, grace@loon.example)');
+    expect(await sizeAt(url)).toEqual([60, 40]);
+    await app.database.write((manager) => manager.clear(ContentDraft));
   });
 
   it('all of it is the administrator’s alone, and not another site’s', async () => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { holdTables } from '../../database/hold-tables.ts';
 import type { ImageUse, ImageUses } from '../../image-uses.ts';
 import { imageNamesIn } from './image-address.ts';
 
@@ -36,4 +37,19 @@ export async function placesOfImages(
     }
   }
   return places;
+}
+
+/**
+ * Where each image is used, for a transaction that removes images: no use comes about between this
+ * and its end.
+ */
+export async function heldPlacesOfImages(
+  manager: EntityManager,
+  uses: readonly ImageUses[],
+): Promise<Map<string, ImageUse[]>> {
+  await holdTables(
+    manager,
+    uses.flatMap(({ tables }) => tables),
+  );
+  return placesOfImages(manager, uses);
 }

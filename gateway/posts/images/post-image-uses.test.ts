@@ -24,7 +24,10 @@ describe.each(engines)('where images are used, on %s', (engine) => {
     const asked = vi.spyOn(reader.dataSource.logger, 'logQuery');
     const places = await placesOfImages(reader, [postImageUses]);
     const calls = asked.mock.calls.filter(([statement]) => /FROM "post_body"/.test(statement));
+    const lookedUp = asked.mock.calls.filter(([statement]) => /FROM "post" /.test(statement));
     asked.mockRestore();
+    // The posts of a round of texts are looked up at once.
+    expect(lookedUp).toHaveLength(1);
     expect(places.size).toBe(2_000 / every);
     expect(places.get(nameOf(every))).toEqual([
       { title: `Sample ${String(every)}`, url: `/reflections/sample-${String(every)}` },

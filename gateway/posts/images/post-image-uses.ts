@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { rowsOf } from '../../database/rows-of.ts';
+import { roundsOf, rowsOf } from '../../database/rows-of.ts';
 import type { IllustratedText, ImageUse, ImageUses } from '../../image-uses.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { mayShowImages, PostBody } from '../entities/post-body.entity.ts';
@@ -31,6 +31,7 @@ async function postsOf(
   ids: readonly (string | null)[],
 ): Promise<Map<string, Address>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
   const posts = await manager.find(Post, {
     select: { id: true, title: true, slug: true, deletedAt: true },
     where: { id: In(wanted) },
@@ -38,42 +39,63 @@ async function postsOf(
   return new Map(posts.map((post) => [post.id, post]));
 }
 
-async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> {
-  for await (const { postId, owner, text } of rowsOf(manager, PostDraft, 'id')) {
-    const said = JSON.stringify(text);
-    if (mayNameImages(said)) {
-      const post = (await postsOf(manager, [postId])).get(postId ?? '');
-      yield { text: said, use: editedAt(post, text.title ?? undefined, `unsaved, ${owner}`) };
+/** Rows that may show images, each with its post, which are looked up for many rows at once. */
+async function* withPosts<Row extends { postId: string | null }>(
+  manager: EntityManager,
+  rounds: AsyncIterable<Row[]>,
+  textOf: (row: Row) => string,
+): AsyncGenerator<{ row: Row; said: string; post: Address | undefined }> {
+  for await (const rows of rounds) {
+    const showing = rows
+      .map((row) => ({ row, said: textOf(row) }))
+      .filter(({ said }) => mayNameImages(said));
+    const posts = await postsOf(
+      manager,
+      showing.map(({ row }) => row.postId),
+    );
+    for (const { row, said } of showing) {
+      yield { row, said, post: posts.get(row.postId ?? '') };
     }
+  }
+}
+
+async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> {
+  const rounds = roundsOf(manager, PostDraft, 'id');
+  for await (const { row, said, post } of withPosts(manager, rounds, ({ text }) =>
+    JSON.stringify(text),
+  )) {
+    const what = `unsaved, ${row.owner}`;
+    yield { text: said, use: editedAt(post, row.text.title ?? undefined, what) };
   }
 }
 
 async function* changes(manager: EntityManager, former: boolean): AsyncGenerator<IllustratedText> {
   const wanted = { where: former ? undefined : '"endedAt" IS NULL' };
-  for await (const { postId, snapshot, endedAt } of rowsOf(manager, WaitingChanges, 'id', wanted)) {
-    const said = JSON.stringify(snapshot);
-    if (mayNameImages(said)) {
-      const post = (await postsOf(manager, [postId])).get(postId);
-      const waits = endedAt === null && post !== undefined && post.deletedAt === null;
-      yield { text: said, use: waits ? editedAt(post, undefined, 'changes waiting') : undefined };
-    }
+  const rounds = roundsOf(manager, WaitingChanges, 'id', wanted);
+  for await (const { row, said, post } of withPosts(manager, rounds, ({ snapshot }) =>
+    JSON.stringify(snapshot),
+  )) {
+    const waits = row.endedAt === null && post !== undefined && post.deletedAt === null;
+    yield { text: said, use: waits ? editedAt(post, undefined, 'changes waiting') : undefined };
   }
 }
 
 async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> {
   const wanted = { columns: ['postId', 'content', 'faqs'], where: mayShowImages } as const;
-  for await (const { postId, content, faqs } of rowsOf(manager, PostBody, 'postId', wanted)) {
-    const post = (await postsOf(manager, [postId])).get(postId);
+  const rounds = roundsOf(manager, PostBody, 'postId', wanted);
+  for await (const { said, post } of withPosts(
+    manager,
+    rounds,
+    ({ content, faqs }) => `${content}\n${JSON.stringify(faqs)}`,
+  )) {
     const isThere = post !== undefined && post.deletedAt === null;
-    yield {
-      text: `${content}\n${JSON.stringify(faqs)}`,
-      use: isThere ? readAt(post) : undefined,
-    };
+    yield { text: said, use: isThere ? readAt(post) : undefined };
   }
 }
 
 /** Where the blog may show uploaded images. */
 export const postImageUses: ImageUses = {
+  tables: [Post, PostBody, PostDraft, PostRevision, WaitingChanges],
   async *texts(manager, former) {
     yield* drafts(manager);
     yield* changes(manager, former);

@@ -6,7 +6,7 @@ import { FormerPicture } from './former-picture.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from '../../image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
-import { imagesInUse } from './images-in-use.ts';
+import { heldPlacesOfImages, imagesInUse } from './images-in-use.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 const dayMs = 86_400_000;
@@ -18,6 +18,15 @@ interface UnusedImagesDependencies {
   /** What may show images. */
   uses: readonly ImageUses[];
   now: () => Date;
+}
+
+/** Since when nothing is known to refer to an image; null while something does, or it is kept. */
+function sinceOf({ kept, unusedSince }: StoredImage, used: boolean, at: Date): Date | null {
+  return used || kept ? null : (unusedSince ?? at);
+}
+
+function isLong(since: Date | null, at: Date): boolean {
+  return since !== null && at.getTime() - since.getTime() >= keptMs;
 }
 
 /**
@@ -41,8 +50,12 @@ export class UnusedImages {
     await database.write(
       async (manager) => {
         await this.removeFormerPictures(manager, at);
-        for (const image of await manager.find(StoredImage)) {
-          await this.judge(manager, image, used.has(image.name), at);
+        const images = await manager.find(StoredImage);
+        const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
+        // Somebody may have taken one into a text while the texts were read.
+        const taken = isDue ? await heldPlacesOfImages(manager, uses) : new Map<string, unknown>();
+        for (const image of images) {
+          await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
         }
       },
       { lock: 'images' },
@@ -52,12 +65,13 @@ export class UnusedImages {
 
   private async judge(
     manager: EntityManager,
-    { name, file, kept, unusedSince }: StoredImage,
+    image: StoredImage,
     used: boolean,
     at: Date,
   ): Promise<void> {
-    const since = used || kept ? null : (unusedSince ?? at);
-    if (since !== null && at.getTime() - since.getTime() >= keptMs) {
+    const { name, file, unusedSince } = image;
+    const since = sinceOf(image, used, at);
+    if (isLong(since, at)) {
       // The image goes first: should the process end here, the next look finds the row again.
       await this.deps.store.remove(file ?? name, manager);
       await manager.delete(StoredImage, { name });

@@ -1,6 +1,11 @@
-const domain = /@([a-z0-9.-]+)>?\s*$/i;
+const address = /([^\s<>@]+@([a-z0-9.-]+))>?\s*$/i;
+
+/** The bare address of a sender such as `Loon <site@loon.example>`; undefined when there is none. */
+export function mailAddressOf(from: string | undefined): string | undefined {
+  return address.exec(from ?? '')?.[1];
+}
 
 /** The right side of Message-IDs: the sender's domain, else the host of the site. */
 export function mailDomainOf(from: string | undefined, publicUrl: string): string {
-  return domain.exec(from ?? '')?.[1]?.toLowerCase() ?? new URL(publicUrl).hostname;
+  return address.exec(from ?? '')?.[2]?.toLowerCase() ?? new URL(publicUrl).hostname;
 }

@@ -57,6 +57,16 @@ export class Outbox {
     return message;
   }
 
+  /** A mail to the site's own people about a request; its writer is known to the MailChannel. */
+  async notice(
+    manager: EntityManager,
+    notice: { event: OutboxEvent; requestId: string },
+  ): Promise<OutboxMessage> {
+    const message = this.message({ ...notice, channel: OutboxChannel.MAIL, endpointId: null });
+    await insertRows(manager, OutboxMessage, message);
+    return message;
+  }
+
   private message(draft: Draft): OutboxMessage {
     const at = this.now();
     const id = uuidv7({ msecs: at.getTime() });

@@ -3,15 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
-import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import { replyTexts } from './reply-texts.ts';
 import { RequestReply } from './request-reply.entity.ts';
 
 interface ReplyLettersOptions {
   database: Database;
-  settings: RequestSettingsService;
-  /** Who is notified of requests. */
-  recipients: () => Promise<string[]>;
+  /** Where visitors answer to. */
+  answerTo: () => Promise<string | undefined>;
 }
 
 /** Writes replies as mails that stand in one thread, whatever program shows them (product 14.2). */
@@ -20,13 +18,14 @@ export class ReplyLetters {
 
   /** The letter of a reply; undefined when the reply was erased. */
   readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
-    const { reader } = this.options.database;
+    const { database, answerTo } = this.options;
+    const { reader } = database;
     const reply = await reader.findOneBy(RequestReply, { id: message.id });
     const request = reply && (await reader.findOneBy(VisitorRequest, { id: reply.requestId }));
     if (reply === null || request === null) {
       return undefined;
     }
-    const [references, replyTo] = await Promise.all([this.before(reply), this.answerTo()]);
+    const [references, replyTo] = await Promise.all([this.before(reply), answerTo()]);
     const inReplyTo = references.at(-1);
     return {
       to: { name: `${request.firstName} ${request.lastName}`, address: request.email },
@@ -56,11 +55,5 @@ export class ReplyLetters {
       .getMany();
     const all = [...(announced === null ? [] : [announced]), ...replies];
     return all.map(({ messageId }) => messageId).slice(-replyLimits.referencesMax);
-  }
-
-  private async answerTo(): Promise<string | undefined> {
-    const { settings, recipients } = this.options;
-    const { replyTo } = await settings.inForce();
-    return replyTo ?? (await recipients())[0];
   }
 }

@@ -1,31 +1,8 @@
+import { htmlDocument, paragraphs } from '../mail/html-text.ts';
 import type { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { asText, submittedIn } from '../requests/entities/submitted-fields.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const address = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => special[character] ?? character);
-}
-
-/** A line of text as HTML, its web addresses as links. */
-function linked(line: string): string {
-  let end = 0;
-  const parts = [...line.matchAll(address)].map(({ 0: url, index }) => {
-    const before = escaped(line.slice(end, index));
-    end = index + url.length;
-    return `${before}<a href="${escaped(url)}">${escaped(url)}</a>`;
-  });
-  return parts.join('') + escaped(line.slice(end));
-}
-
-function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.split('\n').map(linked).join('<br>\n')}</p>`)
-    .join('\n');
-}
 
 /** What the visitor had typed, under the labels of the form. */
 function typedIn(request: VisitorRequest): string {
@@ -48,19 +25,12 @@ export function replyTexts(
   const quoted = typed.split('\n').map((line) => (line === '' ? '>' : `> ${line}`));
   return {
     text: [reply, '', introduction, '', ...quoted, ''].join('\n'),
-    html: [
-      '<!doctype html>',
-      '<html lang="en">',
-      '<head><meta charset="utf-8"></head>',
-      '<body>',
+    html: htmlDocument([
       paragraphs(reply),
       `<p>${introduction}</p>`,
       '<blockquote style="margin:0;padding-left:1em;border-left:2px solid #999">',
       paragraphs(typed),
       '</blockquote>',
-      '</body>',
-      '</html>',
-      '',
-    ].join('\n'),
+    ]),
   };
 }

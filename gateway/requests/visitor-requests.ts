@@ -61,6 +61,10 @@ export interface VisitorRequests extends SiteModule {
   outbox: Outbox;
   /** Told how the letters of each event are written. */
   letters: LetterChannel;
+  /** Told how the mails of each event to the site's own people are written. */
+  notices: Pick<MailChannel, 'writtenBy'>;
+  /** Where visitors answer to: the address of the settings, else the first to be notified. */
+  answerTo: () => Promise<string | undefined>;
   /** Has the outbox looked at, since something was written to it. */
   wakeOutbox: () => void;
 }
@@ -107,6 +111,8 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     settings,
     outbox,
     letters,
+    notices: mail,
+    answerTo: async () => (await settings.inForce()).replyTo ?? (await mail.recipients())[0],
     wakeOutbox: onNotification,
     recipients: () => mail.recipients(),
     resolvers: [

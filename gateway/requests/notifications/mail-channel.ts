@@ -6,7 +6,12 @@ import { DeliveryFailure, type DeliveryChannel, type Lease } from '../../mail/de
 import type { DeliveryTimings } from '../../mail/delivery-lane.ts';
 import type { MailServer } from '../../mail/mail-server.ts';
 import { notificationText } from './notification-text.ts';
-import { OutboxChannel, type OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import type { LetterWriter } from '../../mail/letter-channel.ts';
+import {
+  OutboxChannel,
+  type OutboxEvent,
+  type OutboxMessage,
+} from '../../mail/outbox-message.entity.ts';
 
 /** How mail is sent; tests may shorten the timings of the work on the outbox. */
 export type MailSettings = Environment['mail'] & { timings?: DeliveryTimings };
@@ -26,7 +31,17 @@ interface MailChannelOptions {
 export class MailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.MAIL;
 
+  private readonly writers = new Map<OutboxEvent, LetterWriter>();
+
   constructor(private readonly options: MailChannelOptions) {}
+
+  /**
+   * Says who writes the mails of an event; to be called before the outbox is begun with. They go to
+   * those who are notified, unless their writer names others.
+   */
+  writtenBy(event: OutboxEvent, writer: LetterWriter): void {
+    this.writers.set(event, writer);
+  }
 
   /** Who is notified: NOTIFY_EMAILS, else what the settings name. */
   async recipients(): Promise<string[]> {
@@ -63,25 +78,30 @@ export class MailChannel implements DeliveryChannel {
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
-    const { database, server, publicUrl } = this.options;
-    const request = await database.reader.findOneBy(VisitorRequest, {
-      id: message.requestId ?? '',
-    });
-    if (request === null || !this.smtpConfigured) {
+    const write = this.writers.get(message.event) ?? this.announcement;
+    const notice = this.smtpConfigured ? await write(message) : undefined;
+    if (notice === undefined) {
       throw new DeliveryFailure('There is nothing to send.', false);
     }
-    const { subject, text } = notificationText(request, publicUrl);
-    return server.deliver(
-      {
-        to: await this.recipients(),
-        replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
-        subject,
-        text,
-        messageId: message.messageId,
-        date: message.createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      },
-      lease,
-    );
+    const mail = {
+      to: await this.recipients(),
+      ...notice,
+      messageId: message.messageId,
+      date: message.createdAt,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    return this.options.server.deliver(mail, lease);
   }
+
+  /** Tells of a request that has arrived. */
+  private readonly announcement: LetterWriter = async ({ requestId }) => {
+    const { database, publicUrl } = this.options;
+    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId ?? '' });
+    return request === null
+      ? undefined
+      : {
+          replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
+          ...notificationText(request, publicUrl),
+        };
+  };
 }

@@ -5,6 +5,10 @@ import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
 import { insightsTables } from './insights/entities/insights-tables.ts';
 import { SessionRecord } from './auth/session.entity.ts';
+import { MeetingCell } from './meetings/entities/meeting-cell.entity.ts';
+import { MeetingStep } from './meetings/entities/meeting-step.entity.ts';
+import { Meeting } from './meetings/entities/meeting.entity.ts';
+import { MeetingSettings } from './meetings/settings/meeting-settings.entity.ts';
 import { DeliveryAttempt } from './mail/delivery-attempt.entity.ts';
 import { OutboxMessage } from './mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from './mail/webhook-endpoint.entity.ts';
@@ -45,6 +49,10 @@ export const entities = [
   RequestReply,
   ReplyDraft,
   ReplyTemplate,
+  Meeting,
+  MeetingStep,
+  MeetingCell,
+  MeetingSettings,
   OutboxMessage,
   DeliveryAttempt,
   WebhookEndpoint,

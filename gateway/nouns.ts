@@ -13,6 +13,7 @@ import type { SharedLimits } from './http/shared-limits.ts';
 import { createSiteInsights } from './insights/site-insights.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createMedia } from './media/media.ts';
+import { createMeetings } from './meetings/meetings.ts';
 import { ContentRenderer } from './posts/markdown/content-renderer.ts';
 import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
@@ -115,14 +116,25 @@ export async function createNouns(
     onStored: insights.requestStored,
     now,
   });
-  const replies = createReplies({ database, requests, now });
+  const meetings = createMeetings({
+    database,
+    requests,
+    publicUrl,
+    sessionSecret: deps.sessionSecret,
+    mailFrom: deps.mail.from,
+    brand: () => texts.content.site.brand.name,
+    limits: deps.limits,
+    shared,
+    now,
+  });
+  const replies = createReplies({ database, requests, meetingLink: meetings.linkFor, now });
   const privacy = await createPrivacy({
     database,
     logger,
     erasureJournal: deps.erasureJournal,
     sessionSecret: deps.sessionSecret,
     settings: requests.settings,
-    records: [requests, replies, audit].flatMap(({ records = [] }) => records),
+    records: [requests, replies, meetings, audit].flatMap(({ records = [] }) => records),
     now,
   });
   const uses = [blog, texts].flatMap(({ imageUses = [] }) => imageUses);
@@ -181,7 +193,7 @@ export async function createNouns(
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[generator, media, images, blog, template, texts, redirects],
-    ...[requests, replies, insights, privacy, audit, launch, viewer],
+    ...[requests, replies, meetings, insights, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));

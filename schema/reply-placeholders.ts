@@ -7,6 +7,7 @@ export const placeholderNames = [
   'affiliation',
   'platforms',
   'numberOfStudies',
+  'meetingLink',
 ] as const;
 
 /** The name of a placeholder, without its braces. */
@@ -61,11 +62,13 @@ interface Answered {
   platformsToDemo?: readonly string[] | undefined;
   /** Absent in the form that asks for a demo. */
   numberOfStudies?: string | undefined;
+  /** Absent where it is not known, as in a browser. */
+  meetingLink?: string | undefined;
 }
 
 /** What stands for each placeholder in a reply to a request. */
 export function placeholderValues(request: Answered): PlaceholderValues {
-  const { firstName, lastName, affiliation, numberOfStudies } = request;
+  const { firstName, lastName, affiliation, numberOfStudies, meetingLink } = request;
   const platforms = (request.platformsToDemo ?? [trialPlatform]).filter(
     (platform) => platform !== noPlatform,
   );
@@ -75,5 +78,6 @@ export function placeholderValues(request: Answered): PlaceholderValues {
     affiliation,
     platforms: platforms.length === 0 ? undefined : list.format(platforms),
     numberOfStudies,
+    meetingLink,
   };
 }

@@ -9,7 +9,11 @@ import { sampleCallOf } from '../testing/sample-operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** What a visitor may do; every other mutation and subscription is the administrator's. */
-const publicMutations = ['submitAccessRequest', 'submitDemoRequest', 'issueFormToken'];
+const publicMutations = [
+  ...['submitAccessRequest', 'submitDemoRequest', 'issueFormToken'],
+  // Their token says whose meeting it is.
+  ...['bookMeeting', 'rescheduleMeeting', 'cancelMeeting'],
+];
 
 const unknownId = '01890000-0000-7000-8000-000000000000';
 

@@ -21,6 +21,9 @@ export enum OutboxEvent {
   REQUEST_RECEIVED = 'request.received',
   TEST = 'webhook.test',
   REQUEST_REPLY = 'request.reply',
+  MEETING_BOOKED = 'meeting.booked',
+  MEETING_RESCHEDULED = 'meeting.rescheduled',
+  MEETING_CANCELLED = 'meeting.cancelled',
 }
 
 registerEnumType(OutboxChannel, {
@@ -51,6 +54,9 @@ registerEnumType(OutboxEvent, {
     REQUEST_RECEIVED: { description: 'A visitor sent a request.' },
     TEST: { description: 'The administrator tests a webhook.' },
     REQUEST_REPLY: { description: 'An administrator replies to a request.' },
+    MEETING_BOOKED: { description: 'A visitor booked a meeting.' },
+    MEETING_RESCHEDULED: { description: 'A visitor gave a meeting another time.' },
+    MEETING_CANCELLED: { description: 'A visitor cancelled a meeting.' },
   },
 });
 

@@ -4,6 +4,7 @@ import {
   filled,
   placeholderValues,
   unfilledPlaceholder,
+  written,
   type PlaceholderValues,
 } from '../../schema/reply-placeholders.ts';
 import { atMost } from '../../schema/text-rules.ts';
@@ -16,36 +17,49 @@ interface ReplyText {
   message: string;
 }
 
+/** Says at which link the visitor of a request books a meeting, or why none can be sent. */
+export type MeetingLinkOf = (request: VisitorRequest) => Promise<MeetingLink>;
+
+type MeetingLink = { url: string } | { problem: string };
+
 const bounds = [
   ['subject', 'The subject', replyLimits.subjectMax],
   ['message', 'The message', replyLimits.messageMax],
 ] as const;
 
-function valuesOf(request: VisitorRequest): PlaceholderValues {
+function valuesOf(request: VisitorRequest, link: MeetingLink): PlaceholderValues {
   const { firstName, lastName, affiliation } = request;
   return placeholderValues({
     firstName,
     lastName,
     affiliation,
     platformsToDemo: isDemoRequest(request) ? request.platformsToDemo : undefined,
+    meetingLink: 'url' in link ? link.url : undefined,
     numberOfStudies: isAccessRequest(request) ? request.numberOfStudies : undefined,
   });
 }
 
 /**
- * A reply with its placeholders filled from the request.
+ * A reply with its placeholders filled from the request, and with the link to its meetings.
  * @throws Failure BAD_USER_INPUT when the request says nothing for one of them, or a text grows too
  * long by it.
  */
-export function filledReply(reply: ReplyText, request: VisitorRequest): ReplyText {
-  const values = valuesOf(request);
+export function filledReply(
+  reply: ReplyText,
+  request: VisitorRequest,
+  link: MeetingLink,
+): ReplyText {
+  const values = valuesOf(request, link);
   const text = {
     subject: filled(reply.subject, values),
     message: filled(reply.message, values),
   };
   const problems = bounds.flatMap(([field, label, max]) => {
     const missing = unfilledPlaceholder(reply[field], values);
-    if (missing !== undefined) return [[field, replyMessages.noValue(missing)] as const];
+    if (missing !== undefined) {
+      const noLink = missing === written('meetingLink') && 'problem' in link;
+      return [[field, noLink ? link.problem : replyMessages.noValue(missing)] as const];
+    }
     return text[field].length > max ? [[field, atMost(label, max)] as const] : [];
   });
   const [first] = problems;

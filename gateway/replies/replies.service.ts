@@ -16,13 +16,15 @@ import { giveStatus } from '../requests/desk/give-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { validated } from '../validation/validated.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
-import { filledReply } from './filled-reply.ts';
+import { filledReply, type MeetingLinkOf } from './filled-reply.ts';
 import { ReplyInput, type RequestReplyType } from './reply.types.ts';
 import { RequestReply } from './request-reply.entity.ts';
 
 interface RepliesOptions {
   database: Database;
   outbox: Outbox;
+  /** What stands for {{meetingLink}}. */
+  meetingLink: MeetingLinkOf;
   /** Called when a reply was written to the outbox. */
   onReply: () => void;
   now: () => Date;
@@ -50,13 +52,13 @@ export class RepliesService {
   async send(actor: Actor, id: string, raw: unknown): Promise<VisitorRequest> {
     requireAdministrator(actor);
     const input = validated(ReplyInput, raw);
-    const { database, outbox, onReply } = this.options;
+    const { database, outbox, meetingLink, onReply } = this.options;
     const replied = await database.write(async (manager) => {
       const request = await requestOf(manager, id);
       if ((await manager.countBy(RequestReply, { requestId: id })) !== input.basedOnReplies) {
         throw new Failure('CONFLICT', replyMessages.conflict);
       }
-      const text = filledReply(input, request);
+      const text = filledReply(input, request, await meetingLink(request));
       const by = actor.email;
       const at = this.options.now();
       const message = await outbox.letter(manager, {

@@ -3,6 +3,7 @@ import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import type { SiteModule } from '../site-module.ts';
 import { ReplyDraftsService } from './drafts/reply-drafts.service.ts';
+import type { MeetingLinkOf } from './filled-reply.ts';
 import { RepliesResolver } from './replies.resolver.ts';
 import { RepliesService } from './replies.service.ts';
 import { ReplyLetters } from './reply-letters.ts';
@@ -13,19 +14,26 @@ import { ReplyTemplatesService } from './templates/reply-templates.service.ts';
 interface RepliesOptions {
   database: Database;
   requests: VisitorRequests;
+  /** The link at which the visitor of a request books a meeting, or why none can be sent. */
+  meetingLink: MeetingLinkOf;
   now: () => Date;
 }
 
 /** Composes replies to visitors' requests, their drafts and their templates (product 14). */
-export function createReplies({ database, requests, now }: RepliesOptions): SiteModule {
-  const { outbox, letters, settings, recipients, wakeOutbox } = requests;
-  const replyLetters = new ReplyLetters({ database, settings, recipients });
+export function createReplies({
+  database,
+  requests,
+  meetingLink,
+  now,
+}: RepliesOptions): SiteModule {
+  const { outbox, letters, answerTo, wakeOutbox } = requests;
+  const replyLetters = new ReplyLetters({ database, answerTo });
   letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyLetters.write);
   const drafts = new ReplyDraftsService(database, now);
   return {
     resolvers: [
       new RepliesResolver(
-        new RepliesService({ database, outbox, onReply: wakeOutbox, now }),
+        new RepliesService({ database, outbox, meetingLink, onReply: wakeOutbox, now }),
         drafts,
       ),
       new ReplyTemplatesResolver(new ReplyTemplatesService(database, now)),

@@ -229,6 +229,12 @@ export type OutboxChannel =
 
 /** What a notification tells. */
 export type OutboxEvent =
+  /** A visitor booked a meeting. */
+  | 'MEETING_BOOKED'
+  /** A visitor cancelled a meeting. */
+  | 'MEETING_CANCELLED'
+  /** A visitor gave a meeting another time. */
+  | 'MEETING_RESCHEDULED'
   /** A visitor sent a request. */
   | 'REQUEST_RECEIVED'
   /** An administrator replies to a request. */

@@ -1,0 +1,128 @@
+import type { Database } from '../../database/database.ts';
+import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
+import type { Letter, LetterWriter } from '../../mail/letter-channel.ts';
+import type { OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
+import { MeetingStep } from '../entities/meeting-step.entity.ts';
+import { Meeting } from '../entities/meeting.entity.ts';
+import type { MeetingLinks } from '../meeting-links.ts';
+import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';
+import { invitation, type Person } from './invitation.ts';
+import { teamText, visitorText, type MailText } from './meeting-texts.ts';
+
+interface MeetingMailsOptions {
+  database: Database;
+  settings: MeetingSettingsService;
+  links: MeetingLinks;
+  publicUrl: string;
+  /** The name of the site. */
+  brand: () => string;
+  /** The address that the site's mail comes from. */
+  sender: string | undefined;
+  /** Who is notified of requests. */
+  recipients: () => Promise<string[]>;
+  /** Where visitors answer to. */
+  answerTo: () => Promise<string | undefined>;
+}
+
+/** What a message is about. */
+interface Found {
+  step: MeetingStep;
+  meeting: Meeting;
+  request: VisitorRequest;
+}
+
+/** Writes the mails about meetings to both sides, each with an invitation (product 14.9). */
+export class MeetingMails {
+  constructor(private readonly options: MeetingMailsOptions) {}
+
+  /** The mail to the visitor; undefined when the meeting was erased. */
+  readonly toVisitor: LetterWriter = async (message) => {
+    const found = await this.find({ visitorMessageId: message.id });
+    if (found === undefined) {
+      return undefined;
+    }
+    const { links, brand, answerTo } = this.options;
+    const { request } = found;
+    const visitor = personOf(request);
+    const link = links.addressFor(request.id);
+    const text = visitorText({ event: message.event, brand: brand(), ...found }, link);
+    const replyTo = await answerTo();
+    return {
+      to: visitor,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(await this.bodies(text, found, { attendees: [visitor], link })),
+    };
+  };
+
+  /** The mail to whom the request is assigned, else to those who are notified. */
+  readonly toTeam: LetterWriter = async (message: OutboxMessage) => {
+    const found = await this.find({ teamMessageId: message.id });
+    if (found === undefined) {
+      return undefined;
+    }
+    const { settings, publicUrl, brand, recipients } = this.options;
+    const { request, meeting } = found;
+    const to = request.assignedTo === null ? await recipients() : [request.assignedTo];
+    const { timeZone: zone } = await settings.inForce();
+    const link = `${publicUrl}/blog-admin?tab=requests&request=${request.id}`;
+    const text = teamText({ event: message.event, brand: brand(), ...found }, { zone, link });
+    const own = to
+      .filter((address) => address !== meeting.organizer)
+      .map((address) => ({ name: address, address }));
+    const visitor = personOf(request);
+    return {
+      to,
+      replyTo: visitor,
+      ...(await this.bodies(text, found, { attendees: [visitor, ...own], link })),
+    };
+  };
+
+  private async bodies(
+    { subject, text }: MailText,
+    { step, meeting, request }: Found,
+    { attendees, link }: { attendees: Person[]; link: string },
+  ): Promise<Pick<Letter, 'subject' | 'text' | 'html' | 'icalEvent'>> {
+    const { brand, sender } = this.options;
+    const { state, sequence, startsAt, endsAt, at } = step;
+    const calendar = await invitation({
+      uid: meeting.id,
+      sequence,
+      state,
+      startsAt,
+      endsAt,
+      at,
+      summary: `${brand()} and ${personOf(request).name}`,
+      description: link,
+      organizer: { name: brand(), address: meeting.organizer },
+      sentBy: sender === meeting.organizer ? undefined : sender,
+      attendees,
+    });
+    return {
+      subject,
+      text,
+      html: htmlDocument([paragraphs(text.trimEnd())]),
+      icalEvent: { ...calendar, filename: 'invitation.ics' },
+    };
+  }
+
+  private async find(
+    where: Pick<MeetingStep, 'visitorMessageId'> | Pick<MeetingStep, 'teamMessageId'>,
+  ): Promise<Found | undefined> {
+    const { reader } = this.options.database;
+    const step = await reader.findOneBy(MeetingStep, where);
+    if (step === null) {
+      return undefined;
+    }
+    const [meeting, request] = await Promise.all([
+      reader.findOneBy(Meeting, { id: step.meetingId }),
+      reader.findOneBy(VisitorRequest, { id: step.requestId }),
+    ]);
+    return meeting === null || request === null ? undefined : { step, meeting, request };
+  }
+}
+
+function personOf({ firstName, lastName, email }: VisitorRequest): Person {
+  return { name: `${firstName} ${lastName}`, address: email };
+}

@@ -1,0 +1,88 @@
+import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
+import type { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
+import type { MeetingStep } from '../entities/meeting-step.entity.ts';
+import { dayText, hoursText } from './meeting-time-text.ts';
+
+/** A mail in words. */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** What both mails of a step are written from. */
+export interface ToldStep {
+  event: OutboxEvent;
+  step: MeetingStep;
+  request: VisitorRequest;
+  /** The name of the site. */
+  brand: string;
+}
+
+const toVisitor: Partial<Record<OutboxEvent, { subject: string; sentence: string }>> = {
+  [OutboxEvent.MEETING_BOOKED]: { subject: 'Meeting', sentence: 'our meeting is booked:' },
+  [OutboxEvent.MEETING_RESCHEDULED]: {
+    subject: 'Rescheduled: meeting',
+    sentence: 'our meeting has a new time:',
+  },
+  [OutboxEvent.MEETING_CANCELLED]: {
+    subject: 'Cancelled: meeting',
+    sentence: 'our meeting at this time is cancelled:',
+  },
+};
+
+const toTeam: Partial<Record<OutboxEvent, { subject: string; did: string }>> = {
+  [OutboxEvent.MEETING_BOOKED]: { subject: 'Meeting booked', did: 'has booked a meeting' },
+  [OutboxEvent.MEETING_RESCHEDULED]: {
+    subject: 'Meeting rescheduled',
+    did: 'has given the meeting another time',
+  },
+  [OutboxEvent.MEETING_CANCELLED]: {
+    subject: 'Meeting cancelled',
+    did: 'has cancelled the meeting',
+  },
+};
+
+function nameOf({ firstName, lastName }: VisitorRequest): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** The mail to the visitor; `link` is where the meeting can be changed. */
+export function visitorText({ event, step, request, brand }: ToldStep, link: string): MailText {
+  const { subject = 'Meeting', sentence = '' } = toVisitor[event] ?? {};
+  const day = dayText(step, step.timeZone);
+  const change =
+    event === OutboxEvent.MEETING_CANCELLED
+      ? `If you would like to meet at another time, choose one here:\n${link}`
+      : `The invitation is attached for your calendar. To choose another time, or to cancel:\n${link}`;
+  return {
+    subject: `${subject} with ${brand} on ${day}`,
+    text: [
+      `Dear ${request.firstName},`,
+      sentence,
+      `${day}\n${hoursText(step, step.timeZone)}`,
+      change,
+      `Kind regards,\nThe ${brand} team\n`,
+    ].join('\n\n'),
+  };
+}
+
+/** The mail to the site's own people; `zone` is theirs, `link` leads to the request. */
+export function teamText(
+  { event, step, request }: ToldStep,
+  { zone, link }: { zone: string; link: string },
+): MailText {
+  const { subject = 'Meeting', did = '' } = toTeam[event] ?? {};
+  const name = nameOf(request);
+  const elsewhere =
+    step.timeZone === zone
+      ? ''
+      : `\nFor ${request.firstName}: ${dayText(step, step.timeZone)}, ${hoursText(step, step.timeZone)}`;
+  return {
+    subject: `${subject}: ${name}, ${request.affiliation}`,
+    text: [
+      `${name} (${request.affiliation}) ${did}:`,
+      `${dayText(step, zone)}\n${hoursText(step, zone)}${elsewhere}`,
+      `The request: ${link}\n`,
+    ].join('\n\n'),
+  };
+}

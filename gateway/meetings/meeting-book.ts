@@ -1,0 +1,129 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
+import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { rowOf } from '../database/row-of.ts';
+import { Failure } from '../failure.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { MeetingCell } from './entities/meeting-cell.entity.ts';
+import { MeetingStep } from './entities/meeting-step.entity.ts';
+import { Meeting, MeetingState } from './entities/meeting.entity.ts';
+import { cellsOf } from './times/meeting-cells.ts';
+import type { OfferedSpan } from './times/offered-times.ts';
+
+/** The latest meeting of a request, booked or cancelled. */
+export function latestMeeting(manager: EntityManager, requestId: string): Promise<Meeting | null> {
+  return manager.findOne(Meeting, { where: { requestId }, order: { ordinal: 'DESC' } });
+}
+
+/**
+ * Enters what becomes of meetings, in the transaction it is handed: the meeting, the time it takes
+ * up, and the messages that tell both sides.
+ */
+export class MeetingBook {
+  constructor(
+    private readonly outbox: Outbox,
+    /** The address that invites to meetings. */
+    private readonly organizer: () => Promise<string>,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Books a meeting after the latest one of the same request.
+   * @throws Failure CONFLICT when there were too many changes; an error of the database when the
+   * time is taken.
+   */
+  async add(
+    manager: EntityManager,
+    { requestId, latest, span }: { requestId: string; latest: Meeting | null; span: OfferedSpan },
+  ): Promise<Meeting> {
+    const { startsAt, endsAt, timeZone } = span;
+    const meeting = rowOf(Meeting, {
+      id: uuidv7(),
+      requestId,
+      ordinal: (latest?.ordinal ?? 0) + 1,
+      startsAt,
+      endsAt,
+      timeZone,
+      state: MeetingState.BOOKED,
+      organizer: await this.organizer(),
+      sequence: 0,
+    });
+    await insertRows(manager, Meeting, meeting);
+    await this.take(manager, requestId, span);
+    await this.tell(manager, meeting, OutboxEvent.MEETING_BOOKED);
+    return meeting;
+  }
+
+  /**
+   * Gives a meeting another time.
+   * @throws as `add` does.
+   */
+  async move(manager: EntityManager, meeting: Meeting, span: OfferedSpan): Promise<Meeting> {
+    const { startsAt, endsAt, timeZone } = span;
+    const moved = await this.change(manager, meeting, { startsAt, endsAt, timeZone });
+    await this.take(manager, meeting.requestId, span);
+    await this.tell(manager, moved, OutboxEvent.MEETING_RESCHEDULED);
+    return moved;
+  }
+
+  /** Cancels a meeting, and leaves its time to others. */
+  async cancel(manager: EntityManager, meeting: Meeting): Promise<Meeting> {
+    const cancelled = await this.change(manager, meeting, { state: MeetingState.CANCELLED });
+    await manager.delete(MeetingCell, { requestId: meeting.requestId });
+    await this.tell(manager, cancelled, OutboxEvent.MEETING_CANCELLED);
+    return cancelled;
+  }
+
+  private async change(
+    manager: EntityManager,
+    meeting: Meeting,
+    changes: Partial<Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone' | 'state'>>,
+  ): Promise<Meeting> {
+    const changed = { ...changes, sequence: meeting.sequence + 1 };
+    await manager.update(Meeting, { id: meeting.id }, changed);
+    return Object.assign(new Meeting(), meeting, changed);
+  }
+
+  /** Takes the time of a span, in place of what the request's meeting had before. */
+  private async take(
+    manager: EntityManager,
+    requestId: string,
+    { startsAt, freeAgainAt }: OfferedSpan,
+  ): Promise<void> {
+    if ((await manager.countBy(MeetingStep, { requestId })) >= limits.changesMax) {
+      throw new Failure('CONFLICT', messages.tooManyChanges);
+    }
+    await manager.delete(MeetingCell, { requestId });
+    const cells = cellsOf(startsAt.getTime(), freeAgainAt.getTime());
+    await insertRows(
+      manager,
+      MeetingCell,
+      cells.map((cell) => ({ cell, requestId })),
+    );
+  }
+
+  private async tell(
+    manager: EntityManager,
+    { id, requestId, sequence, state, startsAt, endsAt, timeZone }: Meeting,
+    event: OutboxEvent,
+  ): Promise<void> {
+    const told = { event, requestId };
+    const toVisitor = await this.outbox.letter(manager, told);
+    const toTeam = await this.outbox.notice(manager, told);
+    await insertRows(manager, MeetingStep, {
+      meetingId: id,
+      sequence,
+      requestId,
+      visitorMessageId: toVisitor.id,
+      teamMessageId: toTeam.id,
+      state,
+      startsAt,
+      endsAt,
+      timeZone,
+      at: this.now(),
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireAdministrator } from '../access/policy.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { perOperation } from '../graphql/per-operation.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { Meeting } from './entities/meeting.entity.ts';
+import type { MeetingsService } from './meetings.service.ts';
+import { MeetingSettings } from './settings/meeting-settings.entity.ts';
+import { MeetingSettingsInput } from './settings/meeting-settings.input.ts';
+import type { MeetingSettingsService } from './settings/meeting-settings.service.ts';
+
+/** GraphQL side of meetings for the administrator. */
+@Resolver(() => Meeting)
+export class MeetingsResolver {
+  private readonly requestLoader;
+
+  constructor(
+    private readonly service: MeetingsService,
+    private readonly settings: MeetingSettingsService,
+  ) {
+    this.requestLoader = perOperation(
+      () => new DataLoader((ids: readonly string[]) => service.requestsOf(ids)),
+    );
+  }
+
+  @Query(() => [Meeting], {
+    complexity: 100,
+    description:
+      'Meetings that begin within a span of at most 366 days, booked and cancelled, in order, at most 1,000. Administrator only.',
+  })
+  meetings(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('from', () => Date, { description: 'Begin of the span.' }) from: Date,
+    @Arg('to', () => Date, { description: 'End of the span (excluded).' }) to: Date,
+  ): Promise<Meeting[]> {
+    return this.service.list(actor, { from, to });
+  }
+
+  @FieldResolver(() => VisitorRequest, {
+    nullable: true,
+    description: 'The request it came of; null once that is erased. Administrator only.',
+  })
+  async request(
+    @Ctx() context: GraphQLContext,
+    @Root() meeting: Meeting,
+  ): Promise<VisitorRequest | undefined> {
+    requireAdministrator(context.actor);
+    return this.requestLoader(context).load(meeting.requestId);
+  }
+
+  @Query(() => MeetingSettings, { description: 'When meetings are offered. Administrator only.' })
+  meetingSettings(@Ctx() { actor }: GraphQLContext): Promise<MeetingSettings> {
+    return this.settings.read(actor);
+  }
+
+  @Mutation(() => MeetingSettings, {
+    description:
+      'Decides when meetings are offered; those that are booked stay as they are. Administrator only.',
+  })
+  saveMeetingSettings(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => MeetingSettingsInput, { description: 'The new settings.' })
+    input: MeetingSettingsInput,
+  ): Promise<MeetingSettings> {
+    return this.settings.save(actor, input);
+  }
+}

@@ -1,0 +1,52 @@
+import { Between, In } from 'typeorm';
+import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
+import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
+import { spanProblem } from '../../schema/meeting-rules.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { Meeting } from './entities/meeting.entity.ts';
+
+/** Meetings as the administrator sees them. */
+export class MeetingsService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The meetings that begin from `from` on and before `to`, booked and cancelled, in order.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for too long a span.
+   */
+  async list(actor: Actor, { from, to }: { from: Date; to: Date }): Promise<Meeting[]> {
+    requireAdministrator(actor);
+    const problem = spanProblem(
+      { from, to },
+      { days: limits.listDaysMax, message: messages.listSpan },
+    );
+    if (problem !== undefined) {
+      throw new Failure('BAD_USER_INPUT', problem, { fields: { to: problem } });
+    }
+    return this.database.reader.find(Meeting, {
+      where: { startsAt: Between(from, new Date(to.getTime() - 1)) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+      take: limits.listMax,
+    });
+  }
+
+  /** The latest meeting of each request, in the order of the ids; undefined where there is none. */
+  async latestOf(requestIds: readonly string[]): Promise<(Meeting | undefined)[]> {
+    const found = await this.database.reader.find(Meeting, {
+      where: { requestId: In([...requestIds]) },
+      order: { ordinal: 'ASC' },
+    });
+    const latest = new Map(found.map((meeting) => [meeting.requestId, meeting]));
+    return requestIds.map((id) => latest.get(id));
+  }
+
+  /** The requests with these ids, in their order; undefined for one that was erased. */
+  async requestsOf(ids: readonly string[]): Promise<(VisitorRequest | undefined)[]> {
+    const found = await this.database.reader.findBy(VisitorRequest, { id: In([...ids]) });
+    const requests = new Map(found.map((request) => [request.id, request]));
+    return ids.map((id) => requests.get(id));
+  }
+}

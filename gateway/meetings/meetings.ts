@@ -1,0 +1,104 @@
+import type { Database } from '../database/database.ts';
+import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
+import type { SharedLimits } from '../http/shared-limits.ts';
+import { mailAddressOf } from '../mail/mail-domain.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import type { VisitorRequests } from '../requests/visitor-requests.ts';
+import type { SiteModule } from '../site-module.ts';
+import { MeetingMails } from './mails/meeting-mails.ts';
+import { MeetingBook } from './meeting-book.ts';
+import { MeetingLinks, type OfferedLink } from './meeting-links.ts';
+import { meetingRecords } from './meeting-records.ts';
+import { MeetingsResolver } from './meetings.resolver.ts';
+import { MeetingsService } from './meetings.service.ts';
+import { RequestMeetingResolver } from './request-meeting.resolver.ts';
+import { MeetingSettingsService } from './settings/meeting-settings.service.ts';
+import { OfferedTimes } from './times/offered-times.ts';
+import { VisitorMeetingsResolver } from './visitor-meetings.resolver.ts';
+import { VisitorMeetings } from './visitor-meetings.service.ts';
+
+interface MeetingsOptions {
+  database: Database;
+  requests: VisitorRequests;
+  publicUrl: string;
+  /** What links are signed with; the same for every gateway. */
+  sessionSecret: string;
+  /** The sender of the site's mail, as `Loon <site@…>`. */
+  mailFrom: string | undefined;
+  /** The name of the site. */
+  brand: () => string;
+  limits: Pick<RateLimits, 'formsPerAddress'>;
+  /** What all gateways count together, where there may be several. */
+  shared: SharedLimits | undefined;
+  now: () => Date;
+}
+
+const meetingEvents = [
+  OutboxEvent.MEETING_BOOKED,
+  OutboxEvent.MEETING_RESCHEDULED,
+  OutboxEvent.MEETING_CANCELLED,
+];
+
+/** Meetings with visitors, and the links that lead to them. */
+export interface Meetings extends SiteModule {
+  /** The link that a reply may send to the visitor of a request, or why there is none. */
+  linkFor: (request: VisitorRequest) => Promise<OfferedLink>;
+}
+
+/** Composes meetings: when they are offered, how they are booked, and who is told (product 14). */
+export function createMeetings(options: MeetingsOptions): Meetings {
+  const { database, requests, publicUrl, limits, shared, now } = options;
+  const { outbox, letters, notices, recipients, answerTo, wakeOutbox } = requests;
+  const sender = mailAddressOf(options.mailFrom);
+  const settings = new MeetingSettingsService(database, now);
+  const links = new MeetingLinks({
+    database,
+    publicUrl,
+    secret: options.sessionSecret,
+    settings,
+    requestSettings: requests.settings,
+    now,
+  });
+  const organizer = async (): Promise<string> =>
+    (await requests.settings.inForce()).replyTo ??
+    sender ??
+    (await recipients())[0] ??
+    `meetings@${new URL(publicUrl).hostname}`;
+  const mails = new MeetingMails({
+    database,
+    settings,
+    links,
+    publicUrl,
+    brand: options.brand,
+    sender,
+    recipients,
+    answerTo,
+  });
+  meetingEvents.forEach((event) => {
+    letters.writtenBy(event, mails.toVisitor);
+    notices.writtenBy(event, mails.toTeam);
+  });
+  const visitors = new VisitorMeetings({
+    database,
+    settings,
+    links,
+    times: new OfferedTimes(settings, now),
+    book: new MeetingBook(outbox, organizer, now),
+    onLetters: wakeOutbox,
+    now,
+  });
+  const service = new MeetingsService(database);
+  return {
+    linkFor: (request) => links.offeredTo(request),
+    resolvers: [
+      new MeetingsResolver(service, settings),
+      new RequestMeetingResolver(service),
+      new VisitorMeetingsResolver(
+        visitors,
+        new AddressLimiter(limits.formsPerAddress, shared?.count('meetings')),
+      ),
+    ],
+    records: meetingRecords,
+  };
+}

@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { requireAdministrator } from '../access/policy.ts';
+import type { GraphQLContext } from '../graphql/context.ts';
+import { perOperation } from '../graphql/per-operation.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { Meeting } from './entities/meeting.entity.ts';
+import type { MeetingsService } from './meetings.service.ts';
+
+/** Shows the meeting of a request beside it. */
+@Resolver(() => VisitorRequest)
+export class RequestMeetingResolver {
+  private readonly loader;
+
+  constructor(service: MeetingsService) {
+    this.loader = perOperation(
+      () => new DataLoader((ids: readonly string[]) => service.latestOf(ids)),
+    );
+  }
+
+  @FieldResolver(() => Meeting, {
+    nullable: true,
+    description: 'The latest meeting its visitor booked; null before there is one.',
+  })
+  async meeting(
+    @Ctx() context: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<Meeting | undefined> {
+    requireAdministrator(context.actor);
+    return this.loader(context).load(request.id);
+  }
+}

@@ -1,0 +1,55 @@
+import { Field, InputType, Int } from 'type-graphql';
+import {
+  meetingSettingsRules as rules,
+  type MeetingHoursRange,
+} from '../../../schema/meeting-rules.ts';
+import { Rule } from '../../validation/rule.decorator.ts';
+
+/** Hours of one weekday in which meetings are offered. */
+@InputType('MeetingHoursInput', {
+  description: 'Hours of one weekday in which meetings are offered.',
+})
+export class MeetingHoursInput implements MeetingHoursRange {
+  @Field(() => Int, { description: '1 is Monday, 7 is Sunday.' })
+  weekday!: number;
+
+  @Field({ description: 'A time of day such as "09:00", in steps of five minutes.' })
+  from!: string;
+
+  @Field({ description: 'A time of day such as "17:00"; at most "24:00".' })
+  to!: string;
+}
+
+/** What the administrator decides about meetings. */
+@InputType('MeetingSettingsInput', { description: 'When meetings are offered.' })
+export class MeetingSettingsInput {
+  @Field({ description: 'The IANA time zone of the hours and the days off.' })
+  @Rule(rules.timeZone)
+  timeZone!: string;
+
+  @Field(() => [MeetingHoursInput], {
+    description: 'The weekly hours; without any, no meetings are offered.',
+  })
+  @Rule(rules.hours)
+  hours!: MeetingHoursInput[];
+
+  @Field(() => Int, { description: 'How long a meeting is.' })
+  @Rule(rules.lengthMinutes)
+  lengthMinutes!: number;
+
+  @Field(() => Int, { description: 'How long nothing is offered after a meeting.' })
+  @Rule(rules.gapMinutes)
+  gapMinutes!: number;
+
+  @Field(() => Int, { description: 'How many hours ahead a meeting is booked at least.' })
+  @Rule(rules.noticeHours)
+  noticeHours!: number;
+
+  @Field(() => Int, { description: 'How many days ahead a meeting is booked at most.' })
+  @Rule(rules.daysAhead)
+  daysAhead!: number;
+
+  @Field(() => [String], { description: 'Dates on which nothing is offered, as "2026-12-24".' })
+  @Rule(rules.daysOff)
+  daysOff!: string[];
+}

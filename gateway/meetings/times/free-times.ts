@@ -1,0 +1,129 @@
+import { minutesOf, type MeetingHoursRange } from '../../../schema/meeting-rules.ts';
+import { cellsOf } from './meeting-cells.ts';
+import { zoneSegments, type ZoneSegment } from './zone-segments.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** No range of hours lasts longer, also on the day on which clocks are set back. */
+const longestRangeMs = dayMs + 3 * hourMs;
+
+/** What free times follow from; all of it is in force now. */
+export interface TimeRules {
+  timeZone: string;
+  hours: readonly MeetingHoursRange[];
+  lengthMinutes: number;
+  gapMinutes: number;
+  noticeHours: number;
+  daysAhead: number;
+  daysOff: readonly string[];
+}
+
+/** Which free times are wanted, and what stands in their way. */
+export interface WantedTimes {
+  /** Milliseconds since 1970: no time before is wanted. */
+  from: number;
+  /** Milliseconds since 1970: neither this time nor a later one is wanted. */
+  to: number;
+  now: number;
+  /** The cells that meetings take up. */
+  taken: ReadonlySet<number>;
+}
+
+/** Hours that are offered, without a break by the clocks of the zone. */
+interface OpenRun {
+  from: number;
+  to: number;
+  /** Days since 1970 by the clocks of the zone, and the range of hours it belongs to. */
+  day: number;
+  hours: MeetingHoursRange;
+}
+
+function dayOf(wall: number): number {
+  return Math.floor(wall / dayMs);
+}
+
+function dateOf(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** 1 for a Monday; the first day of 1970 was a Thursday. */
+function weekdayOf(day: number): number {
+  return ((((day + 3) % 7) + 7) % 7) + 1;
+}
+
+/** The hours that are offered while the clocks of the zone run on. */
+function runsWithin({ from, to, offset }: ZoneSegment, rules: TimeRules): OpenRun[] {
+  const first = dayOf(from + offset);
+  const days = Array.from(
+    { length: dayOf(to + offset) - first + 1 },
+    (_none, index) => first + index,
+  );
+  return days
+    .filter((day) => !rules.daysOff.includes(dateOf(day)))
+    .flatMap((day) =>
+      rules.hours
+        .filter(({ weekday }) => weekday === weekdayOf(day))
+        .map((hours) => ({
+          from: Math.max(from, day * dayMs + minutesOf(hours.from) * minuteMs - offset),
+          to: Math.min(to, day * dayMs + minutesOf(hours.to) * minuteMs - offset),
+          day,
+          hours,
+        })),
+    )
+    .filter((run) => run.from < run.to);
+}
+
+/** One run for what a change of the clocks has divided, but not interrupted. */
+function joined(runs: readonly OpenRun[]): OpenRun[] {
+  const latest = new Map<string, OpenRun>();
+  return runs.flatMap((run) => {
+    const key = `${String(run.day)} ${run.hours.from}`;
+    const earlier = latest.get(key);
+    if (earlier?.to === run.from) {
+      earlier.to = run.to;
+      return [];
+    }
+    latest.set(key, run);
+    return [run];
+  });
+}
+
+/**
+ * The times at which a meeting may begin, in order, as milliseconds since 1970 (product 14.7). In
+ * each range of hours they follow one another from its beginning, a length and a gap apart, as time
+ * passes: an hour that the clocks skip is not there, and one that they repeat is there twice.
+ */
+export function freeTimes(rules: TimeRules, { from, to, now, taken }: WantedTimes): number[] {
+  const earliest = Math.max(from, now + rules.noticeHours * hourMs);
+  const latest = Math.min(to, now + (rules.daysAhead + 2) * dayMs);
+  if (rules.hours.length === 0 || earliest >= latest) {
+    return [];
+  }
+  const wholeMinute = (time: number): number => Math.floor(time / minuteMs) * minuteMs;
+  const segments = zoneSegments(
+    rules.timeZone,
+    wholeMinute(earliest - longestRangeMs),
+    wholeMinute(latest + longestRangeMs),
+  );
+  const today = lastDay(rules.timeZone, now) + rules.daysAhead;
+  const length = rules.lengthMinutes * minuteMs;
+  const step = length + rules.gapMinutes * minuteMs;
+  const isFree = (start: number): boolean =>
+    cellsOf(start, start + step).every((cell) => !taken.has(cell));
+  return joined(segments.flatMap((segment) => runsWithin(segment, rules)))
+    .filter(({ day }) => day <= today)
+    .flatMap((run) => {
+      const count = Math.max(0, Math.floor((run.to - run.from - length) / step) + 1);
+      return Array.from({ length: count }, (_none, index) => run.from + index * step);
+    })
+    .filter((start) => start >= earliest && start < latest && isFree(start))
+    .sort((one, other) => one - other);
+}
+
+/** The day that it is by the clocks of a zone. */
+function lastDay(timeZone: string, now: number): number {
+  const minute = Math.floor(now / minuteMs) * minuteMs;
+  const [segment] = zoneSegments(timeZone, minute, minute + minuteMs);
+  return dayOf(now + (segment?.offset ?? 0));
+}

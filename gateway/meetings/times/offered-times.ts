@@ -1,0 +1,69 @@
+import { Between, Not, type EntityManager } from 'typeorm';
+import { meetingMessages as messages } from '../../../schema/meeting-messages.ts';
+import { Failure } from '../../failure.ts';
+import { MeetingCell } from '../entities/meeting-cell.entity.ts';
+import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';
+import { freeTimes, type WantedTimes } from './free-times.ts';
+import { cellAt } from './meeting-cells.ts';
+
+const minuteMs = 60_000;
+/** No meeting takes up as much with the gap after it. */
+const dayMs = 1_440 * minuteMs;
+
+/** A meeting's time as it is about to be taken. */
+export interface OfferedSpan {
+  startsAt: Date;
+  endsAt: Date;
+  /** When the gap after it is over. */
+  freeAgainAt: Date;
+  /** The zone of the settings. */
+  timeZone: string;
+}
+
+/** Free times as the settings in force and the meetings that are booked leave them. */
+export class OfferedTimes {
+  constructor(
+    private readonly settings: MeetingSettingsService,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * The free times of a span, as milliseconds since 1970. What the request's own meeting takes up
+   * is free to it.
+   */
+  async free(
+    manager: EntityManager,
+    requestId: string,
+    { from, to }: { from: Date; to: Date },
+  ): Promise<number[]> {
+    const rules = await this.settings.inForce(manager);
+    const others = await manager.findBy(MeetingCell, {
+      cell: Between(cellAt(from.getTime()), cellAt(to.getTime() + dayMs)),
+      requestId: Not(requestId),
+    });
+    const taken = new Set(others.map(({ cell }) => cell));
+    return freeTimes(rules, this.wanted(from, to, taken));
+  }
+
+  /**
+   * The span of a meeting that is to begin at a time.
+   * @throws Failure CONFLICT when the time is taken or not offered.
+   */
+  async spanAt(manager: EntityManager, requestId: string, startsAt: Date): Promise<OfferedSpan> {
+    const rules = await this.settings.inForce(manager);
+    const to = new Date(startsAt.getTime() + 1);
+    if (freeTimes(rules, this.wanted(startsAt, to, new Set())).length === 0) {
+      throw new Failure('CONFLICT', messages.notOffered);
+    }
+    if ((await this.free(manager, requestId, { from: startsAt, to })).length === 0) {
+      throw new Failure('CONFLICT', messages.taken);
+    }
+    const endsAt = new Date(startsAt.getTime() + rules.lengthMinutes * minuteMs);
+    const freeAgainAt = new Date(endsAt.getTime() + rules.gapMinutes * minuteMs);
+    return { startsAt, endsAt, freeAgainAt, timeZone: rules.timeZone };
+  }
+
+  private wanted(from: Date, to: Date, taken: ReadonlySet<number>): WantedTimes {
+    return { from: from.getTime(), to: to.getTime(), now: this.now().getTime(), taken };
+  }
+}

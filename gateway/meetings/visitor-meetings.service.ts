@@ -1,0 +1,182 @@
+import type { EntityManager } from 'typeorm';
+import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
+import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
+import { spanProblem, visitorZoneRule } from '../../schema/meeting-rules.ts';
+import type { Database } from '../database/database.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
+import { Failure } from '../failure.ts';
+import { requestsLock } from '../mail/requests-lock.ts';
+import { MeetingState, type Meeting } from './entities/meeting.entity.ts';
+import { latestMeeting, type MeetingBook } from './meeting-book.ts';
+import type { MeetingLinks } from './meeting-links.ts';
+import type { MeetingSettingsService } from './settings/meeting-settings.service.ts';
+import type { OfferedSpan, OfferedTimes } from './times/offered-times.ts';
+
+interface VisitorMeetingsOptions {
+  database: Database;
+  settings: MeetingSettingsService;
+  links: MeetingLinks;
+  times: OfferedTimes;
+  book: MeetingBook;
+  /** Called when something was written to the outbox. */
+  onLetters: () => void;
+  now: () => Date;
+}
+
+/** What the bearer of a link is shown first. */
+export interface Invitation {
+  lengthMinutes: number;
+  timeZone: string;
+  daysAhead: number;
+  /** The latest meeting, booked or cancelled; null before there is one. */
+  meeting: Meeting | null;
+}
+
+/** Which time a visitor wants. */
+interface WantedMeeting {
+  startsAt: Date;
+  /** The zone in which the visitor is told of it; the site's own where none is said. */
+  timeZone?: unknown;
+}
+
+/** The request of a link, and its latest meeting. */
+interface Bearer {
+  requestId: string;
+  latest: Meeting | null;
+}
+
+/** Meetings as the bearers of links book them (product 14.8). */
+export class VisitorMeetings {
+  constructor(private readonly options: VisitorMeetingsOptions) {}
+
+  /**
+   * What a link offers, and the meeting that was booked with it.
+   * @throws Failure NOT_FOUND for a token that is not good.
+   */
+  async invitation(token: string): Promise<Invitation> {
+    const { links, settings, database } = this.options;
+    const { reader } = database;
+    const { id } = await links.requestOf(reader, token);
+    const { lengthMinutes, timeZone, daysAhead } = await settings.inForce();
+    return { lengthMinutes, timeZone, daysAhead, meeting: await latestMeeting(reader, id) };
+  }
+
+  /**
+   * The free times from `from` on and before `to`, in order. A meeting that is booked with the same
+   * link stands in the way of nothing, and the time it has is not offered again.
+   * @throws Failure NOT_FOUND for a token that is not good, BAD_USER_INPUT for too long a span.
+   */
+  async times(token: string, span: { from: Date; to: Date }): Promise<Date[]> {
+    const { links, times, database } = this.options;
+    const { reader } = database;
+    const { id } = await links.requestOf(reader, token);
+    const problem = spanProblem(span, { days: limits.timesDaysMax, message: messages.span });
+    if (problem !== undefined) {
+      throw new Failure('BAD_USER_INPUT', problem, { fields: { to: problem } });
+    }
+    const meeting = await latestMeeting(reader, id);
+    const own = meeting?.state === MeetingState.BOOKED ? meeting.startsAt.getTime() : undefined;
+    const free = await times.free(reader, id, span);
+    return free.filter((time) => time !== own).map((time) => new Date(time));
+  }
+
+  /**
+   * Books a meeting, with its mails to both sides. The same call again resolves with the meeting
+   * that is there, and sends nothing.
+   * @throws Failure NOT_FOUND for a token that is not good, CONFLICT for a time that is taken or not
+   * offered, or while there is another meeting, BAD_USER_INPUT for an unknown time zone.
+   */
+  async book(token: string, wanted: WantedMeeting): Promise<Meeting> {
+    const zone = zoneOf(wanted);
+    return this.write(token, async (manager, { requestId, latest }) => {
+      if (latest !== null && this.takesPlace(latest)) {
+        if (latest.startsAt.getTime() === wanted.startsAt.getTime()) {
+          return latest;
+        }
+        throw new Failure('CONFLICT', messages.alreadyBooked);
+      }
+      const span = await this.spanOf(manager, requestId, { ...wanted, zone });
+      return this.options.book.add(manager, { requestId, latest, span });
+    });
+  }
+
+  /**
+   * Gives the meeting another time, with mails to both sides; the same time again changes nothing.
+   * @throws Failure as `book` does, CONFLICT too when there is no meeting to be changed.
+   */
+  async reschedule(token: string, wanted: WantedMeeting): Promise<Meeting> {
+    const zone = zoneOf(wanted);
+    return this.write(token, async (manager, { requestId, latest }) => {
+      const meeting = this.changeable(latest);
+      if (meeting.startsAt.getTime() === wanted.startsAt.getTime()) {
+        return meeting;
+      }
+      const span = await this.spanOf(manager, requestId, { ...wanted, zone });
+      return this.options.book.move(manager, meeting, span);
+    });
+  }
+
+  /**
+   * Cancels the meeting, with mails to both sides; one that is cancelled stays so.
+   * @throws Failure NOT_FOUND for a token that is not good, CONFLICT when there is none or it has
+   * begun.
+   */
+  cancel(token: string): Promise<Meeting> {
+    return this.write(token, async (manager, { latest }) =>
+      latest?.state === MeetingState.CANCELLED
+        ? latest
+        : this.options.book.cancel(manager, this.changeable(latest)),
+    );
+  }
+
+  /** Does what the bearer of a token asks for, in one transaction with what it is decided by. */
+  private async write(
+    token: string,
+    work: (manager: EntityManager, bearer: Bearer) => Promise<Meeting>,
+  ): Promise<Meeting> {
+    const { database, links, onLetters } = this.options;
+    try {
+      const meeting = await database.write(async (manager) => {
+        const { id } = await links.requestOf(manager, token);
+        return work(manager, { requestId: id, latest: await latestMeeting(manager, id) });
+      }, requestsLock);
+      onLetters();
+      return meeting;
+    } catch (error) {
+      // The database has the last word on who takes a time.
+      throw isUniqueViolation(error) ? new Failure('CONFLICT', messages.taken) : error;
+    }
+  }
+
+  private async spanOf(
+    manager: EntityManager,
+    requestId: string,
+    { startsAt, zone }: { startsAt: Date; zone: string | undefined },
+  ): Promise<OfferedSpan> {
+    const span = await this.options.times.spanAt(manager, requestId, startsAt);
+    return { ...span, timeZone: zone ?? span.timeZone };
+  }
+
+  private takesPlace({ state, endsAt }: Meeting): boolean {
+    return state === MeetingState.BOOKED && endsAt > this.options.now();
+  }
+
+  private changeable(latest: Meeting | null): Meeting {
+    if (latest?.state !== MeetingState.BOOKED) {
+      throw new Failure('CONFLICT', messages.nothingBooked);
+    }
+    if (latest.startsAt <= this.options.now()) {
+      throw new Failure('CONFLICT', messages.begun);
+    }
+    return latest;
+  }
+}
+
+function zoneOf({ timeZone }: WantedMeeting): string | undefined {
+  const read = visitorZoneRule.safeParse(timeZone);
+  if (!read.success) {
+    const message = messages.timeZone;
+    throw new Failure('BAD_USER_INPUT', message, { fields: { timeZone: message } });
+  }
+  return read.data;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { meetingLimits as limits } from './meeting-limits.ts';
+import { meetingMessages as messages } from './meeting-messages.ts';
+import { isTimeZone } from './time-zone.ts';
+
+const clock = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
+const dayMs = 86_400_000;
+
+/** Minutes since midnight of a time such as "09:30"; 24:00 ends a day. NaN for anything else. */
+export function minutesOf(time: string): number {
+  const [found, hours = '24', minutes = '00'] = clock.exec(time) ?? [];
+  return found === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes);
+}
+
+/** Hours of one weekday in which meetings are offered. */
+export interface MeetingHoursRange {
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  /** A time of day such as "09:00". */
+  from: string;
+  /** A time of day such as "17:00"; at most "24:00". */
+  to: string;
+}
+
+function inSteps(min: number, max: number, message: string) {
+  return z
+    .int({ error: message })
+    .min(min, { error: message })
+    .max(max, { error: message })
+    .refine((minutes) => minutes % limits.stepMinutes === 0, { error: message });
+}
+
+const time = z
+  .string({ error: messages.time })
+  .refine((text) => minutesOf(text) % limits.stepMinutes === 0, { error: messages.time });
+
+const range = z
+  .object({
+    weekday: z
+      .int({ error: messages.weekday })
+      .min(1, { error: messages.weekday })
+      .max(7, { error: messages.weekday }),
+    from: time,
+    to: time,
+  })
+  .refine(({ from, to }) => minutesOf(from) < minutesOf(to), { error: messages.range });
+
+function inOrder(hours: readonly MeetingHoursRange[]): MeetingHoursRange[] {
+  return [...hours].sort(
+    (one, other) => one.weekday - other.weekday || (one.from < other.from ? -1 : 1),
+  );
+}
+
+function overlap(hours: readonly MeetingHoursRange[]): boolean {
+  return inOrder(hours).some((later, index, all) => {
+    const earlier = all[index - 1];
+    return earlier?.weekday === later.weekday && earlier.to > later.from;
+  });
+}
+
+/** Whether a text is a date that there is, such as 2026-12-24. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What holds for the settings of meetings, by field (product 14.7). */
+export const meetingSettingsRules = {
+  timeZone: z
+    .string({ error: messages.timeZone })
+    .trim()
+    .refine(isTimeZone, { error: messages.timeZone }),
+  hours: z
+    .array(range, { error: messages.time })
+    .max(limits.hoursMax, { error: messages.hoursMax })
+    .refine((hours) => !overlap(hours), { error: messages.overlap })
+    .transform(inOrder),
+  lengthMinutes: inSteps(limits.lengthMinutesMin, limits.lengthMinutesMax, messages.lengthMinutes),
+  gapMinutes: inSteps(0, limits.gapMinutesMax, messages.gapMinutes),
+  noticeHours: z
+    .int({ error: messages.noticeHours })
+    .min(0, { error: messages.noticeHours })
+    .max(limits.noticeHoursMax, { error: messages.noticeHours }),
+  daysAhead: z
+    .int({ error: messages.daysAhead })
+    .min(1, { error: messages.daysAhead })
+    .max(limits.daysAheadMax, { error: messages.daysAhead }),
+  daysOff: z
+    .array(z.string({ error: messages.dayOff }).trim().refine(isDay, { error: messages.dayOff }), {
+      error: messages.dayOff,
+    })
+    .max(limits.daysOffMax, { error: messages.daysOffMax })
+    .transform((days) => [...new Set(days)].sort()),
+};
+
+/** The zone in which a visitor is told of a meeting; the site's own where none is said. */
+export const visitorZoneRule = z
+  .string({ error: messages.timeZone })
+  .refine(isTimeZone, { error: messages.timeZone })
+  .nullish()
+  .transform((zone) => zone ?? undefined);
+
+/** The first message against a span of time, if it is not one of at most so many days. */
+export function spanProblem(
+  { from, to }: { from: Date; to: Date },
+  { days, message }: { days: number; message: string },
+): string | undefined {
+  const span = to.getTime() - from.getTime();
+  return span >= 0 && span <= days * dayMs ? undefined : message;
+}

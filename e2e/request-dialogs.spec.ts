@@ -168,6 +168,13 @@ test('the demo form can be filled in and sent by keyboard alone', async ({ page 
   await expect(opener).toBeFocused();
 });
 
+test('where the dialog offers Lens or Waters only, Hatch and Echo get a helping line', async ({
+  page,
+}) => {
+  const dialog = await visitForm(page, 'demo');
+  await expect(dialog).toHaveAccessibleDescription(/Hatch or Echo, .* name it in your message\./);
+});
+
 test('focus stays within the dialog', async ({ page }) => {
   const dialog = await visitForm(page, 'demo');
   await expect(dialog.getByLabel('First name', { exact: true })).toBeFocused();

@@ -70,7 +70,7 @@ export function DemoRequestDialog({ dialog }: DemoRequestDialogProps) {
   return (
     <RequestDialogFrame
       title="Request a Demo"
-      description="Tell us what you need to see. Every field is required."
+      description="Every field is required. To see Hatch or Echo, choose Lens and name it in your message."
       icon={<Icon name="product-waters" />}
       startOver={startOver}
       submit={submit}

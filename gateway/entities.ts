@@ -32,6 +32,7 @@ import { Redirect } from './redirects/redirect.entity.ts';
 import { ReplyDraft } from './replies/drafts/reply-draft.entity.ts';
 import { RequestReply } from './replies/request-reply.entity.ts';
 import { ReplyTemplate } from './replies/templates/reply-template.entity.ts';
+import { ConfirmedAddress } from './requests/confirmations/confirmed-address.entity.ts';
 import { AccessRequest } from './requests/entities/access-request.entity.ts';
 import { DemoRequest } from './requests/entities/demo-request.entity.ts';
 import { RequestStatusChange } from './requests/entities/request-status-change.entity.ts';
@@ -46,6 +47,7 @@ export const entities = [
   DemoRequest,
   RequestStatusChange,
   RequestSettings,
+  ConfirmedAddress,
   RequestReply,
   ReplyDraft,
   ReplyTemplate,

@@ -8,3 +8,9 @@ export const replyLimits = {
   /** Message-IDs that a reply names as those before it. */
   referencesMax: 20,
 } as const;
+
+/** Bounds on the confirmations that visitors get. */
+export const confirmationLimits = {
+  /** An address gets one in this time, in milliseconds. */
+  oncePerMs: 24 * 3_600_000,
+} as const;

@@ -25,4 +25,5 @@ export const requestSettingsRules = {
     .refine((email) => email === '' || isEmailAddress(email), { error: messages.replyTo })
     .nullish()
     .transform((email) => email || null),
+  confirmRequests: z.boolean().nullish(),
 };

@@ -24,6 +24,7 @@ export enum OutboxEvent {
   MEETING_BOOKED = 'meeting.booked',
   MEETING_RESCHEDULED = 'meeting.rescheduled',
   MEETING_CANCELLED = 'meeting.cancelled',
+  REQUEST_CONFIRMED = 'request.confirmed',
 }
 
 registerEnumType(OutboxChannel, {
@@ -57,6 +58,7 @@ registerEnumType(OutboxEvent, {
     MEETING_BOOKED: { description: 'A visitor booked a meeting.' },
     MEETING_RESCHEDULED: { description: 'A visitor gave a meeting another time.' },
     MEETING_CANCELLED: { description: 'A visitor cancelled a meeting.' },
+    REQUEST_CONFIRMED: { description: 'A visitor is told that their request has arrived.' },
   },
 });
 

@@ -38,14 +38,18 @@ export class ReplyLetters {
 
   /**
    * The Message-IDs of what went before, oldest first: the mail that announced the request, so that
-   * the visitor's answer joins it in the team's mailbox, and the replies since.
+   * the visitor's answer joins it in the team's mailbox, the confirmation, and the replies since.
    */
   private async before({ requestId, ordinal }: RequestReply): Promise<string[]> {
     const { reader } = this.options.database;
-    const announced = await reader.findOne(OutboxMessage, {
-      where: { requestId, channel: OutboxChannel.MAIL, event: OutboxEvent.REQUEST_RECEIVED },
-      order: { id: 'ASC' },
-    });
+    const find = (channel: OutboxChannel, event: OutboxEvent) =>
+      reader.find(OutboxMessage, {
+        where: { requestId, channel, event },
+        order: { id: 'ASC' },
+        take: 1,
+      });
+    const announced = await find(OutboxChannel.MAIL, OutboxEvent.REQUEST_RECEIVED);
+    const confirmed = await find(OutboxChannel.VISITOR_MAIL, OutboxEvent.REQUEST_CONFIRMED);
     const replies = await reader
       .createQueryBuilder(OutboxMessage, 'message')
       .innerJoin(RequestReply, 'reply', 'reply.id = message.id')
@@ -53,7 +57,7 @@ export class ReplyLetters {
       .andWhere('reply.ordinal < :ordinal', { ordinal })
       .orderBy('reply.ordinal', 'ASC')
       .getMany();
-    const all = [...(announced === null ? [] : [announced]), ...replies];
+    const all = [...announced, ...confirmed, ...replies];
     return all.map(({ messageId }) => messageId).slice(-replyLimits.referencesMax);
   }
 }

@@ -14,6 +14,7 @@ export const notificationRecords: PersonalRecords = {
     });
     return messages.map((message) => ({
       channel: message.channel,
+      event: message.event,
       messageId: message.messageId,
       state: message.state,
       createdAt: message.createdAt,

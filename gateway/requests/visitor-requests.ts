@@ -6,6 +6,7 @@ import type { Logger } from '../log/logger.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
 import { LetterChannel } from '../mail/letter-channel.ts';
 import { MailServer } from '../mail/mail-server.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { ReceiverAddresses } from '../mail/receiver-address.ts';
@@ -13,6 +14,9 @@ import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { SiteModule } from '../site-module.ts';
 import { AssignmentResolver } from './desk/assignment.resolver.ts';
 import { Assignment } from './desk/assignment.service.ts';
+import { ConfirmationLetters } from './confirmations/confirmation-letters.ts';
+import { confirmationRecords } from './confirmations/confirmation-records.ts';
+import { Confirmations } from './confirmations/confirmations.service.ts';
 import { RequestDeskResolver } from './desk/request-desk.resolver.ts';
 import { RequestDesk } from './desk/request-desk.service.ts';
 import { RequestService } from './desk/request.service.ts';
@@ -89,12 +93,22 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   });
   const onNotification = (): void => worker.wake();
   const requests = new RequestService(database, settings, now);
+  const answerTo = async (): Promise<string | undefined> =>
+    (await settings.inForce()).replyTo ?? (await mail.recipients())[0];
+  const confirmations = new Confirmations({ outbox, database, logger, now });
+  const { write: confirmation } = new ConfirmationLetters({
+    database,
+    publicUrl,
+    answerTo,
+  });
+  letters.writtenBy(OutboxEvent.REQUEST_CONFIRMED, confirmation);
   const intake = new RequestIntake({
     database,
     tokens: new FormTokens(options.sessionSecret, now),
     outbox,
     cap: new CommonCap(limits.formsOverall, shared?.count('all-forms')),
     onNotification,
+    confirm: confirmations.note,
     onStored: options.onStored,
     now,
   });
@@ -112,9 +126,9 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     outbox,
     letters,
     notices: mail,
-    answerTo: async () => (await settings.inForce()).replyTo ?? (await mail.recipients())[0],
     wakeOutbox: onNotification,
     recipients: () => mail.recipients(),
+    answerTo,
     resolvers: [
       new RequestResolver(requests, intake, limiter),
       new RequestDeskResolver({
@@ -140,8 +154,11 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     ],
     forms: () => requestRoutes(intake, limiter),
     routes: (actorOf) => requestExportRoutes(requests, actorOf, now),
-    records: [notificationRecords, statusRecords, wordRecords],
-    chores: [{ name: 'index of the texts of requests', work: indexWords(database, now) }],
+    records: [notificationRecords, statusRecords, wordRecords, confirmationRecords],
+    chores: [
+      { name: 'old confirmations of requests', work: () => confirmations.purge() },
+      { name: 'index of the texts of requests', work: indexWords(database, now) },
+    ],
     start: () => worker.wake(),
     stop: () => worker.stop(),
   };

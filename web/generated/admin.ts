@@ -235,6 +235,8 @@ export type OutboxEvent =
   | 'MEETING_CANCELLED'
   /** A visitor gave a meeting another time. */
   | 'MEETING_RESCHEDULED'
+  /** A visitor is told that their request has arrived. */
+  | 'REQUEST_CONFIRMED'
   /** A visitor sent a request. */
   | 'REQUEST_RECEIVED'
   /** An administrator replies to a request. */
@@ -453,6 +455,8 @@ export type RequestMark =
 
 /** How requests are handled. */
 export type RequestSettingsInput = {
+  /** Visitors are told by e-mail that their request arrived; absent leaves it as it is. */
+  confirmRequests?: boolean | null | undefined;
   /** Who is notified by e-mail when NOTIFY_EMAILS is not set. */
   notifyEmails: Array<string>;
   /** Where visitors answer a reply to; null for the first to be notified. */

@@ -67,7 +67,9 @@ export class RequestDeskResolver {
     return isOverdue(request);
   }
 
-  @FieldResolver(() => [OutboxMessage], { description: 'Its notifications, oldest first.' })
+  @FieldResolver(() => [OutboxMessage], {
+    description: 'Its notifications, oldest first, and its confirmation at the end.',
+  })
   notifications(
     @Ctx() { actor }: GraphQLContext,
     @Root() request: VisitorRequest,

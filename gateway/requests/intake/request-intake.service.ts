@@ -35,6 +35,8 @@ interface RequestIntakeOptions {
   cap: CommonCap;
   /** Called after each stored request that is to be notified of. */
   onNotification: () => void;
+  /** Told of each request that is notified of, in its transaction; must not fail. */
+  confirm?: (manager: EntityManager, request: VisitorRequest) => Promise<void>;
   /** Told of every request that is stored, suspects apart. */
   onStored?: (request: StoredRequest) => void;
   now: () => Date;
@@ -152,6 +154,7 @@ export class RequestIntake {
       await insertRows<VisitorRequest>(manager, request.constructor, request);
       if (!request.suspect) {
         await this.options.outbox.requestReceived(manager, request.id);
+        await this.options.confirm?.(manager, request);
       }
     };
     // What it is compared with: the same text of the same person, and what came with its token.

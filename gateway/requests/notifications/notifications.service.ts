@@ -21,6 +21,9 @@ const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
 /** What is told of a request; letters to its sender are no notifications. */
 const ofArrival = OutboxEvent.REQUEST_RECEIVED;
 
+/** What is shown beside a request: its confirmation as well, but no replies, which have a thread. */
+const besideRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
+
 /** How the outbox stands. */
 export interface OutboxSummary {
   waiting: number;
@@ -107,14 +110,14 @@ export class NotificationsService {
   }
 
   /**
-   * The notifications of one request, oldest first.
+   * The notifications of one request, oldest first, and its confirmation at the end.
    * @throws Failure UNAUTHENTICATED for strangers.
    */
   ofRequest(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(OutboxMessage, {
-      where: { requestId, event: ofArrival },
-      order: { id: 'ASC' },
+      where: { requestId, event: besideRequest },
+      order: { event: 'DESC', id: 'ASC' },
     });
   }
 

@@ -31,4 +31,8 @@ export class RequestSettings {
   })
   @Column('varchar', { length: 254, nullable: true })
   replyTo!: string | null;
+
+  @Field(() => Boolean, { description: 'Visitors are told by e-mail that their request arrived.' })
+  @Column('boolean', { default: false })
+  confirmRequests!: boolean;
 }

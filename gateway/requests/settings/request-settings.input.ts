@@ -28,4 +28,12 @@ export class RequestSettingsInput {
   })
   @Rule(rules.replyTo)
   replyTo!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Visitors are told by e-mail that their request arrived; absent leaves it as it is.',
+  })
+  @Rule(rules.confirmRequests)
+  confirmRequests?: boolean | null;
 }

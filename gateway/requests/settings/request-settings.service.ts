@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { deskLimits } from '../../../schema/limits.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -10,6 +11,7 @@ import { RequestSettings } from './request-settings.entity.ts';
 import { RequestSettingsInput } from './request-settings.input.ts';
 
 const onlyRow = 1;
+const settingsLock = { lock: 'request settings' } as const;
 
 /** What is in force until the administrator decides otherwise. */
 const defaults: RequestSettings = {
@@ -18,7 +20,13 @@ const defaults: RequestSettings = {
   waitingTooLongHours: deskLimits.waitingTooLongHoursDefault,
   notifyEmails: [],
   replyTo: null,
+  confirmRequests: false,
 };
+
+/** What is in force, as one sees it in the transaction it is handed. */
+export async function inForce(manager: EntityManager): Promise<RequestSettings> {
+  return (await manager.findOneBy(RequestSettings, { id: onlyRow })) ?? defaults;
+}
 
 /** How requests are handled, as the administrator decided. */
 export class RequestSettingsService {
@@ -29,8 +37,8 @@ export class RequestSettingsService {
   ) {}
 
   /** What is in force; for the site's own work. */
-  async inForce(): Promise<RequestSettings> {
-    return (await this.database.reader.findOneBy(RequestSettings, { id: onlyRow })) ?? defaults;
+  inForce(): Promise<RequestSettings> {
+    return inForce(this.database.reader);
   }
 
   /**
@@ -50,9 +58,16 @@ export class RequestSettingsService {
     requireAdministrator(actor);
     const input = validated(RequestSettingsInput, raw);
     const { retentionDays, waitingTooLongHours, notifyEmails, replyTo } = input;
-    const columns = { id: onlyRow, retentionDays, waitingTooLongHours, notifyEmails, replyTo };
-    const settings = rowOf(RequestSettings, columns);
-    await this.database.write(async (manager) => {
+    const settings = await this.database.write(async (manager) => {
+      const present = await inForce(manager);
+      const settings = rowOf(RequestSettings, {
+        id: onlyRow,
+        retentionDays,
+        waitingTooLongHours,
+        notifyEmails,
+        replyTo,
+        confirmRequests: input.confirmRequests ?? present.confirmRequests,
+      });
       await manager.upsert(RequestSettings, settings, ['id']);
       await recordAction(manager, {
         at: this.now(),
@@ -60,7 +75,8 @@ export class RequestSettingsService {
         action: auditActions.SETTINGS_CHANGE,
         subject: { kind: 'setting', id: 'requests', label: 'Requests' },
       });
-    });
+      return settings;
+    }, settingsLock);
     this.onSaved();
     return settings;
   }

@@ -1,0 +1,70 @@
+import type { Database } from '../../database/database.ts';
+import type { Letter, LetterWriter } from '../../mail/letter-channel.ts';
+import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
+import { OutboxChannel, OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
+import { isDemoRequest } from '../entities/request-kinds.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+
+interface ConfirmationLettersOptions {
+  database: Database;
+  publicUrl: string;
+  /** Where visitors answer. */
+  answerTo: () => Promise<string | undefined>;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * What is received and what happens next. Whoever fills in a form may give the address of somebody
+ * else, so that nothing stands in it that was typed: no name, no text.
+ */
+function textOf(request: VisitorRequest, publicUrl: string): string {
+  const what = isDemoRequest(request) ? 'a demo of our platforms' : 'trial access to Loon Lens';
+  return [
+    'Hello,',
+    '',
+    `thank you for your interest in Loon. On ${day.format(request.createdAt)}, we received your request for ${what}.`,
+    '',
+    'What happens next: one of us reads it and writes to you at this address. If you would like to add something, simply answer this e-mail.',
+    '',
+    'If you did not send this request, somebody has entered your address by mistake. You need not do anything.',
+    '',
+    'The Loon team',
+    publicUrl,
+    '',
+  ].join('\n');
+}
+
+/** Writes confirmations of requests as mails (product 14.8). */
+export class ConfirmationLetters {
+  constructor(private readonly options: ConfirmationLettersOptions) {}
+
+  /** The letter that confirms a request; undefined when the request was erased. */
+  readonly write: LetterWriter = async ({ requestId }): Promise<Letter | undefined> => {
+    const { database, publicUrl, answerTo } = this.options;
+    const id = requestId ?? '';
+    const request = await database.reader.findOneBy(VisitorRequest, { id });
+    if (request === null) {
+      return undefined;
+    }
+    const announced = await database.reader.findOne(OutboxMessage, {
+      where: {
+        requestId: id,
+        channel: OutboxChannel.MAIL,
+        event: OutboxEvent.REQUEST_RECEIVED,
+      },
+      order: { id: 'ASC' },
+    });
+    const replyTo = await answerTo();
+    const text = textOf(request, publicUrl);
+    return {
+      to: { name: '', address: request.email },
+      ...(replyTo === undefined ? {} : { replyTo }),
+      subject: 'We have received your request',
+      text,
+      html: htmlDocument([paragraphs(text.trim())]),
+      ...(announced === null ? {} : { references: [announced.messageId] }),
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    };
+  };
+}

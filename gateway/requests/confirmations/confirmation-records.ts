@@ -1,0 +1,14 @@
+import { In } from 'typeorm';
+import type { PersonalRecords } from '../../personal-records.ts';
+import { ConfirmedAddress } from './confirmed-address.entity.ts';
+
+/** Which addresses were sent a confirmation lately; the messages are the outbox's. */
+export const confirmationRecords: PersonalRecords = {
+  name: 'confirmations',
+  read: (manager, { requestIds }) =>
+    manager.findBy(ConfirmedAddress, { requestId: In(requestIds) }),
+  erase: async (manager, { requestIds }) => {
+    const { affected } = await manager.delete(ConfirmedAddress, { requestId: In(requestIds) });
+    return affected ?? 0;
+  },
+};

@@ -1,0 +1,108 @@
+import { In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { confirmationLimits } from '../../../schema/reply-limits.ts';
+import type { Database } from '../../database/database.ts';
+import type { Logger } from '../../log/logger.ts';
+import {
+  OutboxChannel,
+  OutboxEvent,
+  OutboxMessage,
+  OutboxState,
+} from '../../mail/outbox-message.entity.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { inForce } from '../settings/request-settings.service.ts';
+import { ConfirmedAddress } from './confirmed-address.entity.ts';
+
+interface ConfirmationsOptions {
+  database: Database;
+  outbox: Outbox;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** The same for addresses that lead to one mailbox: what stands behind a plus sign is the owner's. */
+export function addressKeyOf(emailKey: string): string {
+  const at = emailKey.lastIndexOf('@');
+  const [mailbox = ''] = emailKey.slice(0, at).split('+');
+  return mailbox === '' ? emailKey : mailbox + emailKey.slice(at);
+}
+
+/** Confirmations of requests to those who sent them (product 14.8). */
+export class Confirmations {
+  constructor(private readonly options: ConfirmationsOptions) {}
+
+  /**
+   * Leaves a confirmation in the outbox, in the transaction that stores the request, where the
+   * settings ask for it and the address may be written to. It never fails: what goes wrong is
+   * undone by itself and logged, and the request stays.
+   */
+  readonly note = async (manager: EntityManager, request: VisitorRequest): Promise<void> => {
+    try {
+      // A savepoint: on PostgreSQL a statement that fails would take the request with it.
+      await manager.transaction((within) => this.write(within, request));
+    } catch (error) {
+      this.options.logger.error({ err: error }, 'A request could not be confirmed');
+    }
+  };
+
+  /** Forgets which addresses were written to once it does not matter any more. */
+  async purge(): Promise<void> {
+    await this.options.database.write((manager) =>
+      manager.delete(ConfirmedAddress, { confirmedAt: LessThanOrEqual(this.dayAgo()) }),
+    );
+  }
+
+  private async write(manager: EntityManager, request: VisitorRequest): Promise<void> {
+    const { confirmRequests } = await inForce(manager);
+    if (!confirmRequests || request.suspect) return;
+    if (await this.fails(manager, request.emailKey)) return;
+    if (!(await this.isFirstToday(manager, request))) return;
+    await this.options.outbox.letter(manager, {
+      event: OutboxEvent.REQUEST_CONFIRMED,
+      requestId: request.id,
+    });
+  }
+
+  /** Whether mail to this address was tried and has not arrived. */
+  private fails(manager: EntityManager, emailKey: string): Promise<boolean> {
+    const ofVisitor = { channel: OutboxChannel.VISITOR_MAIL };
+    const notArrived = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
+    return manager
+      .createQueryBuilder(OutboxMessage, 'message')
+      .innerJoin(VisitorRequest, 'request', 'request.id = message.requestId')
+      .where('request.emailKey = :emailKey', { emailKey })
+      .andWhere([
+        { ...ofVisitor, state: notArrived, attempts: MoreThan(0) },
+        { ...ofVisitor, state: OutboxState.SENDING, attempts: MoreThan(1) },
+      ])
+      .getExists();
+  }
+
+  private async isFirstToday(
+    manager: EntityManager,
+    { id: requestId, emailKey }: VisitorRequest,
+  ): Promise<boolean> {
+    const addressKey = addressKeyOf(emailKey);
+    const confirmed = { requestId, confirmedAt: this.options.now() };
+    const { affected } = await manager.update(
+      ConfirmedAddress,
+      { addressKey, confirmedAt: LessThanOrEqual(this.dayAgo()) },
+      confirmed,
+    );
+    if (affected === 1) return true;
+    // Of two at once, the address has the row of one.
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ConfirmedAddress)
+      .values({ addressKey, ...confirmed })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.existsBy(ConfirmedAddress, { addressKey, requestId });
+  }
+
+  private dayAgo(): Date {
+    return new Date(this.options.now().getTime() - confirmationLimits.oncePerMs);
+  }
+}

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
+import {
+  OutboxChannel,
+  OutboxEvent,
+  OutboxMessage,
+  OutboxState,
+} from '../../mail/outbox-message.entity.ts';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { quickDelivery } from '../../testing/quick-delivery.ts';
+import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
+import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
+import { engines } from '../../testing/test-database.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { ConfirmedAddress } from './confirmed-address.entity.ts';
+
+const hourMs = 3_600_000;
+
+describe.each(engines)('confirmations of requests on %s', (engine) => {
+  let sink: SmtpSink;
+  let app: DeskApp;
+  let time = Date.now();
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    app = await startDeskApp(engine, {
+      mail: {
+        smtpUrl: sink.url,
+        from: 'Loon <site@loon.example>',
+        notify: ['team@loon.example'],
+        timings: quickDelivery,
+      },
+      now: () => new Date(time),
+    });
+    await switched(true);
+  });
+  afterEach(async () => {
+    await app.empty(VisitorRequest, OutboxMessage, DeliveryAttempt, ConfirmedAddress);
+    sink.mails.splice(0);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sink.close();
+  });
+
+  async function switched(confirmRequests: boolean | null): Promise<boolean> {
+    const { saveRequestSettings } = await app.ask<{
+      saveRequestSettings: { confirmRequests: boolean };
+    }>(
+      `mutation ($confirmRequests: Boolean) { saveRequestSettings(input: {
+        waitingTooLongHours: 48, notifyEmails: [], confirmRequests: $confirmRequests
+      }) { confirmRequests } }`,
+      { confirmRequests },
+    );
+    return saveRequestSettings.confirmRequests;
+  }
+  /** The requests that a confirmation was written for, oldest first. */
+  async function confirmed(): Promise<(string | null)[]> {
+    const messages = await app.database.reader.find(OutboxMessage, {
+      where: { event: OutboxEvent.REQUEST_CONFIRMED },
+      order: { id: 'ASC' },
+    });
+    return messages.map(({ requestId }) => requestId);
+  }
+
+  it('off until switched on; what does not say leaves it as it is', async () => {
+    await switched(false);
+    await app.submit(demoRequest);
+    expect(await confirmed()).toEqual([]);
+    expect(await switched(true)).toBe(true);
+    expect(await switched(null)).toBe(true);
+  });
+
+  it('says what was received and what happens next; nothing that was typed stands in it', async () => {
+    const email = 'First.Name@lab.example';
+    const id = await app.submit({
+      ...demoRequest,
+      email,
+      firstName: 'Visit',
+      lastName: 'https://evil.example',
+      affiliation: 'Buy Pills Ltd',
+      message: 'Cheap pills at https://pills.example',
+    });
+    await expect
+      .poll(() => sink.mails.filter(({ to }) => to.includes(email)).length, { timeout: 10_000 })
+      .toBe(1);
+    const { raw } = sink.mails.find(({ to }) => to.includes(email)) ?? { raw: '' };
+    expect(raw).toContain('Subject: We have received your request');
+    expect(raw).toMatch(/^To: First\.Name@lab\.example\r$/m);
+    expect(raw).toMatch(/^Reply-To: team@loon\.example\r$/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    const text = raw.replace(/=\r\n/g, '');
+    expect(text).toContain('we received your request for a demo of our platforms');
+    expect(text).toContain('What happens next: one of us reads it');
+    for (const typed of ['evil', 'pills', 'Pills', 'Visit']) {
+      expect(text).not.toContain(typed);
+    }
+    const { visitorRequest } = await app.ask<{ visitorRequest: object }>(
+      'query ($id: ID!) { visitorRequest(id: $id) { notifications { channel event } } }',
+      { id },
+    );
+    expect(visitorRequest).toEqual({
+      notifications: [
+        { channel: 'MAIL', event: 'REQUEST_RECEIVED' },
+        { channel: 'VISITOR_MAIL', event: 'REQUEST_CONFIRMED' },
+      ],
+    });
+  });
+
+  it('at most one a day to an address, also of many at once and with words after a plus sign', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({
+      ...demoRequest,
+      message: `Number ${index} of them.`,
+      email: index % 2 === 0 ? 'Two@lab.example' : `two+${index}@lab.example`,
+    }));
+    await Promise.all(many.map((form) => app.submit(form)));
+    expect(await confirmed()).toHaveLength(1);
+    await app.submit({ ...accessRequest, email: 'other@lab.example' });
+    expect(await confirmed()).toHaveLength(2);
+    time += 23 * hourMs;
+    await app.submit({ ...accessRequest, email: 'two@lab.example' });
+    expect(await confirmed()).toHaveLength(2);
+    time += 2 * hourMs;
+    const id = await app.submit({ ...accessRequest, email: 'two@lab.example' });
+    expect((await confirmed()).at(-1)).toBe(id);
+  });
+
+  it('none to suspects, also when they are moved to the inbox', async () => {
+    const id = await app.submit({ ...demoRequest, email: 'three@lab.example' }, { topic: 'x' });
+    await app.ask('mutation ($ids: [ID!]!) { moveToInbox(ids: $ids) { id } }', { ids: [id] });
+    expect(await confirmed()).toEqual([]);
+  });
+
+  it('none when the outbox has been failing for the address', async () => {
+    const email = 'four@lab.example';
+    const id = await app.submit({ ...demoRequest, email });
+    expect(await confirmed()).toEqual([id]);
+    await app.database.write(async (manager) => {
+      await manager.update(
+        OutboxMessage,
+        { requestId: id, channel: OutboxChannel.VISITOR_MAIL },
+        { event: OutboxEvent.REQUEST_REPLY, state: OutboxState.GIVEN_UP, attempts: 3 },
+      );
+      await manager.deleteAll(ConfirmedAddress);
+    });
+    await app.submit({ ...accessRequest, email });
+    expect(await confirmed()).toEqual([]);
+  });
+
+  it('no request is lost because of its confirmation', async () => {
+    await app.database.write((manager) =>
+      manager.query('ALTER TABLE "confirmed_address" RENAME TO "away"'),
+    );
+    try {
+      const id = await app.submit({ ...demoRequest, email: 'five@lab.example' });
+      const request = await app.database.reader.findOneBy(VisitorRequest, { id });
+      expect(request?.email).toBe('five@lab.example');
+      expect(await app.database.reader.countBy(OutboxMessage, { requestId: id })).toBe(1);
+    } finally {
+      await app.database.write((manager) =>
+        manager.query('ALTER TABLE "away" RENAME TO "confirmed_address"'),
+      );
+    }
+  });
+
+  it('erasing a person removes what is known of it', async () => {
+    const email = 'six@lab.example';
+    const id = await app.submit({ ...demoRequest, email });
+    const { personData } = await app.ask<{ personData: { document: string } }>(
+      'query ($email: String!) { personData(email: $email) { document } }',
+      { email },
+    );
+    expect(JSON.parse(personData.document)).toMatchObject({
+      confirmations: [{ requestId: id }],
+    });
+    expect(personData.document).toContain('"event": "request.confirmed"');
+    await app.ask('mutation ($email: String!) { erasePerson(email: $email) { id } }', { email });
+    expect(await app.database.reader.count(ConfirmedAddress)).toBe(0);
+    expect(await confirmed()).toEqual([]);
+  });
+});

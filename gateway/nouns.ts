@@ -7,6 +7,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { administratorsOf } from './auth/identity.ts';
 import { viewer } from './auth/viewer.ts';
+import { createChecks } from './checks/checks.ts';
 import { createSchema } from './graphql/schema.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
@@ -177,6 +178,15 @@ export async function createNouns(
     loadKnownPaths,
     now,
   });
+  const checks = createChecks({
+    outlines: renderer.outlines,
+    content: texts.content,
+    publicUrl,
+    articles: blog.posts,
+    redirections: redirects.redirections,
+    loadKnownPaths,
+    now,
+  });
   const launch = createLaunch({
     facts: {
       publicUrl,
@@ -192,7 +202,7 @@ export async function createNouns(
   });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
-    ...[generator, media, images, blog, template, texts, redirects],
+    ...[generator, media, images, blog, template, texts, redirects, checks],
     ...[requests, replies, meetings, insights, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];

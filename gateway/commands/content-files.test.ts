@@ -125,7 +125,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     const directory = folder();
     expect(await one.exported(directory)).toBe(0);
     expect(one.lines).toEqual([
-      `Exported 12 parts and 10 articles to ${directory}; 22 files were written.`,
+      `Exported 13 parts and 10 articles to ${directory}; 23 files were written.`,
       'Not in it: 1 uploaded images that it shows. npm run uploads:move -- FROM TO --copy copies them for another site.',
       'Left out: 1 posts that are not public.',
     ]);
@@ -152,7 +152,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     await publish('faqs', (await valueOf('faqs')).value);
     await exported(directory);
     expect(await imported(directory)).toBe(0);
-    expect(lines).toEqual(['12 files say what is in force already.']);
+    expect(lines).toEqual(['13 files say what is in force already.']);
     const file = path.join(directory, 'faqs.yaml');
     const [faq] = (await valueOf('faqs')).value as Faq[];
     writeFileSync(file, readFileSync(file, 'utf8').replace(faq?.question ?? '', 'Is it a file?'));
@@ -161,7 +161,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     expect(await imported(directory)).toBe(0);
     expect(lines).toEqual([
       'Published FAQs as version 2 (faqs.yaml).',
-      '11 files say what is in force already.',
+      '12 files say what is in force already.',
     ]);
     await expect.poll(home, { timeout: 5_000 }).toContain('Is it a file?');
     expect(await valueOf('faqs')).toMatchObject({ version: 2, updatedBy: 'content:import' });
@@ -201,7 +201,7 @@ it('any value that the schema allows survives publish, export and import unchang
     }
     expect(await one.exported(directory), one.lines.join()).toBe(0);
     expect(await one.imported(directory), one.lines.join()).toBe(0);
-    expect(one.lines).toEqual(['12 files say what is in force already.']);
+    expect(one.lines).toEqual(['13 files say what is in force already.']);
     expect(await other.imported(directory), other.lines.join()).toBe(0);
     for (const [name, value] of values) expect((await other.valueOf(name)).value).toEqual(value);
   }
@@ -239,7 +239,7 @@ describe('files are changed no more than they must be', () => {
     await app.send('PUT', `/api/blog/admin/posts/${id}`, { published: false }, cookie);
     expect(await exported(directory)).toBe(0);
     expect(lines).toEqual([
-      `Exported 12 parts and 5 articles to ${directory}; 0 files were written.`,
+      `Exported 13 parts and 5 articles to ${directory}; 0 files were written.`,
       'Removed articles/future-of-hta-submissions.md: no public post has this address.',
       'Left out: 1 posts that are not public.',
     ]);

@@ -10,7 +10,7 @@ const floors = [
   ['audit', 'launch', 'site'],
   ['auth', 'content', 'mail', 'posts', 'template'],
   ['ai', 'media', 'metrics', 'redirects', 'requests'],
-  ['insights', 'meetings', 'privacy', 'replies'],
+  ['checks', 'insights', 'meetings', 'privacy', 'replies'],
 ];
 /** Files at the gateway's door that every room may use. */
 const shared = [

@@ -83,6 +83,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
       ['faqs', 'FAQs'],
       ['privacy', 'Privacy Policy'],
       ['terms', 'Terms of Use'],
+      ['claims', 'Claims'],
     ]);
     expect(
       contentParts.every(({ version, updatedBy }) => version === 0 && updatedBy === null),

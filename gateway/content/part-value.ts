@@ -20,6 +20,7 @@ const keys = {
   faqs: 'faqs',
   privacy: 'privacy',
   terms: 'terms',
+  claims: 'claims',
 } as const satisfies Record<ContentPartName, keyof Content>;
 
 function sourceOf({

@@ -40,6 +40,10 @@ export const contentParts = {
     title: 'Terms of Use',
     description: 'The page /terms.',
   },
+  claims: {
+    title: 'Claims',
+    description: 'The register of approved claims, against which posts are checked.',
+  },
 } as const satisfies Record<string, { title: string; description: string }>;
 
 /** The name of a part, as integrators and addresses use it. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { claimsSchema } from './claims.ts';
 import type { ContentPartName } from './content-parts.ts';
 import { legalDocumentSchema } from './legal.ts';
 import {
@@ -28,4 +29,5 @@ export const partSchemas = {
   faqs: faqsSchema,
   privacy: legalDocumentSchema('privacy'),
   terms: legalDocumentSchema('terms'),
+  claims: claimsSchema,
 } satisfies Record<ContentPartName, z.ZodType>;

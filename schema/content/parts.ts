@@ -160,11 +160,14 @@ export const linkedTextSchema = z
   .meta({ control: 'linked-text' });
 export type LinkedText = z.infer<typeof linkedTextSchema>;
 
-/** A list of at least one entry whose ids are all different. */
-export function uniqueById<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+/** A list whose ids are all different; of at least one entry unless it may be empty. */
+export function uniqueById<Entry extends z.ZodType<{ id: string }>>(
+  entry: Entry,
+  { mayBeEmpty = false } = {},
+) {
   return z
     .array(entry, { error: 'must be a list' })
-    .min(1, 'must have at least one entry')
+    .min(mayBeEmpty ? 0 : 1, 'must have at least one entry')
     .superRefine((entries, context) => {
       const seen = new Set<string>();
       entries.forEach(({ id }, index) => {

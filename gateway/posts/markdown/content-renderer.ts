@@ -2,6 +2,7 @@ import { renderingLimits as limits } from '../../../schema/limits.ts';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
+import type { ContentOutline } from './content-outline.ts';
 import { isPlainAnswer, renderAnswersHere, type RenderAnswers } from './render-answer.ts';
 import type { RenderedContent } from './rendered-content.ts';
 import { RenderingThread } from './rendering-thread.ts';
@@ -56,6 +57,13 @@ export class ContentRenderer {
    */
   readonly legalText = (markdown: string): Promise<LegalHtml> =>
     this.inTurn((thread) => thread.renderLegalText(markdown, this.seconds), Infinity);
+
+  /**
+   * Says what contents consist of that are only looked at, together within the bounds of one.
+   * @throws Failure as a preview does.
+   */
+  readonly outlines = (contents: readonly string[]): Promise<ContentOutline[]> =>
+    this.inTurn((thread) => thread.outline(contents, this.seconds), limits.previewsWaitingMax);
 
   /** Ends the thread; what still waits fails. */
   async close(): Promise<void> {

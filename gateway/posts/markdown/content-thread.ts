@@ -1,19 +1,24 @@
 import { parentPort } from 'node:worker_threads';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { Failure } from '../../failure.ts';
+import type { ContentOutline } from './content-outline.ts';
 import { renderAnswersHere } from './render-answer.ts';
-import { renderContent, renderLegalText } from './render-content.ts';
+import { outlineContents, renderContent, renderLegalText } from './render-content.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
-/** What the thread is to render: a content, answers of FAQs, or the text of a legal page. */
+/** What the thread is to do: render a content, answers of FAQs or a legal page's text, or outline. */
 export type ThreadRequest =
-  { content: string } | { answers: readonly string[] } | { legalText: string };
+  | { content: string }
+  | { answers: readonly string[] }
+  | { legalText: string }
+  | { outlined: readonly string[] };
 
 /** What the thread answers. */
 export type ThreadAnswer =
   | { rendered: RenderedContent }
   | { renderedAnswers: string[] }
   | { renderedLegalText: LegalHtml }
+  | { outlines: ContentOutline[] }
   | { refusal: string };
 
 async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
@@ -22,6 +27,7 @@ async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
     if ('legalText' in wanted) {
       return { renderedLegalText: await renderLegalText(wanted.legalText) };
     }
+    if ('outlined' in wanted) return { outlines: await outlineContents(wanted.outlined) };
     return { renderedAnswers: await renderAnswersHere(wanted.answers) };
   } catch (error) {
     if (error instanceof Failure) {

@@ -1,6 +1,7 @@
 import { contentMessages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
+import type { ContentOutline } from './content-outline.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
 /** A line within a hundred quotes or lists; parsing takes time by the square of their number. */
@@ -31,6 +32,12 @@ export async function renderContent(content: string): Promise<RenderedContent> {
 export async function renderLegalText(markdown: string): Promise<LegalHtml> {
   const { legalHtml } = await import('../../../schema/content/legal-html.ts');
   return withinDepth(markdown, legalHtml);
+}
+
+/** Outlines contents in this very thread; throws likewise. */
+export async function outlineContents(contents: readonly string[]): Promise<ContentOutline[]> {
+  const { outlineContent } = await import('./outline-content.ts');
+  return contents.map((content) => withinDepth(content, outlineContent));
 }
 
 function withinDepth<T>(markdown: string, render: (markdown: string) => T): T {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { renderingLimits } from '../../../schema/limits.ts';
 import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { contentMessages } from '../../../schema/messages.ts';
+import type { ContentOutline } from './content-outline.ts';
 import type { ThreadAnswer, ThreadRequest } from './content-thread.ts';
 import { contentRefusal } from './render-content.ts';
 import type { RenderedContent } from './rendered-content.ts';
@@ -78,6 +79,15 @@ export class RenderingThread {
     const answer = await this.answerTo({ legalText }, seconds);
     if ('renderedLegalText' in answer) {
       return answer.renderedLegalText;
+    }
+    throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
+  }
+
+  /** Outlines contents, all of them within `seconds` of processor time; throws likewise. */
+  async outline(outlined: readonly string[], seconds: number): Promise<ContentOutline[]> {
+    const answer = await this.answerTo({ outlined }, seconds);
+    if ('outlines' in answer) {
+      return answer.outlines;
     }
     throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -32,6 +32,11 @@ export class ContentReader {
   readonly problems: string[] = [];
 
   constructor(private readonly directory: string) {}
+
+  /** Whether there is such a file. */
+  has(name: string): boolean {
+    return existsSync(path.join(this.directory, name));
+  }
 
   /** The text of a file, or `undefined` after noting that it cannot be read. */
   text(name: string): string | undefined {

@@ -23,6 +23,8 @@ function readAll(reader: ContentReader) {
     site: reader.yaml('site.yaml', partSchemas.site),
     privacy: drawn(readLegalSource(reader, 'privacy')),
     terms: drawn(readLegalSource(reader, 'terms')),
+    // Folders of former releases have none.
+    claims: reader.has('claims.yaml') ? reader.yaml('claims.yaml', partSchemas.claims) : [],
   };
 }
 

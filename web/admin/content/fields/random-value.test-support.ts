@@ -43,7 +43,7 @@ function text({ control, max = 60 }: TextField, random: Random, number: number):
     case 'markdown':
       return `## ${words(random, 20)}\n\n- one\n- **two**`;
     case 'text':
-      return words(random, max);
+      return random() < 0.4 ? String(number) : words(random, max);
   }
 }
 

@@ -37,6 +37,8 @@ interface ContentPreviewProps {
   onPick: (path: string) => void;
 }
 
+const registered =
+  'This stands on no page of its own: posts are checked against it before they are published.';
 const offPage =
   'This is not on the page itself: search engines, other sites and readers of the page’s source see it.';
 
@@ -178,7 +180,7 @@ const MarkedPage = memo(function MarkedPage(props: MarkedPageProps) {
       <span ref={place} hidden />
       {offSite ? (
         <p className="preview-note" role="status">
-          {offPage}
+          {part === 'claims' ? registered : offPage}
         </p>
       ) : null}
     </>

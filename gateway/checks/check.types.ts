@@ -1,0 +1,62 @@
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { CheckSeverity } from '../../schema/check-rules.ts';
+import { PostFaqInput } from '../posts/editing/post.input.ts';
+import type { Finding } from './finding.ts';
+
+/** How much a finding weighs. */
+export enum FindingSeverity {
+  BLOCKS = 'BLOCKS',
+  ADVISES = 'ADVISES',
+}
+registerEnumType(FindingSeverity, {
+  name: 'CheckSeverity',
+  description: 'How much a finding weighs.',
+  valuesConfig: {
+    BLOCKS: { description: 'It stands in the way of publication.' },
+    ADVISES: { description: 'It is advice.' },
+  },
+});
+
+/** What of a post is checked. */
+@InputType('CheckPostInput', { description: 'What of a post is checked.' })
+export class CheckPostInput {
+  @Field({ description: 'Its title.' })
+  title!: string;
+
+  @Field({ description: 'Markdown with HTML allowed.' })
+  content!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its description for search engines.' })
+  metaDescription?: string | null;
+
+  @Field(() => [PostFaqInput], { nullable: true, description: 'Its questions and answers.' })
+  faqs?: PostFaqInput[] | null;
+}
+
+@ObjectType('CheckFinding', { description: 'What a check has found.' })
+class CheckFinding implements Finding {
+  @Field(() => String, { description: 'The rule, such as `claim-contradicted`.' })
+  rule!: Finding['rule'];
+
+  @Field(() => FindingSeverity, { description: 'How much it weighs.' })
+  severity!: CheckSeverity;
+
+  @Field({ description: 'What is the matter.' })
+  message!: string;
+
+  @Field({ description: 'The words it is about; empty where something is missing.' })
+  excerpt!: string;
+
+  @Field({ description: 'How to mend it.' })
+  suggestion!: string;
+}
+
+/** What the checks of a post have found. */
+@ObjectType('PostCheck', { description: 'What the checks of a post have found.' })
+export class PostCheck {
+  @Field({ description: 'Whether a finding stands in the way of publication.' })
+  blocking!: boolean;
+
+  @Field(() => [CheckFinding], { description: 'Those that block first; at most 100.' })
+  findings!: Finding[];
+}

@@ -1,0 +1,95 @@
+import { postLimits as limits } from '../../schema/limits.ts';
+import { checkLimits } from '../../schema/check-rules.ts';
+import { atMost } from '../../schema/text-rules.ts';
+import type { Claim } from '../../schema/content/claims.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import { Failure } from '../failure.ts';
+import type { ContentOutline } from '../posts/markdown/content-outline.ts';
+import { claimFindings } from './claim-findings.ts';
+import type { Finding } from './finding.ts';
+import { deadLinkFindings, type Answers } from './link-findings.ts';
+import { readingAgeFindings } from './reading-age.ts';
+import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
+
+/** What of a post is checked. */
+export interface CheckedPost {
+  title: string;
+  /** Markdown with HTML allowed. */
+  content: string;
+  metaDescription: string;
+  faqs: readonly { question: string; answer: string }[];
+}
+
+interface ChecksDependencies {
+  /** Says what Markdown consists of. */
+  outlines: (contents: readonly string[]) => Promise<ContentOutline[]>;
+  /** The register of claims in force. */
+  claims: () => readonly Claim[];
+  publicUrl: string;
+  answers: Answers;
+  now: () => Date;
+}
+
+/** The answers of a post's FAQs as one text, each below its question. */
+function faqText(faqs: CheckedPost['faqs']): string {
+  return faqs.map(({ question, answer }) => `## ${question}\n\n${answer}`).join('\n\n');
+}
+
+function requireBounds({ content, faqs }: CheckedPost): void {
+  if (content.length > limits.contentMax) {
+    const message = atMost('Content', limits.contentMax);
+    throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
+  }
+  if (
+    faqs.length > limits.faqsMax ||
+    faqs.some(({ answer }) => answer.length > limits.faqAnswerMax)
+  ) {
+    const message = atMost('Each answer', limits.faqAnswerMax);
+    throw new Failure('BAD_USER_INPUT', message, { fields: { faqs: message } });
+  }
+}
+
+/** Holds posts to the register of claims and to what readers may expect (product 15.2). */
+export class ChecksService {
+  constructor(private readonly deps: ChecksDependencies) {}
+
+  /**
+   * What is the matter with a post, blocking findings first; stores nothing.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for texts beyond their bounds,
+   * UNAVAILABLE when too many wait.
+   */
+  async check(actor: Actor, post: CheckedPost): Promise<Finding[]> {
+    requireAdministrator(actor);
+    requireBounds(post);
+    const { outlines, claims, publicUrl, answers, now } = this.deps;
+    const read = await outlines([post.content, faqText(post.faqs)]);
+    const passages = [
+      { text: post.title, label: '', above: [], sourced: true },
+      { text: post.metaDescription, label: '', above: [post.title], sourced: true },
+      ...read.flatMap((outline) =>
+        outline.passages.map(({ above, ...passage }) => ({
+          ...passage,
+          above: [post.title, ...above],
+        })),
+      ),
+    ];
+    const register = claims();
+    const stated = passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
+    const [content] = read;
+    const findings = [
+      ...claimFindings(stated, register, now().toISOString().slice(0, 10)),
+      ...(await deadLinkFindings(
+        read.flatMap(({ links }) => links),
+        { publicUrl, answers },
+      )),
+      ...read.flatMap((outline) => markupFindings(outline)),
+      ...sourceFindings(passages, register),
+      ...headFindings(post),
+      ...readingAgeFindings((content?.passages ?? []).map(({ text }) => text)),
+    ];
+    const blocking = findings.filter(({ severity }) => severity === 'BLOCKS');
+    const advising = findings.filter(({ severity }) => severity === 'ADVISES');
+    return [...blocking, ...advising].slice(0, checkLimits.findings);
+  }
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkRules } from '../../schema/check-rules.ts';
+import { postLimits } from '../../schema/limits.ts';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { Finding } from './finding.ts';
+
+interface CheckedInput {
+  title?: string;
+  content?: string;
+  metaDescription?: string;
+  faqs?: { question: string; answer: string }[];
+}
+
+const query = `query ($input: CheckPostInput!) { checkPost(input: $input) {
+  blocking findings { rule severity message excerpt suggestion } } }`;
+
+describe('checks of a post', () => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp('sqlite');
+  });
+  afterAll(() => app.close());
+
+  async function check(input: CheckedInput): Promise<{ blocking: boolean; findings: Finding[] }> {
+    const whole = { title: 'Evidence', content: '', metaDescription: 'About evidence.', ...input };
+    const { data, errors } = await app.graphql(query, { input: whole }, app.cookie);
+    expect(errors).toEqual([]);
+    return (data as { checkPost: { blocking: boolean; findings: Finding[] } }).checkPost;
+  }
+  const rulesOf = async (input: CheckedInput): Promise<string[]> =>
+    (await check(input)).findings.map(({ rule }) => rule);
+
+  it('claim-contradicted: a figure with a claim’s subject that is not its value', async () => {
+    const sentence = 'Loon Lens reached 97 % sensitivity.';
+    const { blocking, findings } = await check({ content: `Well. ${sentence} It is good.` });
+    expect(blocking).toBe(true);
+    expect(findings).toEqual([
+      {
+        rule: 'claim-contradicted',
+        severity: 'BLOCKS',
+        message: expect.stringContaining('97 %') as string,
+        excerpt: sentence,
+        suggestion: expect.stringContaining('99% sensitivity') as string,
+      },
+    ]);
+  });
+
+  it('claim-contradicted: in title, description, answers and cells of tables alike', async () => {
+    const contradicted = ['claim-contradicted'];
+    expect(await rulesOf({ title: 'Loon Lens has 97% sensitivity' })).toEqual(contradicted);
+    expect(await rulesOf({ metaDescription: 'Loon Lens: 97% sensitivity.' })).toEqual(contradicted);
+    const faqs = [{ question: 'How good is Lens?', answer: 'A sensitivity of 97%.' }];
+    expect(await rulesOf({ faqs })).toEqual(contradicted);
+    const table = '## Lens\n\n| Measure | Value |\n| --- | --- |\n| Sensitivity | 97% |\n';
+    expect(await rulesOf({ content: table })).toEqual(contradicted);
+  });
+
+  it('claim-expired: a claim whose last day is over', async () => {
+    const claim = {
+      id: 'lens-sensitivity',
+      subject: 'Lens sensitivity',
+      value: '99',
+      unit: '%',
+      wording: 'Loon Lens reached 99% sensitivity.',
+      source: 'The benchmark.',
+    };
+    const other = await startBlogApp('sqlite');
+    try {
+      const publishing = `mutation ($value: JSON!) {
+        publishContent(name: "claims", value: $value, version: 0) { version } }`;
+      const value = [{ ...claim, validUntil: '2020-12-31' }];
+      const published = await other.graphql(publishing, { value }, other.cookie);
+      expect(published.errors).toEqual([]);
+      const input = { title: 'Lens', content: 'Lens has 99% sensitivity.', metaDescription: 'x' };
+      const { data } = await other.graphql(query, { input }, other.cookie);
+      expect(data).toMatchObject({
+        checkPost: { blocking: true, findings: [{ rule: 'claim-expired', severity: 'BLOCKS' }] },
+      });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('dead-link: an address of this site at which nothing answers for a stranger', async () => {
+    const published = await app.post({ title: 'There it is' });
+    const draft = await app.post({ title: 'Not yet', published: false });
+    const link = (href: string): CheckedInput => ({ content: `A [good link](${href}).` });
+    for (const alive of [
+      `/reflections/${published.slug}`,
+      `/blog/${published.slug}`,
+      '/privacy',
+      '/#contact-section',
+      '/feed.xml',
+      '#part',
+      'https://elsewhere.example/none',
+      'mailto:someone@loon.example',
+    ]) {
+      expect(await rulesOf(link(alive)), alive).toEqual([]);
+    }
+    for (const dead of [`/reflections/${draft.slug}`, '/nowhere', '/#nowhere', '/reflections/no']) {
+      expect(await rulesOf(link(dead)), dead).toEqual(['dead-link']);
+    }
+  });
+
+  it.each([
+    ['image-without-alt', '![](/images/figures/one.svg)'],
+    ['figure-without-source', 'In other fields 30% of the trials are never published.'],
+    ['heading-skipped', '## One\n\nText.\n\n#### Three'],
+    ['link-without-text', 'So [](https://elsewhere.example/x).'],
+    ['passive-link-text', 'To read it, [click here](https://elsewhere.example/x).'],
+  ])('%s', async (rule, content) => {
+    expect(await rulesOf({ content })).toEqual([rule]);
+  });
+
+  it('no-description, title-too-long and reading-age', async () => {
+    expect(await rulesOf({ metaDescription: ' ' })).toEqual(['no-description']);
+    expect(await rulesOf({ title: 'Evidence '.repeat(9) })).toEqual(['title-too-long']);
+    const content = `${'Notwithstanding methodological heterogeneity, interdisciplinary '.repeat(40)}.`;
+    expect(await rulesOf({ content })).toEqual(['reading-age']);
+  });
+
+  it('findings that block come first', async () => {
+    const content = '[here](https://a.example)\n\n![](/images/a.svg)';
+    const { findings } = await check({ content });
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['image-without-alt', 'BLOCKS'],
+      ['passive-link-text', 'ADVISES'],
+    ]);
+    expect(checkRules['passive-link-text']).toBe('ADVISES');
+  });
+
+  it('are the administrator’s alone, and bounded', async () => {
+    const input = { title: 'One', content: 'Text' };
+    const { errors } = await app.graphql(query, { input });
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const long = { title: 'One', content: 'x'.repeat(postLimits.contentMax + 1) };
+    const refused = await app.graphql(query, { input: long }, app.cookie);
+    expect(refused.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('let the articles that ship with the site pass', async () => {
+    const site = await startTestApp('sqlite');
+    try {
+      const cookie = { cookie: await site.logIn() };
+      const list = `{ posts(first: 20) { edges { node {
+        title content metaDescription faqs { question answer } } } } }`;
+      const { data } = await site.graphql(list, {}, cookie);
+      const { edges } = (data as { posts: { edges: { node: CheckedInput }[] } }).posts;
+      expect(edges).toHaveLength(6);
+      for (const { node } of edges) {
+        const checked = await site.graphql(query, { input: node }, cookie);
+        const { findings } = (checked.data as { checkPost: { findings: Finding[] } }).checkPost;
+        const blocking = findings.filter(({ severity }) => severity === 'BLOCKS');
+        expect(blocking, node.title).toEqual([]);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+});

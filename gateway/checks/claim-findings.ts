@@ -1,0 +1,49 @@
+import type { Claim } from '../../schema/content/claims.ts';
+import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
+import { finding, type Finding } from './finding.ts';
+
+function isExpired({ validUntil }: Claim, today: string): boolean {
+  return validUntil !== undefined && validUntil < today;
+}
+
+function approved(claims: readonly Claim[]): string {
+  return claims.map(({ wording }) => `“${wording}”`).join(' or ');
+}
+
+function findingOf(statement: ClaimStatement, today: string): Finding | undefined {
+  const { claims, stated, figure, sentence } = statement;
+  const inForce = claims.filter((claim) => !isExpired(claim, today));
+  if (stated.length === 0) {
+    const [claim] = claims;
+    return finding('claim-contradicted', {
+      message: `“${figure}” is not what the register of claims says of “${claim?.subject ?? ''}”.`,
+      excerpt: sentence,
+      suggestion: `Approved is ${approved(inForce.length > 0 ? inForce : claims)}.`,
+    });
+  }
+  if (stated.some((claim) => !isExpired(claim, today))) return undefined;
+  const [claim] = stated;
+  return finding('claim-expired', {
+    message: `The claim “${claim?.wording ?? ''}” was valid until ${claim?.validUntil ?? ''}.`,
+    excerpt: sentence,
+    suggestion:
+      inForce.length > 0
+        ? `Approved is ${approved(inForce)}.`
+        : 'Leave the figure out, or have the claim renewed in the register.',
+  });
+}
+
+/**
+ * What a text says against the register of claims.
+ * In: its passages; the claims; the day as `2027-12-31`, UTC.
+ */
+export function claimFindings(
+  passages: readonly Passage[],
+  claims: readonly Claim[],
+  today: string,
+): Finding[] {
+  const reader = new ClaimReader(claims);
+  return passages
+    .flatMap((passage) => reader.read(passage))
+    .flatMap((statement) => findingOf(statement, today) ?? []);
+}

@@ -1,0 +1,110 @@
+import type { Claim } from '../../../schema/content/claims.ts';
+import { bindFigures, type Measure } from './bind-figures.ts';
+import { figuresIn, plainUnit, plainValue, type Figure } from './figures.ts';
+import { readSubject, type Subject } from './subject.ts';
+
+/** A stretch of text that is read as one: a paragraph, an item of a list, a cell with its headings. */
+export interface Passage {
+  text: string;
+  /** What it is read together with, such as the name of a table's row. */
+  label?: string;
+  /** What stands above it: title and headings. */
+  above: string;
+}
+
+/** All claims about one subject in one unit. */
+interface ClaimGroup {
+  claims: Claim[];
+  subject: Subject;
+  unit: string;
+}
+
+/** A figure of a text that is about a registered subject, and how it stands to the claims. */
+export interface ClaimStatement {
+  /** The claims about its subject. */
+  claims: Claim[];
+  /** Those that it states; none where it contradicts all. */
+  stated: Claim[];
+  /** The figure as it is written. */
+  figure: string;
+  /** The sentence that it stands in. */
+  sentence: string;
+}
+
+const bound =
+  /(?:up to|at (?:most|least)|as (?:few|little|many|much) as|over|under|(?:more|less|fewer) than|from|beyond|within|above|below)\s*$/iu;
+/** What is only supposed states nothing. */
+const supposed = /^\s*(?:suppose|imagine|assume)\b/iu;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function valueOf({ value }: Claim): string {
+  const [from = value, to] = value.split(/[–-]/u);
+  return plainValue(from, to);
+}
+
+function unitOf({ unit }: Claim): string {
+  const [, what = unit, every] = /^(.*?)(?:\s+(?:per|a|each|every)\s+(\w+))?$/iu.exec(unit) ?? [];
+  return what === '$' ? what : plainUnit(what, every);
+}
+
+function groupsOf(claims: readonly Claim[]): ClaimGroup[] {
+  const groups = new Map<string, ClaimGroup>();
+  for (const claim of claims) {
+    const unit = unitOf(claim);
+    const key = `${claim.subject.toLowerCase()} ${unit}`;
+    const group = groups.get(key) ?? { claims: [], subject: readSubject(claim.subject), unit };
+    group.claims.push(claim);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Whether a figure says what a claim says; "up to 50%" also says one end of 25–50%. */
+function states(claim: Claim, figure: Figure, sentence: string): boolean {
+  const value = valueOf(claim);
+  if (figure.value === value) return true;
+  const bounded = bound.test(sentence.slice(0, figure.start));
+  return bounded && value.split('–').includes(figure.value);
+}
+
+/** Finds what texts say about the subjects of a register of claims. */
+export class ClaimReader {
+  private readonly groups: ClaimGroup[];
+
+  constructor(claims: readonly Claim[]) {
+    this.groups = groupsOf(claims);
+  }
+
+  /** What a passage states of them, in its order. */
+  read({ text, label = '', above }: Passage): ClaimStatement[] {
+    const whole = `${label} ${text}`.trim();
+    const named = this.groups.filter(({ subject }) => subject.namedIn(`${above}\n${whole}`));
+    if (named.length === 0) return [];
+    return [...sentences.segment(whole)].flatMap(({ segment }) =>
+      this.readSentence(segment, named).map((statement) => ({
+        ...statement,
+        sentence: label === '' ? statement.sentence : text,
+      })),
+    );
+  }
+
+  private readSentence(sentence: string, groups: readonly ClaimGroup[]): ClaimStatement[] {
+    const figures = supposed.test(sentence) ? [] : figuresIn(sentence);
+    if (figures.length === 0) return [];
+    const measures: Measure<ClaimGroup>[] = groups
+      .flatMap((group) =>
+        group.subject
+          .measureIn(sentence)
+          .map((place) => ({ ...place, of: group, unit: group.unit })),
+      )
+      .sort((one, other) => one.start - other.start);
+    return [...bindFigures(sentence, figures, measures)]
+      .sort(([one], [other]) => one.start - other.start)
+      .map(([figure, { of }]) => ({
+        claims: of.claims,
+        stated: of.claims.filter((claim) => states(claim, figure, sentence)),
+        figure: sentence.slice(figure.start, figure.end),
+        sentence: sentence.trim(),
+      }));
+  }
+}

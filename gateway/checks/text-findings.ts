@@ -1,0 +1,96 @@
+import { checkLimits } from '../../schema/check-rules.ts';
+import type { Claim } from '../../schema/content/claims.ts';
+import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
+import { ClaimReader } from './claims/claim-statements.ts';
+import { figuresIn } from './claims/figures.ts';
+import { finding, type Finding } from './finding.ts';
+
+const passive =
+  /^(?:(?:click|see|read|find out|learn)?\s*(?:here|more|this|this (?:link|page|article)))\W*$/iu;
+const durations = /^(?:minutes|hours|days|weeks|months|years)$/u;
+const supposed = /^\s*(?:suppose|imagine|assume|if|at)\b/iu;
+
+/** What is the matter with a content's links, headings and pictures, whatever they are about. */
+export function markupFindings({ headings, links, images }: ContentOutline): Finding[] {
+  return [
+    ...images
+      .filter(({ alt }) => alt === '')
+      .map(({ src }) =>
+        finding('image-without-alt', {
+          message: 'A picture has no alternative text.',
+          excerpt: src,
+          suggestion: 'Say in its alternative text what the picture shows.',
+        }),
+      ),
+    ...headings.flatMap(({ level, text }, index) => {
+      const before = headings[index - 1]?.level ?? level;
+      return level > before + 1
+        ? finding('heading-skipped', {
+            message: `A heading of level ${String(level)} follows one of level ${String(before)}.`,
+            excerpt: text,
+            suggestion: `Make it a heading of level ${String(before + 1)}.`,
+          })
+        : [];
+    }),
+    ...links.flatMap(({ href, text }) => {
+      if (text === '') {
+        return finding('link-without-text', {
+          message: 'A link has no text.',
+          excerpt: href,
+          suggestion: 'Give it words that say where it leads, or remove it.',
+        });
+      }
+      return passive.test(text)
+        ? finding('passive-link-text', {
+            message: `The link “${text}” does not say where it leads.`,
+            excerpt: text,
+            suggestion: 'Make the words that name its target the link.',
+          })
+        : [];
+    }),
+  ];
+}
+
+/** Figures that are neither sourced nor approved claims. */
+export function sourceFindings(
+  passages: readonly OutlinePassage[],
+  claims: readonly Claim[],
+): Finding[] {
+  const reader = new ClaimReader(claims);
+  return passages.flatMap(({ text, label, above, sourced }) => {
+    if (sourced || supposed.test(text)) return [];
+    const figure = figuresIn(text).find(({ unit }) => !durations.test(unit));
+    const claimed = reader.read({ text, label, above: above.join('\n') }).length > 0;
+    if (figure === undefined || claimed) return [];
+    return finding('figure-without-source', {
+      message: `“${text.slice(figure.start, figure.end)}” has no source.`,
+      excerpt: text,
+      suggestion: 'Add a link or a footnote that says where the figure is from.',
+    });
+  });
+}
+
+/** What is the matter with a post's title and its description for search engines. */
+export function headFindings(post: { title: string; metaDescription: string }): Finding[] {
+  const { title, metaDescription } = post;
+  return [
+    ...(title.length > checkLimits.titleLength
+      ? [
+          finding('title-too-long', {
+            message: `The title has ${String(title.length)} characters; search engines show about ${String(checkLimits.titleLength)}.`,
+            excerpt: title,
+            suggestion: 'Shorten it, the important words first.',
+          }),
+        ]
+      : []),
+    ...(metaDescription.trim() === ''
+      ? [
+          finding('no-description', {
+            message: 'There is no description for search engines.',
+            excerpt: '',
+            suggestion: 'Say in one or two sentences what a reader will find.',
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { meetingLimits } from '../../schema/meeting-limits.ts';
+import { meetingMessages } from '../../schema/meeting-messages.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
+import { demoRequest } from '../testing/sample-requests.ts';
 import { engines } from '../testing/test-database.ts';
 import { MeetingCell } from './entities/meeting-cell.entity.ts';
 import { MeetingStep } from './entities/meeting-step.entity.ts';
@@ -7,7 +10,36 @@ import { Meeting } from './entities/meeting.entity.ts';
 
 /** A Monday, at nine in Berlin. */
 const monday = new Date('2026-11-30T08:00:00Z');
+const nine = '2026-12-01T08:00:00.000Z';
+const ten = '2026-12-01T09:00:00.000Z';
 const day = (date: string): [string, string] => [`${date}T00:00:00Z`, `${date}T23:59:00Z`];
+
+const saveRetention = `mutation ($days: Int) { saveRequestSettings(input: {
+  retentionDays: $days, waitingTooLongHours: 48, notifyEmails: []
+}) { retentionDays } }`;
+
+/** The statements that the database's reader is asked meanwhile. */
+async function statementsOf(app: MeetingDesk, work: () => Promise<unknown>): Promise<string[]> {
+  const { dataSource } = app.database.reader;
+  const before = dataSource.logger;
+  const asked: string[] = [];
+  dataSource.logger = {
+    logQuery: (statement) => {
+      asked.push(statement);
+    },
+    logQueryError: () => undefined,
+    logQuerySlow: () => undefined,
+    logSchemaBuild: () => undefined,
+    logMigration: () => undefined,
+    log: () => undefined,
+  };
+  try {
+    await work();
+  } finally {
+    dataSource.logger = before;
+  }
+  return asked;
+}
 
 describe.each(engines)('meetings on %s', (engine) => {
   let app: MeetingDesk;
@@ -46,5 +78,234 @@ describe.each(engines)('meetings on %s', (engine) => {
     });
     expect(await app.cancel(token)).toMatchObject({ data: { state: 'CANCELLED' } });
     expect(await app.times(token, ...day('2026-12-01'))).toEqual(times);
+  });
+
+  it('a time that is taken or not offered is CONFLICT, and what is free can be asked at once', async () => {
+    const [one, other] = [await app.invite(), await app.invite()];
+    expect((await app.book(one.token, nine)).data).toBeDefined();
+    expect(await app.book(other.token, nine)).toMatchObject({
+      code: 'CONFLICT',
+      message: meetingMessages.taken,
+    });
+    expect(await app.times(other.token, ...day('2026-12-01'))).not.toContain(nine);
+    for (const unoffered of [
+      '2026-12-01T08:05:00Z',
+      '2026-12-05T08:00:00Z',
+      '2026-11-30T09:00:00Z',
+    ]) {
+      expect(await app.book(other.token, unoffered)).toMatchObject({
+        code: 'CONFLICT',
+        message: meetingMessages.notOffered,
+      });
+    }
+  });
+
+  it('booking again: the same time is the same meeting, another one is CONFLICT until it is cancelled', async () => {
+    const { token } = await app.invite();
+    const { data: booked } = await app.book(token, nine);
+    expect((await app.book(token, nine)).data).toEqual(booked);
+    expect(await app.book(token, ten)).toMatchObject({
+      code: 'CONFLICT',
+      message: meetingMessages.alreadyBooked,
+    });
+    expect((await app.reschedule(token, nine)).data).toEqual(booked);
+    await app.cancel(token);
+    expect((await app.cancel(token)).data).toMatchObject({ id: booked?.id, state: 'CANCELLED' });
+    expect(await app.reschedule(token, ten)).toMatchObject({ code: 'CONFLICT' });
+    const { data: again } = await app.book(token, nine);
+    expect(again?.state).toBe('BOOKED');
+    expect(again?.id, 'calendars do not revive what was cancelled').not.toBe(booked?.id);
+    const told = await app.database.reader.find(MeetingStep, { order: { at: 'ASC' } });
+    expect(told.map(({ sequence }) => sequence).sort()).toEqual([0, 0, 1]);
+  });
+
+  it('a meeting that has begun is changed no more; once it is over another can be booked', async () => {
+    const { token } = await app.invite();
+    await app.book(token, nine);
+    now = new Date('2026-12-01T08:00:00Z');
+    for (const refused of [await app.cancel(token), await app.reschedule(token, ten)]) {
+      expect(refused).toMatchObject({ code: 'CONFLICT', message: meetingMessages.begun });
+    }
+    now = new Date('2026-12-01T08:45:00Z');
+    expect((await app.book(token, '2026-12-02T08:00:00Z')).data?.state).toBe('BOOKED');
+  });
+
+  it('a meeting that is moved may overlap the time it had', async () => {
+    const { token } = await app.invite();
+    await app.book(token, nine);
+    await app.saveHours({ lengthMinutes: 20, gapMinutes: 10 });
+    const halfPast = '2026-12-01T08:30:00.000Z';
+    expect((await app.reschedule(token, halfPast)).data?.startsAt).toBe(halfPast);
+    const cells = await app.database.reader.find(MeetingCell, { order: { cell: 'ASC' } });
+    expect(cells).toHaveLength(6);
+  });
+
+  it('what was booked before the settings changed keeps its time and its gap', async () => {
+    const [one, other] = [await app.invite(), await app.invite()];
+    await app.book(one.token, nine);
+    await app.saveHours({ lengthMinutes: 30, gapMinutes: 0 });
+    const times = await app.times(other.token, ...day('2026-12-01'));
+    expect(times.slice(0, 2)).toEqual(['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']);
+  });
+
+  it('a token that is not good is NOT_FOUND: made up, tampered with, of an erased request or a suspect, or past retention', async () => {
+    const email = 'gone@lab.example';
+    const { id, token } = await app.invite({ email });
+    const codes = async (of: string) => [
+      (await app.graphql(`{ meetingInvitation(token: "${of}") { timeZone } }`)).errors[0]
+        ?.extensions.code,
+      (
+        await app.graphql(
+          `{ meetingTimes(token: "${of}", from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z") }`,
+        )
+      ).errors[0]?.extensions.code,
+      (await app.book(of, nine)).code,
+      (await app.reschedule(of, nine)).code,
+      (await app.cancel(of)).code,
+    ];
+    const none = Array.from({ length: 5 }, () => 'NOT_FOUND');
+    expect(await codes('made up')).toEqual(none);
+    expect(await codes(token.slice(0, -1) + (token.endsWith('0') ? '1' : '0'))).toEqual(none);
+    await app.ask('mutation ($ids: [ID!]!) { moveToSuspects(ids: $ids) { id } }', { ids: [id] });
+    expect(await codes(token)).toEqual(none);
+    await app.ask('mutation ($ids: [ID!]!) { moveToInbox(ids: $ids) { id } }', { ids: [id] });
+    expect((await app.book(token, nine)).data).toBeDefined();
+    await app.ask(saveRetention, { days: 7 });
+    now = new Date(monday.getTime() + 8 * 86_400_000);
+    expect(await codes(token)).toEqual(none);
+    await app.ask(saveRetention, { days: null });
+    now = monday;
+    await app.ask('mutation ($email: String!) { erasePerson(email: $email) { id } }', { email });
+    expect(await codes(token)).toEqual(none);
+  });
+
+  it('{{meetingLink}} is refused with a clear message while no weekly hours are set, and for a suspect', async () => {
+    const id = await app.submit(demoRequest);
+    const problem = async (input: object) => {
+      const { errors } = await app.graphql(
+        'mutation ($id: ID!, $input: ReplyInput!) { replyToRequest(id: $id, input: $input) { id } }',
+        { id, input: { subject: 'S', message: '{{meetingLink}}', basedOnReplies: 0, ...input } },
+        app.cookie,
+      );
+      return errors[0]?.extensions.fields;
+    };
+    await app.saveHours({ hours: [] });
+    expect(await problem({})).toEqual({ message: meetingMessages.notOfferedYet });
+    await app.saveHours();
+    await app.ask('mutation ($ids: [ID!]!) { moveToSuspects(ids: $ids) { id } }', { ids: [id] });
+    expect(await problem({})).toEqual({ message: meetingMessages.suspect });
+  });
+
+  it('the administrator lists meetings with their requests, and requests with their meetings, in so many queries however many there are', async () => {
+    const starts = ['08', '09', '10', '11'].map((hour) => `2026-12-01T${hour}:00:00.000Z`);
+    for (const startsAt of starts) {
+      await app.book((await app.invite()).token, startsAt);
+    }
+    const listing = `{
+      meetings(from: "2026-12-01T00:00:00Z", to: "2026-12-01T11:00:00Z") {
+        startsAt state request { firstName meeting { startsAt } }
+      }
+    }`;
+    let meetings: object[] = [];
+    const asked = await statementsOf(app, async () => {
+      ({ meetings } = await app.ask<{ meetings: object[] }>(listing));
+    });
+    expect(meetings).toEqual(
+      starts.slice(0, 3).map((startsAt) => ({
+        startsAt,
+        state: 'BOOKED',
+        request: { firstName: demoRequest.firstName, meeting: { startsAt } },
+      })),
+    );
+    const tables = asked.flatMap(
+      (query) => /FROM "(meeting|visitor_request)"/.exec(query)?.[1] ?? [],
+    );
+    expect(tables.sort()).toEqual(['meeting', 'meeting', 'visitor_request']);
+  });
+
+  it('a span that is too long, or runs backwards, is BAD_USER_INPUT; so is an unknown zone', async () => {
+    const { token } = await app.invite();
+    for (const [from, to] of [
+      ['2026-12-01T00:00:00Z', '2027-02-02T00:00:01Z'],
+      ['2026-12-02T00:00:00Z', '2026-12-01T00:00:00Z'],
+    ]) {
+      const { errors } = await app.graphql(
+        `{ meetingTimes(token: "${token}", from: "${from ?? ''}", to: "${to ?? ''}") }`,
+      );
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+    expect(await app.book(token, nine, 'Mars/Olympus')).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('who books and cancels without end is stopped, and can still cancel', async () => {
+    const { token } = await app.invite();
+    for (let round = 0; round < meetingLimits.changesMax / 2; round += 1) {
+      expect((await app.book(token, nine)).data).toBeDefined();
+      expect((await app.cancel(token)).data).toBeDefined();
+    }
+    expect(await app.book(token, nine)).toMatchObject({
+      code: 'CONFLICT',
+      message: meetingMessages.tooManyChanges,
+    });
+  });
+
+  it('exporting a person shows meetings; erasing removes them, what they take up and their outbox messages', async () => {
+    const email = 'person@lab.example';
+    const { id, token } = await app.invite({ email });
+    await app.book(token, nine);
+    await app.reschedule(token, ten);
+    const { personData } = await app.ask<{ personData: { document: string } }>(
+      'query ($email: String!) { personData(email: $email) { document } }',
+      { email },
+    );
+    expect(JSON.parse(personData.document)).toMatchObject({
+      meetings: [{ startsAt: ten, state: 'booked' }],
+      meetingSteps: [{ startsAt: nine }, { startsAt: ten }],
+    });
+    await app.ask('mutation ($email: String!) { erasePerson(email: $email) { id } }', { email });
+    for (const table of ['meeting', 'meeting_step', 'meeting_cell', 'outbox_message']) {
+      const rows: unknown[] = await app.database.reader.query(
+        `SELECT * FROM ${table} WHERE "requestId" = '${id}'`,
+      );
+      expect(rows, table).toEqual([]);
+    }
+  });
+
+  it('a change of the settings stands in the audit log', async () => {
+    const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
+      '{ auditLog(first: 1) { edges { node { action actor subjectLabel } } } }',
+    );
+    expect(auditLog.edges[0]?.node).toEqual({
+      action: 'SETTINGS_CHANGE',
+      actor: 'ada@loon.example',
+      subjectLabel: 'Meetings',
+    });
+  });
+
+  it('no answer to a token is kept for others', async () => {
+    const { token } = await app.invite();
+    const reading = `{ meetingInvitation(token: "${token}") { meeting { state } } }`;
+    expect((await app.graphql(reading)).data).toEqual({ meetingInvitation: { meeting: null } });
+    await app.book(token, nine);
+    const { data, headers } = await app.graphql(reading);
+    expect(data).toEqual({ meetingInvitation: { meeting: { state: 'BOOKED' } } });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    '{ meetingSettings { timeZone } }',
+    '{ meetings(from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z") { id } }',
+  ])('a stranger is refused: %s', async (operation) => {
+    const { errors } = await app.graphql(operation);
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('the bearer of a link learns nothing of the request it came of', async () => {
+    const { token } = await app.invite();
+    const { data, errors } = await app.graphql(
+      `mutation { bookMeeting(token: "${token}", startsAt: "${nine}") { state request { id notes } } }`,
+    );
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(data).toEqual({ bookMeeting: { state: 'BOOKED', request: null } });
   });
 });

@@ -1,6 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** The application, with an administrator logged in at the request desk. */
 export interface DeskApp extends TestApp {
@@ -14,12 +15,13 @@ export interface DeskApp extends TestApp {
   empty: (...tables: EntityTarget<ObjectLiteral>[]) => Promise<void>;
 }
 
-/** Starts the application on one engine for tests of the request desk. */
+/** Starts the application on one engine for tests of the request desk; see `startTestApp`. */
 export async function startDeskApp(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<AppDependencies> = {},
+  existing?: TestDatabase,
 ): Promise<DeskApp> {
-  const app = await startTestApp(engine, overrides);
+  const app = await startTestApp(engine, overrides, existing);
   const cookie = { cookie: await app.logIn() };
   return {
     ...app,

@@ -1,6 +1,7 @@
 import type { AppDependencies } from '../app-dependencies.ts';
 import { startDeskApp, type DeskApp } from './desk-app.ts';
 import { demoRequest } from './sample-requests.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** A meeting as GraphQL shows it. */
 export interface ShownMeeting {
@@ -109,10 +110,11 @@ export function meetingDeskOf(app: DeskApp): MeetingDesk {
   };
 }
 
-/** Starts the application on one engine for tests of meetings. */
+/** Starts the application on one engine for tests of meetings; see `startTestApp`. */
 export async function startMeetingDesk(
   engine: 'sqlite' | 'postgres',
   overrides: Partial<AppDependencies> = {},
+  existing?: TestDatabase,
 ): Promise<MeetingDesk> {
-  return meetingDeskOf(await startDeskApp(engine, overrides));
+  return meetingDeskOf(await startDeskApp(engine, overrides, existing));
 }

@@ -1,0 +1,169 @@
+import { In } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
+import { invitationIn } from '../../testing/calendar-part.ts';
+import { startMeetingDesk, type MeetingDesk } from '../../testing/meeting-desk.ts';
+import { quickDelivery } from '../../testing/quick-delivery.ts';
+import { startSmtpSink, type ReceivedMail, type SmtpSink } from '../../testing/smtp-sink.ts';
+import { engines } from '../../testing/test-database.ts';
+import { MeetingCell } from '../entities/meeting-cell.entity.ts';
+import { MeetingStep } from '../entities/meeting-step.entity.ts';
+import { Meeting } from '../entities/meeting.entity.ts';
+
+/** The Friday before Berlin sets its clocks back; what stands still must not hold up the outbox. */
+const friday = Date.parse('2026-10-23T08:00:00Z');
+const nine = '2026-10-26T08:00:00.000Z';
+const ten = '2026-10-26T09:00:00.000Z';
+
+describe.each(engines)('mails about meetings on %s', (engine) => {
+  let sink: SmtpSink;
+  let app: MeetingDesk;
+  const started = Date.now();
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    app = await startMeetingDesk(engine, {
+      now: () => new Date(friday + (Date.now() - started)),
+      mail: {
+        smtpUrl: sink.url,
+        from: 'Loon <site@loon.example>',
+        notify: ['team@loon.example', 'sales@loon.example'],
+        timings: quickDelivery,
+      },
+    });
+  });
+  beforeEach(async () => {
+    await app.saveHours();
+  });
+  afterEach(async () => {
+    const open = { state: In([OutboxState.WAITING, OutboxState.SENDING]) };
+    await expect.poll(() => app.database.reader.countBy(OutboxMessage, open)).toBe(0);
+    await app.empty(Meeting, MeetingStep, MeetingCell);
+    sink.mails.splice(0);
+  });
+  afterAll(async () => {
+    await app.close();
+    await sink.close();
+  });
+
+  const aboutMeetings = (address: string): ReceivedMail[] =>
+    sink.mails.filter(({ to, raw }) => to.includes(address) && raw.includes('text/calendar'));
+  async function mailTo(address: string, count = 1): Promise<ReceivedMail> {
+    await expect.poll(() => aboutMeetings(address).length, { timeout: 10_000 }).toBe(count);
+    return aboutMeetings(address)[count - 1] as ReceivedMail;
+  }
+
+  it('both sides get an e-mail with an iCalendar part: REQUEST, CANCEL, one UID, rising SEQUENCE, right across changes of daylight saving', async () => {
+    const { token } = await app.invite({ email: 'ada@lab.example' });
+    await app.book(token, nine, 'America/New_York');
+    await app.reschedule(token, ten, 'America/New_York');
+    await app.cancel(token);
+    for (const address of ['ada@lab.example', 'team@loon.example']) {
+      await mailTo(address, 3);
+      const read = aboutMeetings(address).map(({ raw }) => invitationIn(raw));
+      expect(read.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+      expect(read.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+      expect(read.map(({ contentMethod }) => contentMethod)).toEqual(
+        read.map(({ method }) => method),
+      );
+      expect(read.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+      expect(read.map(({ startsAt }) => startsAt)).toEqual([nine, ten, ten]);
+      expect(read[0]?.endsAt).toBe('2026-10-26T08:45:00.000Z');
+      expect(new Set(read.map(({ uid }) => uid)).size).toBe(1);
+      const stamps = read.map(({ stamp }) => stamp);
+      expect([...stamps].sort()).toEqual(stamps);
+    }
+    const [booked] = aboutMeetings('ada@lab.example');
+    // By the clocks of New York, which are not set back yet.
+    expect(booked?.raw).toContain('04:00');
+    expect(booked?.raw).toContain('America/New_York, UTC-04:00');
+  });
+
+  it('an invitation names who invites and who is invited; the visitor does not learn of the team’s addresses', async () => {
+    const { token } = await app.invite({ email: 'ada@lab.example' });
+    await app.book(token, nine);
+    const visitors = invitationIn((await mailTo('ada@lab.example')).raw);
+    expect(visitors).toMatchObject({
+      organizer: 'mailto:site@loon.example',
+      attendees: ['mailto:ada@lab.example'],
+    });
+    expect(visitors.text).not.toContain('sales@loon.example');
+    const teams = invitationIn((await mailTo('team@loon.example')).raw);
+    expect(teams).toMatchObject({
+      uid: visitors.uid,
+      organizer: 'mailto:site@loon.example',
+      attendees: [
+        'mailto:ada@lab.example',
+        'mailto:team@loon.example',
+        'mailto:sales@loon.example',
+      ],
+    });
+    const { raw } = await mailTo('ada@lab.example');
+    expect(raw).toMatch(/^Reply-To: team@loon\.example\r$/m);
+    expect(raw.replace(/=\r\n/g, '')).toContain(`/meeting/${token}`);
+  });
+
+  it('the team’s mail goes to whom the request is assigned', async () => {
+    const { id, token } = await app.invite({ email: 'ada@lab.example' });
+    await app.ask(
+      'mutation ($id: ID!) { assignRequests(ids: [$id], to: "ada@loon.example") { id } }',
+      { id },
+    );
+    await app.book(token, nine);
+    const { to, raw } = await mailTo('ada@loon.example');
+    expect(to).toEqual(['ada@loon.example']);
+    expect(raw).toMatch(/^Reply-To: .*ada@lab\.example/m);
+  });
+
+  it.each([
+    ['Ann;X=1:"\\,', 'O’Neil-Smith, Jr.'],
+    ['日本語'.repeat(30), 'Ünïcødé🙂'.repeat(8)],
+    ['BEGIN:VEVENT', 'END:VCALENDAR'],
+  ])('no name says more than a name, in headers or calendar: %s', async (firstName, lastName) => {
+    const { token } = await app.invite({ firstName, lastName, email: 'ada@lab.example' });
+    await app.book(token, nine);
+    const { raw } = await mailTo('ada@lab.example');
+    const read = invitationIn(raw);
+    expect(read.attendees).toEqual(['mailto:ada@lab.example']);
+    expect(read.summary).toContain(`${firstName} ${lastName}`);
+    const plain = `${firstName} ${lastName}`.replace(/["\\]/g, '’');
+    expect(read.attendeeNames).toEqual([plain]);
+    const lines = read.text.split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(read.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(raw.split('\r\n\r\n')[0]?.match(/^(?:to|bcc|cc): /gim)).toEqual(['To: ']);
+  });
+
+  it('while the mail server is away mails wait, each saying what was so when it was written', async () => {
+    const { token } = await app.invite({ email: 'ada@lab.example' });
+    await expect.poll(() => sink.mails.length).toBeGreaterThan(1);
+    const { port } = sink;
+    await sink.close();
+    await app.book(token, nine);
+    await app.reschedule(token, ten);
+    sink = await startSmtpSink({ port });
+    await mailTo('ada@lab.example', 2);
+    await mailTo('team@loon.example', 2);
+    const read = aboutMeetings('ada@lab.example').map(({ raw }) => invitationIn(raw));
+    expect(new Map(read.map(({ sequence, startsAt }) => [sequence, startsAt]))).toEqual(
+      new Map([
+        [0, nine],
+        [1, ten],
+      ]),
+    );
+  });
+
+  it('whoever is erased is written to no more', async () => {
+    const { token } = await app.invite({ email: 'ada@lab.example' });
+    await expect.poll(() => sink.mails.length).toBeGreaterThan(1);
+    const { port } = sink;
+    await sink.close();
+    await app.book(token, nine);
+    await app.ask('mutation { erasePerson(email: "ada@lab.example") { id } }');
+    sink = await startSmtpSink({ port });
+    const other = await app.invite({ email: 'bob@lab.example' });
+    await app.book(other.token, nine);
+    await mailTo('bob@lab.example');
+    await mailTo('team@loon.example');
+    expect(sink.mails.filter(({ raw }) => raw.includes('ada@lab.example'))).toEqual([]);
+  });
+});

@@ -60,7 +60,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       ) : null}
       {rows && rows.length > 0 ? (
         <>
-          <ul className="adm-entries">
+          <ul className="adm-kept-posts">
             {rows.map((post) => (
               <li key={post.id}>
                 <div>

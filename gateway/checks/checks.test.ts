@@ -56,6 +56,12 @@ describe('checks of a post', () => {
     expect(await rulesOf({ content: table })).toEqual(contradicted);
   });
 
+  it('a sentence ends before its footnote', async () => {
+    const content =
+      'Lens was tried on records, and people were wrong in 10.8% of cases.[^1] Accuracy has a price.\n\n[^1]: A study.';
+    expect(await rulesOf({ content })).toEqual([]);
+  });
+
   it('claim-expired: a claim whose last day is over', async () => {
     const claim = {
       id: 'lens-sensitivity',

@@ -8,7 +8,9 @@ import { finding, type Finding } from './finding.ts';
 const passive =
   /^(?:(?:click|see|read|find out|learn)?\s*(?:here|more|this|this (?:link|page|article)))\W*$/iu;
 const durations = /^(?:minutes|hours|days|weeks|months|years)$/u;
-const supposed = /^\s*(?:suppose|imagine|assume|if|at)\b/iu;
+/** What is only supposed needs no source. */
+const supposed = /\b(?:suppose|imagine|assume)\b|^\s*(?:if|at)\b/iu;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** What is the matter with a content's links, headings and pictures, whatever they are about. */
 export function markupFindings({ headings, links, images }: ContentOutline): Finding[] {
@@ -58,15 +60,18 @@ export function sourceFindings(
 ): Finding[] {
   const reader = new ClaimReader(claims);
   return passages.flatMap(({ text, label, above, sourced }) => {
-    if (sourced || supposed.test(text)) return [];
-    const figure = figuresIn(text).find(({ unit }) => !durations.test(unit));
-    const claimed = reader.read({ text, label, above: above.join('\n') }).length > 0;
-    if (figure === undefined || claimed) return [];
-    return finding('figure-without-source', {
-      message: `“${text.slice(figure.start, figure.end)}” has no source.`,
-      excerpt: text,
-      suggestion: 'Add a link or a footnote that says where the figure is from.',
-    });
+    if (sourced || reader.read({ text, label, above: above.join('\n') }).length > 0) return [];
+    for (const { segment } of sentences.segment(text)) {
+      const figure = figuresIn(segment).find(({ unit }) => !durations.test(unit));
+      if (figure !== undefined && !supposed.test(segment)) {
+        return finding('figure-without-source', {
+          message: `“${segment.slice(figure.start, figure.end)}” has no source.`,
+          excerpt: segment.trim(),
+          suggestion: 'Add a link or a footnote that says where the figure is from.',
+        });
+      }
+    }
+    return [];
   });
 }
 

@@ -74,6 +74,7 @@ export const clean = [
   'The estimate has a 95% confidence interval from 0.62 to 0.91.',
   'Sensitivity was 99% (95% CI 98–100).',
   'Suppose a search returns 12,000 citations.',
+  'As an illustration, suppose that a search returns 10,000 citations.',
   'Two reviewers read 10% of the exclusions.',
   'Of the records, 4% were eligible.',
   'The benchmark contains 3,796 articles, of which 12% were eligible.',

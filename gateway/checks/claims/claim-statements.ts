@@ -34,7 +34,7 @@ export interface ClaimStatement {
 const bound =
   /(?:up to|at (?:most|least)|as (?:few|little|many|much) as|over|under|(?:more|less|fewer) than|from|beyond|within|above|below)\s*$/iu;
 /** What is only supposed states nothing. */
-const supposed = /^\s*(?:suppose|imagine|assume)\b/iu;
+const supposed = /\b(?:suppose|imagine|assume)\b/iu;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function valueOf({ value }: Claim): string {

@@ -9,7 +9,8 @@ export interface Figure {
   end: number;
 }
 
-const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** Not “one”, which seldom counts. */
+const words = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const numberWords = words.split('|');
 const number = String.raw`(?:\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+|\d+)(?:\.\d+)?`;
 const counted =
@@ -56,7 +57,7 @@ function isOther({ unit, end }: Figure, text: string): boolean {
 
 function plain(quantity: string): string {
   const word = numberWords.indexOf(quantity.toLowerCase());
-  return word === -1 ? quantity.replace(/[,\u00a0\u2009\u202f]/gu, '') : String(word + 1);
+  return word === -1 ? quantity.replace(/[,\u00a0\u2009\u202f]/gu, '') : String(word + 2);
 }
 
 /** The one spelling of a value: digits without separators, a range with an en dash. */

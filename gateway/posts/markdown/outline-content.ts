@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { toText } from 'hast-util-to-text';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -9,6 +8,7 @@ import { unified } from 'unified';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import type { ContentOutline } from './content-outline.ts';
 import { boundNesting } from './nesting.ts';
+import { textOf } from './plain-text.ts';
 import { visitElements } from './visit-elements.ts';
 
 /** As a save reads a content, up to what the site adds by itself. */
@@ -25,8 +25,8 @@ const headingTag = /^h([1-6])$/;
 const block = /^(?:p|li|dd|dt|figcaption|blockquote|caption|summary|td|th)$/;
 const inner = /^(?:p|ul|ol|dl|blockquote|table|figure|pre|details)$/;
 
-function plainText(element: Element): string {
-  return toText(element).replace(/\s+/gu, ' ').trim();
+function plainText({ children }: Pick<Element, 'children'>): string {
+  return textOf({ type: 'root', children }).replace(/\s+/gu, ' ').trim();
 }
 
 /** A block's own text, without the blocks that stand in it. */
@@ -34,7 +34,7 @@ function ownText(element: Element): string {
   const children = element.children.filter(
     (child) => child.type !== 'element' || !inner.test(child.tagName),
   );
-  return plainText({ ...element, children });
+  return plainText({ children });
 }
 
 function isSourced(element: Element): boolean {

@@ -64,7 +64,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What holds for the settings of meetings, by field (product 14.7). */
+/** What holds for the settings of meetings, by field (product 16.1). */
 export const meetingSettingsRules = {
   timeZone: z
     .string({ error: messages.timeZone })

@@ -23,7 +23,7 @@ export type OfferedLink = { url: string } | { problem: string };
 
 const dayMs = 86_400_000;
 
-/** The links by which visitors book meetings (product 14.8). */
+/** The links by which visitors book meetings (product 16.2). */
 export class MeetingLinks {
   private readonly tokens: MeetingTokens;
 

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const shape = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([0-9a-f]{32})$/;
 
 /**
- * Signs and reads the tokens of meeting links (product 14.8). A token is the id of a request with
+ * Signs and reads the tokens of meeting links (product 16.2). A token is the id of a request with
  * 128 bits of signature, so that nothing has to be kept; in small letters alone, as every address
  * of the site is spelled, and as long as the tokens that no log shows.
  */

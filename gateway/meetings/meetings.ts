@@ -46,7 +46,7 @@ export interface Meetings extends SiteModule {
   linkFor: (request: VisitorRequest) => Promise<OfferedLink>;
 }
 
-/** Composes meetings: when they are offered, how they are booked, and who is told (product 14). */
+/** Composes meetings: when they are offered, how they are booked, and who is told (product 16). */
 export function createMeetings(options: MeetingsOptions): Meetings {
   const { database, requests, publicUrl, limits, shared, now } = options;
   const { outbox, letters, notices, recipients, answerTo, wakeOutbox } = requests;

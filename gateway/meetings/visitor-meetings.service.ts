@@ -45,7 +45,7 @@ interface Bearer {
   latest: Meeting | null;
 }
 
-/** Meetings as the bearers of links book them (product 14.8). */
+/** Meetings as the bearers of links book them (product 16.3). */
 export class VisitorMeetings {
   constructor(private readonly options: VisitorMeetingsOptions) {}
 

@@ -50,7 +50,7 @@ export class Meeting {
   @Column('varchar', { length: 10 })
   state!: MeetingState;
 
-  /** The address that invites to it, the same as long as it is the same meeting for calendars. */
+  /** The address that invites the visitor, the same as long as it is one meeting for calendars. */
   @Column('varchar', { length: 254 })
   organizer!: string;
 

@@ -102,6 +102,32 @@ describe.each(engines)('mails about meetings on %s', (engine) => {
     expect(raw.replace(/=\r\n/g, '')).toContain(`/meeting/${token}`);
   });
 
+  it('visitors are invited by the address they answer to, whatever becomes of the settings; the team by the site, so that it can accept', async () => {
+    const saveReplyTo = (replyTo: string | null) =>
+      app.ask(
+        `mutation ($replyTo: String) { saveRequestSettings(input: {
+          waitingTooLongHours: 48, notifyEmails: [], replyTo: $replyTo
+        }) { replyTo } }`,
+        { replyTo },
+      );
+    await saveReplyTo('team@loon.example');
+    const { token } = await app.invite({ email: 'ada@lab.example' });
+    await app.book(token, nine);
+    await saveReplyTo(null);
+    await app.cancel(token);
+    await mailTo('ada@lab.example', 2);
+    for (const { raw } of aboutMeetings('ada@lab.example')) {
+      const { organizer, text } = invitationIn(raw);
+      expect(organizer).toBe('mailto:team@loon.example');
+      expect(text.replace(/\r\n /g, '')).toContain('SENT-BY="mailto:site@loon.example"');
+    }
+    const { raw } = await mailTo('team@loon.example', 2);
+    expect(invitationIn(raw)).toMatchObject({
+      organizer: 'mailto:site@loon.example',
+      attendees: expect.arrayContaining(['mailto:team@loon.example']) as string[],
+    });
+  });
+
   it('the team’s mail goes to whom the request is assigned', async () => {
     const { id, token } = await app.invite({ email: 'ada@lab.example' });
     await app.ask(

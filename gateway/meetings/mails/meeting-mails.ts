@@ -32,7 +32,7 @@ interface Found {
   request: VisitorRequest;
 }
 
-/** Writes the mails about meetings to both sides, each with an invitation (product 14.9). */
+/** Writes the mails about meetings to both sides, each with an invitation (product 16.4). */
 export class MeetingMails {
   constructor(private readonly options: MeetingMailsOptions) {}
 
@@ -52,7 +52,11 @@ export class MeetingMails {
       to: visitor,
       ...(replyTo === undefined ? {} : { replyTo }),
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...(await this.bodies(text, found, { attendees: [visitor], link })),
+      ...(await this.bodies(text, found, {
+        organizer: found.meeting.organizer,
+        attendees: [visitor],
+        link,
+      })),
     };
   };
 
@@ -62,27 +66,29 @@ export class MeetingMails {
     if (found === undefined) {
       return undefined;
     }
-    const { settings, publicUrl, brand, recipients } = this.options;
+    const { settings, publicUrl, brand, recipients, sender } = this.options;
     const { request, meeting } = found;
     const to = request.assignedTo === null ? await recipients() : [request.assignedTo];
     const { timeZone: zone } = await settings.inForce();
     const link = `${publicUrl}/blog-admin?tab=requests&request=${request.id}`;
     const text = teamText({ event: message.event, brand: brand(), ...found }, { zone, link });
+    // Outlook asks nothing of whoever invites, so that it is the site which invites its own people.
+    const organizer = sender ?? meeting.organizer;
     const own = to
-      .filter((address) => address !== meeting.organizer)
+      .filter((address) => address !== organizer)
       .map((address) => ({ name: address, address }));
     const visitor = personOf(request);
     return {
       to,
       replyTo: visitor,
-      ...(await this.bodies(text, found, { attendees: [visitor, ...own], link })),
+      ...(await this.bodies(text, found, { organizer, attendees: [visitor, ...own], link })),
     };
   };
 
   private async bodies(
     { subject, text }: MailText,
     { step, meeting, request }: Found,
-    { attendees, link }: { attendees: Person[]; link: string },
+    { organizer, attendees, link }: { organizer: string; attendees: Person[]; link: string },
   ): Promise<Pick<Letter, 'subject' | 'text' | 'html' | 'icalEvent'>> {
     const { brand, sender } = this.options;
     const { state, sequence, startsAt, endsAt, at } = step;
@@ -95,8 +101,8 @@ export class MeetingMails {
       at,
       summary: `${brand()} and ${personOf(request).name}`,
       description: link,
-      organizer: { name: brand(), address: meeting.organizer },
-      sentBy: sender === meeting.organizer ? undefined : sender,
+      organizer: { name: brand(), address: organizer },
+      sentBy: sender === organizer ? undefined : sender,
       attendees,
     });
     return {

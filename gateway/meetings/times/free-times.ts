@@ -90,7 +90,7 @@ function joined(runs: readonly OpenRun[]): OpenRun[] {
 }
 
 /**
- * The times at which a meeting may begin, in order, as milliseconds since 1970 (product 14.7). In
+ * The times at which a meeting may begin, in order, as milliseconds since 1970 (product 16.1). In
  * each range of hours they follow one another from its beginning, a length and a gap apart, as time
  * passes: an hour that the clocks skip is not there, and one that they repeat is there twice.
  */

@@ -28,7 +28,7 @@ export const shippedTemplates: readonly ReplyTemplate[] = [
       'Dear {{firstName}},',
       'Thank you for your request. We would be glad to show you and your colleagues at {{affiliation}} what Loon {{platforms}} can do.',
       'A demo takes about 30 minutes and works best with a question of your own: a review that is under way, a comparator you expect to be asked about, or a submission you are preparing. If you send us a few lines beforehand, we will prepare for it; please leave out anything confidential.',
-      'Which times would suit you over the next two weeks, and in which time zone are you?',
+      'Please choose a time that suits you; it is shown by your own clock: {{meetingLink}}',
       'Kind regards,\nThe Loon team',
     ),
   },

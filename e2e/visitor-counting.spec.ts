@@ -239,6 +239,17 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
   });
 }
 
+test('the address of a meeting is told without its token', async ({ page }) => {
+  const told = await followEvents(page);
+  await page.goto('/terms');
+  await awake(page);
+  await isCounting(page);
+  const path = `/meeting/${'a1b2c3d4'.repeat(8)}`;
+  await page.evaluate((shown) => window.loonTold?.push({ kind: 'view', path: shown }), path);
+  await expect.poll(() => told.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
+  expectTaken(told);
+});
+
 test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context, site }) => {
   const told = await followEvents(page);
   const hosts = new Set<string>();

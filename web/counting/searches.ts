@@ -14,7 +14,7 @@ function stands(): boolean {
 function countFound(): void {
   // Somebody's address or number is not told; the server keeps none either.
   if (found && stands() && !/@|(\d\D*){7}/.test(found.query)) {
-    countOnce(`${pages}${found.query}`, found);
+    countOnce(`${pages} ${found.query}`, found);
   }
 }
 

@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { otherName } from '../../../schema/insights-limits.ts';
 import { stranger } from '../../access/actor.ts';
 import type { ArticleAddresses } from '../../site/pages/page-destination.ts';
-import { articlePathOf, countedPathOf, readPagePath } from '../../site/pages/page-address.ts';
+import {
+  articlePathOf,
+  countedPathOf,
+  meetingsPath,
+  readPagePath,
+} from '../../site/pages/page-address.ts';
 
 interface KnownPathsOptions {
   articles: ArticleAddresses;
@@ -37,6 +42,9 @@ export class KnownPaths {
   }
 
   private async find(path: string): Promise<string | undefined> {
+    if (path === meetingsPath) {
+      return meetingsPath;
+    }
     const address = readPagePath(path, await this.options.loadKnownPaths());
     switch (address.kind) {
       case 'page':

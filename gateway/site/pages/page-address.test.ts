@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownPath } from '../../../web/entry-server.tsx';
-import { readPagePath } from './page-address.ts';
+import { countedPathOf, readPagePath } from './page-address.ts';
 
 describe('one spelling of each address', () => {
   it.each([
@@ -38,4 +38,13 @@ describe('one spelling of each address', () => {
   ])('%s is no page', (path) => {
     expect(readPagePath(path, isKnownPath)).toEqual({ kind: 'unknown' });
   });
+});
+
+it('the administration and previews are not counted, and the pages of all meetings are one', () => {
+  const token = 'a1b2c3d4'.repeat(8);
+  expect(countedPathOf('/terms')).toBe('/terms');
+  expect(countedPathOf('/blog/some-article')).toBe('/reflections/some-article');
+  expect(countedPathOf('/blog-admin')).toBeUndefined();
+  expect(countedPathOf(`/preview/${token}`)).toBeUndefined();
+  expect(countedPathOf(`/meeting/${token}`)).toBe('/meeting');
 });

@@ -55,17 +55,28 @@ export function articlePathOf(slug: string): string {
   return `/reflections/${slug}`;
 }
 
+const administrationPath = /^\/blog-admin(\/|$)/;
+/** Each person has an address of their own, which nobody else may know. */
+const meetingPath = /^\/meeting\/[^/]+$/;
+
 /**
  * The path under which the views of a page are counted, given the path of one that there is;
- * undefined for the administration and for previews, which are not counted (product 13.1).
+ * undefined for the administration and for previews, which are not counted (product 13.1). The pages
+ * of all meetings are one.
  */
 export function countedPathOf(path: string): string | undefined {
   const slug = articlePath.exec(path)?.[2];
   if (slug !== undefined) {
     return articlePathOf(slug);
   }
-  return /^\/blog-admin(\/|$)/.test(path) || previewPath.test(path) ? undefined : path;
+  if (meetingPath.test(path)) {
+    return meetingsPath;
+  }
+  return administrationPath.test(path) || previewPath.test(path) ? undefined : path;
 }
+
+/** What the pages of all meetings are counted as; no page itself. */
+export const meetingsPath = '/meeting';
 
 /** All paths that no route knows share one page. */
 export const unknownPathKey = '*';

@@ -21,9 +21,9 @@ const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 type Page = Insights['pages'][number];
 
 function pageLink({ path, title }: Page) {
-  return path.startsWith('/') ? (
+  return title ? (
     <a className="tlink" href={path} target="_blank">
-      {title ?? path}
+      {title}
       <span className="sr"> (opens in a new tab)</span>
     </a>
   ) : (

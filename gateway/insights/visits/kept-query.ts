@@ -1,4 +1,5 @@
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import { mayBeAddress } from './may-be-address.ts';
 
 const controls = /\p{Cc}/gu;
 /** Half of a character that was cut in two. */
@@ -10,7 +11,7 @@ const halves = /\p{Cs}/gu;
  */
 export function keptQuery(typed: string): string | undefined {
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
-  if (typed.includes('@') || digits > limits.queryDigitsMax) {
+  if (mayBeAddress(typed) || digits > limits.queryDigitsMax) {
     return undefined;
   }
   const query = typed.replace(controls, ' ').replace(/\s+/g, ' ').trim().toLowerCase();

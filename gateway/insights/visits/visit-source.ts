@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { directSource, insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import { mayBeAddress } from './may-be-address.ts';
 
 /** What led a visit to the site. */
 export interface VisitSource {
@@ -10,13 +11,11 @@ export interface VisitSource {
 const controls = /\p{Cc}/gu;
 /** Half of a character that was cut in two. */
 const halves = /\p{Cs}/gu;
-/** What may be somebody's address. */
-const personal = /@|%40/;
 
 /** A name as it is kept: one line, bounded; undefined when there is none or it may be personal. */
 export function keptName(text: string | null | undefined, max: number): string | undefined {
   const name = text?.replace(controls, ' ').trim().slice(0, max).replace(halves, '').trim();
-  return name === undefined || name === '' || personal.test(text ?? '') ? undefined : name;
+  return name === undefined || name === '' || mayBeAddress(text ?? '') ? undefined : name;
 }
 
 /** The host of an address, such as `news.example`; undefined for what is none. */

@@ -33,6 +33,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     await tell([
       { kind: 'view', path: '/blog/an-article' },
       { kind: 'view', path: '/terms/' },
+      { kind: 'view', path: '/meeting' },
     ]);
 
     await open('/nowhere');
@@ -44,11 +45,12 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     await open('/', { 'sec-fetch-dest': 'empty' });
     await app.send('HEAD', '/', undefined, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' });
     const { totals, pages } = await figuresOf(app, today);
-    expect(totals.views).toBe(7);
+    expect(totals.views).toBe(8);
     expect(pages.map(({ path, title, views }) => [path, title, views])).toEqual([
       ['/', expect.any(String), 2],
       ['/reflections/an-article', 'An article', 2],
       ['/terms', expect.any(String), 2],
+      ['/meeting', null, 1],
       ['/reflections', expect.any(String), 1],
     ]);
   });
@@ -135,6 +137,9 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     await search('Living  Reviews', 0);
     await search('x'.repeat(90), 1);
     await search('ada@loon.example', 0);
+    await search('ada＠loon.example', 0);
+    await search('ada%40loon.example', 0);
+    await search('７９４６０９５', 0);
     await search('+1 (613) 555-01', 0);
     await search('12345 6', 0);
     moment = new Date('2026-03-02T00:00:00Z');

@@ -24,6 +24,8 @@ export const insightsLimits = {
   daysWaiting: 2,
   /** So many of each an answer lists, the most frequent. */
   listed: 1_000,
+  /** Of so many pages an answer says how fast and steady they were, those measured most. */
+  measuredListed: 200,
   /** The longest period that is shown, in years. */
   periodYearsMax: 3,
 } as const;

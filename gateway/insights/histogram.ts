@@ -60,21 +60,43 @@ export interface Quartile {
   samples: number;
 }
 
-/** The 75th percentile of a measure, within 1 %. */
-export function upperQuartile(histogram: Histogram, name: VitalName): Quartile {
-  const first = vitalNames.indexOf(name) * rangesMax;
-  const cells = [...histogram]
-    .filter(([cell]) => cell >= first && cell < first + rangesMax)
-    .sort(([one], [other]) => one - other);
-  const samples = cells.reduce((sum, [, count]) => sum + count, 0);
-  let below = 0;
-  for (const [cell, count] of cells) {
-    below += count;
-    if (below >= samples * 0.75) {
-      const middle = cell === first ? 0 : ratio ** (cell - first - 0.5);
-      const decimals = name === 'CLS' ? 4 : 0;
-      return { value: Number((middle * unitOf[name]).toFixed(decimals)), samples };
-    }
+/**
+ * The 75th percentile of each measure, within 1 %, of histograms as `packHistogram` writes them, one
+ * behind the other. Those of years come together in an answer, hence arrays and plain loops.
+ */
+export function upperQuartiles(packed: string): Record<VitalName, Quartile> {
+  const counts = new Float64Array(vitalNames.length * rangesMax);
+  const samples = [0, 0, 0];
+  for (let at = 0; at + 1 < packed.length; at += 2) {
+    const cell = packed.charCodeAt(at) - firstCode;
+    const count = packed.charCodeAt(at + 1) - firstCode;
+    const measure = Math.floor(cell / rangesMax);
+    counts[cell] = (counts[cell] ?? 0) + count;
+    samples[measure] = (samples[measure] ?? 0) + count;
   }
-  return { value: null, samples };
+  const of = (name: VitalName): Quartile => {
+    const measure = vitalNames.indexOf(name);
+    return quartileFrom(name, counts, measure * rangesMax, samples[measure] ?? 0);
+  };
+  return { LCP: of('LCP'), INP: of('INP'), CLS: of('CLS') };
+}
+
+/** The same of one measure, whose counts begin at `first`. */
+function quartileFrom(
+  name: VitalName,
+  counts: Float64Array,
+  first: number,
+  samples: number,
+): Quartile {
+  if (samples === 0) {
+    return { value: null, samples };
+  }
+  let range = 0;
+  for (let below = counts[first] ?? 0; below < samples * 0.75;) {
+    range += 1;
+    below += counts[first + range] ?? 0;
+  }
+  const middle = range === 0 ? 0 : ratio ** (range - 0.5);
+  const decimals = name === 'CLS' ? 4 : 0;
+  return { value: Number((middle * unitOf[name]).toFixed(decimals)), samples };
 }

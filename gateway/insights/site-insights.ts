@@ -55,7 +55,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
   return {
     views: new PageViewCounts({ counts, agents, publicUrl }),
     requestStored: (request) => sent.note(request),
-    resolvers: [new InsightsResolver(new InsightsService({ database, store, pageTitles }))],
+    resolvers: [new InsightsResolver(new InsightsService({ database, store, pageTitles, now }))],
     forms: (actorOf) =>
       visitRoutes({
         limiter: new AddressLimiter(deps.limits.beaconsPerAddress),

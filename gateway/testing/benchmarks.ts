@@ -1,5 +1,8 @@
 // What `npm run bench` takes from the build beside the site itself.
+export { fillSums } from '../insights/testing/fill-sums.ts';
+export { figuresQuery } from '../insights/testing/visitor.ts';
 export { benchSearch } from '../posts/search/search-index.bench.ts';
 export { fillBlog } from './fill-blog.ts';
 export { demoRequest } from './sample-requests.ts';
 export { startStockApollo } from './stock-apollo.ts';
+export { createTestDatabase, engines } from './test-database.ts';

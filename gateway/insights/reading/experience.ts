@@ -1,7 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { ExperienceSum } from '../entities/experience-sum.entity.ts';
-import { unpackInto, upperQuartile, type Histogram } from '../histogram.ts';
+import { upperQuartiles } from '../histogram.ts';
 import type { InsightsExperience } from './insights.types.ts';
 
 /** How fast and steady pages were, those with the most samples first. */
@@ -9,31 +9,31 @@ export async function experienceIn(
   reader: EntityManager,
   spans: readonly string[],
 ): Promise<InsightsExperience[]> {
-  const rows = await reader
-    .createQueryBuilder(ExperienceSum, 'sum')
-    .select('sum.name', 'name')
-    .addSelect('sum.histogram', 'histogram')
-    .where('sum.period IN (:...spans)', { spans })
-    .getRawMany<{ name: string; histogram: string }>();
-  const byPath = new Map<string, Histogram>();
-  for (const { name, histogram } of rows) {
-    const whole = byPath.get(name) ?? new Map<number, number>();
-    unpackInto(whole, histogram);
-    byPath.set(name, whole);
+  const rows = (): SelectQueryBuilder<ExperienceSum> =>
+    reader
+      .createQueryBuilder(ExperienceSum, 'sum')
+      .select('sum.name', 'path')
+      .where('sum.period IN (:...spans)', { spans })
+      .groupBy('sum.name');
+  // Years of histograms are megabytes, so of many pages only those with the largest are read.
+  const measured = await rows()
+    .orderBy('SUM(OCTET_LENGTH(sum.histogram))', 'DESC')
+    .addOrderBy('sum.name')
+    .limit(limits.measuredListed)
+    .getRawMany<{ path: string }>();
+  if (measured.length === 0) {
+    return [];
   }
-  return [...byPath]
-    .map(([path, histogram]) => {
-      const [lcp, inp, cls] = (['LCP', 'INP', 'CLS'] as const).map((name) =>
-        upperQuartile(histogram, name),
-      );
-      return {
-        path,
-        lcp: lcp?.value ?? null,
-        inp: inp?.value ?? null,
-        cls: cls?.value ?? null,
-        samples: Math.max(...[lcp, inp, cls].map((quartile) => quartile?.samples ?? 0)),
-      };
+  const read = await rows()
+    .andWhere('sum.name IN (:...paths)', { paths: measured.map(({ path }) => path) })
+    .addSelect("STRING_AGG(sum.histogram, '')", 'histograms')
+    .orderBy('sum.name')
+    .getRawMany<{ path: string; histograms: string }>();
+  return read
+    .map(({ path, histograms }) => {
+      const { LCP: lcp, INP: inp, CLS: cls } = upperQuartiles(histograms);
+      const samples = Math.max(lcp.samples, inp.samples, cls.samples);
+      return { path, lcp: lcp.value, inp: inp.value, cls: cls.value, samples };
     })
-    .sort((one, other) => other.samples - one.samples || one.path.localeCompare(other.path))
-    .slice(0, limits.listed);
+    .sort((one, other) => other.samples - one.samples);
 }

@@ -94,7 +94,7 @@ export class InsightsResolver {
   }
 
   @FieldResolver(() => [InsightsExperience], {
-    description: 'At most 1,000, the pages with the most samples first.',
+    description: 'At most 200, the pages with the most samples first.',
   })
   experience(@Root() { period }: Insights): Promise<InsightsExperience[]> {
     return this.service.experience(period);

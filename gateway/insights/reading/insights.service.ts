@@ -12,7 +12,7 @@ import { SearchSum } from '../entities/search-sum.entity.ts';
 import { SourceSum } from '../entities/source-sum.entity.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import { experienceIn } from './experience.ts';
-import { daysOf, type Period } from './insights-period.ts';
+import { dayOf, daysOf, type Period } from './insights-period.ts';
 import {
   FunnelStep,
   type InsightsCampaign,
@@ -34,10 +34,17 @@ interface InsightsServiceOptions {
   store: () => Promise<void>;
   /** The titles of the site's own pages, by path. */
   pageTitles: () => ReadonlyMap<string, string>;
+  now: () => Date;
 }
 
 /** A row of sums as both engines answer it: PostgreSQL gives sums as text. */
 type Raw = Record<string, number | string>;
+
+/** A name with a sum, as both engines answer it. */
+interface Most {
+  name: string;
+  count: number | string;
+}
 
 /** Reads what was counted, for the administrator. */
 export class InsightsService {
@@ -102,37 +109,25 @@ export class InsightsService {
   /** What was searched for most, with what the last search found. */
   async searches(period: Period): Promise<InsightsSearch[]> {
     // A period occurs once for each query, so the greatest of these texts is of the last one.
-    const found = await this.select(SearchSum, period)
-      .select('sum.name', 'name')
-      .addSelect('SUM(sum.searches)', 'searches')
+    const found = await this.most(this.select(SearchSum, period), 'searches')
       .addSelect("MAX(sum.period || ' ' || sum.results)", 'last')
-      .groupBy('sum.name')
-      .orderBy('searches', 'DESC')
-      .addOrderBy('sum.name')
-      .limit(limits.listed)
-      .getRawMany<{ name: string; searches: number | string; last: string }>();
-    return found.map(({ name, searches, last }) => ({
+      .getRawMany<Most & { last: string }>();
+    return found.map(({ name, count, last }) => ({
       query: name,
-      count: Number(searches),
+      count: Number(count),
       results: Number(last.split(' ')[1]),
     }));
   }
 
   /** What was searched for most in vain. */
   async fruitlessSearches(period: Period): Promise<InsightsFruitlessSearch[]> {
-    const found = await this.select(SearchSum, period)
-      .select('sum.name', 'name')
-      .addSelect('SUM(sum.fruitless)', 'fruitless')
+    const found = await this.most(this.select(SearchSum, period), 'fruitless')
       .addSelect('MAX(sum.fruitlessOn)', 'lastOn')
       .andWhere('sum.fruitless > 0')
-      .groupBy('sum.name')
-      .orderBy('fruitless', 'DESC')
-      .addOrderBy('sum.name')
-      .limit(limits.listed)
-      .getRawMany<{ name: string; fruitless: number | string; lastOn: string }>();
-    return found.map(({ name, fruitless, lastOn }) => ({
+      .getRawMany<Most & { lastOn: string }>();
+    return found.map(({ name, count, lastOn }) => ({
       query: name,
-      count: Number(fruitless),
+      count: Number(count),
       lastOn: new Date(lastOn),
     }));
   }
@@ -158,11 +153,15 @@ export class InsightsService {
 
   /** How fast and steady the pages were. */
   experience(period: Period): Promise<InsightsExperience[]> {
-    return experienceIn(this.reader, spansIn(period));
+    return experienceIn(this.reader, this.spansIn(period));
   }
 
   private get reader(): EntityManager {
     return this.options.database.reader;
+  }
+
+  private spansIn(period: Period): string[] {
+    return spansIn(period, dayOf(this.options.now()));
   }
 
   private dayRows({ from, to }: Period): SelectQueryBuilder<DaySum> {
@@ -175,10 +174,24 @@ export class InsightsService {
     table: new () => Row,
     period: Period,
   ): SelectQueryBuilder<Row> {
-    const spans = spansIn(period);
+    const spans = this.spansIn(period);
     return this.reader
       .createQueryBuilder(table, 'sum')
       .where('sum.period IN (:...spans)', { spans });
+  }
+
+  /** The names with the greatest sums of a column, and these sums. */
+  private most<Row extends NamedSum>(
+    rows: SelectQueryBuilder<Row>,
+    column: string & keyof Row,
+  ): SelectQueryBuilder<Row> {
+    return rows
+      .select('sum.name', 'name')
+      .addSelect(`SUM(sum.${column})`, 'count')
+      .groupBy('sum.name')
+      .orderBy('count', 'DESC')
+      .addOrderBy('sum.name')
+      .limit(limits.listed);
   }
 
   /** Sums by name, the greatest first. */

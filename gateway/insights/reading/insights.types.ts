@@ -41,7 +41,10 @@ export class InsightsTotals {
   requests!: number;
 }
 
-@ObjectType('InsightsDay', { description: 'What was counted on a UTC day.' })
+@ObjectType('InsightsDay', {
+  description: 'What was counted on a UTC day.',
+  simpleResolvers: true,
+})
 export class InsightsDay {
   @Field({ description: 'The UTC day, YYYY-MM-DD.' })
   day!: string;
@@ -56,7 +59,10 @@ export class InsightsDay {
   requests!: number;
 }
 
-@ObjectType('InsightsPage', { description: 'What was counted on a page.' })
+@ObjectType('InsightsPage', {
+  description: 'What was counted on a page.',
+  simpleResolvers: true,
+})
 export class InsightsPage {
   @Field({ description: 'Path of the page; "Other" for all that are not kept by name.' })
   path!: string;
@@ -85,7 +91,10 @@ export class InsightsPage {
   requests!: number;
 }
 
-@ObjectType('InsightsSource', { description: 'What led visits to the site.' })
+@ObjectType('InsightsSource', {
+  description: 'What led visits to the site.',
+  simpleResolvers: true,
+})
 export class InsightsSource {
   @Field({
     description: 'The utm_source, else the referring host, else "Direct"; "Other" for the rest.',
@@ -99,7 +108,10 @@ export class InsightsSource {
   requests!: number;
 }
 
-@ObjectType('InsightsCampaign', { description: 'A campaign that led visits to the site.' })
+@ObjectType('InsightsCampaign', {
+  description: 'A campaign that led visits to the site.',
+  simpleResolvers: true,
+})
 export class InsightsCampaign {
   @Field({ description: 'The utm_campaign; "Other" for those that are not kept by name.' })
   campaign!: string;
@@ -111,7 +123,10 @@ export class InsightsCampaign {
   requests!: number;
 }
 
-@ObjectType('InsightsSearch', { description: 'What readers searched for.' })
+@ObjectType('InsightsSearch', {
+  description: 'What readers searched for.',
+  simpleResolvers: true,
+})
 export class InsightsSearch {
   @Field({ description: 'The words, in lower case; "Other" for those that are not kept by name.' })
   query!: string;
@@ -123,7 +138,10 @@ export class InsightsSearch {
   results!: number;
 }
 
-@ObjectType('InsightsFruitlessSearch', { description: 'What readers searched for in vain.' })
+@ObjectType('InsightsFruitlessSearch', {
+  description: 'What readers searched for in vain.',
+  simpleResolvers: true,
+})
 export class InsightsFruitlessSearch {
   @Field({ description: 'The words, in lower case; "Other" for those that are not kept by name.' })
   query!: string;
@@ -169,6 +187,7 @@ export class InsightsFunnel {
 
 @ObjectType('InsightsExperience', {
   description: 'How fast and steady a page was: of a quarter of its loads it was worse.',
+  simpleResolvers: true,
 })
 export class InsightsExperience {
   @Field({ description: 'Path of the page.' })

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, engines } from '../../testing/test-database.ts';
+import { fillSums } from '../testing/fill-sums.ts';
+import { figuresOf } from '../testing/visitor.ts';
+import { dayAfter, dayOf } from './insights-period.ts';
+
+const later = undoAfterEach();
+
+it.each(engines)(
+  'of very many names an answer lists the most frequent, and the pages measured most, on %s',
+  async (engine) => {
+    const storage = await createTestDatabase(engine);
+    later(storage.remove);
+    await (await startTestApp(engine, {}, storage)).close();
+    await fillSums(storage.url, 3, { paths: limits.measuredListed + 5, others: limits.listed + 5 });
+    const app = await startTestApp(engine, {}, storage);
+    later(app.close);
+    const today = dayOf(new Date());
+    const figures = await figuresOf(app, dayAfter(today, -1), today);
+    expect(figures.pages).toHaveLength(limits.measuredListed + 5);
+    for (const list of [figures.sources, figures.campaigns, figures.searches]) {
+      expect(list).toHaveLength(limits.listed);
+    }
+    const samples = figures.experience.map((page) => page.samples);
+    expect(samples).toHaveLength(limits.measuredListed);
+    expect(samples).toEqual(samples.toSorted((one, other) => other - one));
+    expect(figures.experience[0]?.path).toBe('/reflections/sample-0');
+    expect([samples[0], samples.at(-1)]).toEqual([2 * 30, 2 * 2]);
+  },
+);

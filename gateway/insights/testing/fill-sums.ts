@@ -1,0 +1,117 @@
+import type { EntityManager } from 'typeorm';
+import { openDatabase } from '../../site-database.ts';
+import { insightsForms, funnelSteps } from '../../../schema/insights-rules.ts';
+import { placeOf } from '../counting/day-counts.ts';
+import { cellOf, packHistogram } from '../histogram.ts';
+import { dayAfter, dayOf } from '../reading/insights-period.ts';
+
+/** So many days go into one statement. */
+const periodsAtOnce = 50;
+
+/** How fast so many loads of a page were, all in ranges of their own. */
+function sampleHistogram(loads: number): string {
+  const shares = Array.from({ length: loads }, (_, load) => load / loads);
+  return packHistogram(
+    new Map([
+      ...shares.map((share) => [cellOf('LCP', 400 * 10 ** share), 1] as const),
+      ...shares.map((share) => [cellOf('INP', 20 * 20 ** share), 1] as const),
+      [cellOf('CLS', 0), loads] as const,
+    ]),
+  );
+}
+
+interface Sums {
+  table: string;
+  /** The name of the row of this number, as SQL over `n`. */
+  name: string;
+  /** What stands in the further columns, as SQL over `n`. */
+  columns: Record<string, string>;
+  /** Its names are paths. */
+  ofPages?: true;
+}
+
+function sumsByName(): Sums[] {
+  const ofPage = (many: number, some: number, few: number): string =>
+    `CASE WHEN n < 10 THEN '${sampleHistogram(many)}' WHEN n < 100 THEN '${sampleHistogram(some)}'
+      ELSE '${sampleHistogram(few)}' END`;
+  // Few pages are read much. Of a month more ranges have been met than of a day.
+  const histogram = `CASE WHEN LENGTH(period) = 7 THEN ${ofPage(150, 80, 40)} ELSE ${ofPage(30, 8, 2)} END`;
+  return [
+    {
+      table: 'insights_page',
+      name: `'/reflections/sample-' || n`,
+      columns: { views: '9000 - n', visits: '5000 - n', reads: '7', dialogs: '3', requests: '1' },
+      ofPages: true,
+    },
+    { table: 'insights_source', name: `n || '.example'`, columns: { visits: 'n', requests: '1' } },
+    { table: 'insights_campaign', name: `'c-' || n`, columns: { visits: 'n', requests: '1' } },
+    {
+      table: 'insights_search',
+      name: `'words ' || n`,
+      columns: { searches: 'n + 1', fruitless: 'n % 3', results: 'n', fruitlessOn: `'2026-01-01'` },
+    },
+    {
+      table: 'insights_experience',
+      name: `'/reflections/sample-' || n`,
+      columns: { histogram },
+      ofPages: true,
+    },
+  ];
+}
+
+async function fillPeriods(
+  manager: EntityManager,
+  { table, name, columns }: Sums,
+  periods: readonly string[],
+  names: number,
+): Promise<void> {
+  const columnNames = Object.keys(columns).map((column) => `"${column}"`);
+  for (let from = 0; from < periods.length; from += periodsAtOnce) {
+    const some = periods.slice(from, from + periodsAtOnce).map((period) => `('${period}')`);
+    await manager.query(
+      `WITH RECURSIVE named(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM named WHERE n < ${String(names - 1)}),
+        spans(period) AS (VALUES ${some.join(', ')})
+      INSERT INTO "${table}" ("period", "name", ${columnNames.join(', ')})
+      SELECT period, ${name}, ${Object.values(columns).join(', ')} FROM spans CROSS JOIN named
+      ORDER BY period, n`,
+    );
+  }
+}
+
+/**
+ * Fills an empty site's sums of so many days up to today and of their months, with so many paths a
+ * day, and so many sources, campaigns and queries: the most that there can be of each are 1,000.
+ */
+export async function fillSums(
+  url: string,
+  days: number,
+  { paths, others }: { paths: number; others: number },
+): Promise<void> {
+  const database = await openDatabase(url);
+  const first = dayAfter(dayOf(new Date()), 1 - days);
+  const everyDay = Array.from({ length: days }, (_, index) => dayAfter(first, index));
+  const spans = [...new Set(everyDay.map((day) => day.slice(0, 7))), ...everyDay];
+  try {
+    await database.write(async (manager) => {
+      for (const sums of sumsByName()) {
+        await fillPeriods(manager, sums, spans, sums.ofPages === true ? paths : others);
+      }
+      const times = { times: '20' };
+      for (const place of insightsForms.flatMap((form) =>
+        [...funnelSteps, 'email', 'message'].map((at) => placeOf(form, at)),
+      )) {
+        const sums = { table: 'insights_form', name: `'${place}'`, columns: times };
+        await fillPeriods(manager, sums, spans, 1);
+      }
+      for (const day of everyDay) {
+        await manager.query(
+          `INSERT INTO "insights_day" VALUES ('${day}', 9000, 5000, 300, 40, 60, 12)`,
+        );
+      }
+    });
+    // As a server does by itself, and soon, of what has come in by and by.
+    await database.source.query('ANALYZE');
+  } finally {
+    await database.close();
+  }
+}

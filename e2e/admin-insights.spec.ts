@@ -71,6 +71,69 @@ test('a period lives in the address, and own dates too', async ({ page, desk }) 
   await expect(page).toHaveURL(/tab=insights&period=2026-01-01\.\.2026-01-31/);
 });
 
+test('own dates that are reversed are told so, and mended by the keyboard alone', async ({
+  page,
+  desk,
+}) => {
+  await answerInsights(page);
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  await page.getByLabel('From').fill('2026-01-31');
+  const to = page.getByLabel('To', { exact: true });
+  await to.fill('2026-01-01');
+  const problem = insights(page).getByRole('alert');
+  await expect(problem).toHaveText('The last day must not come before the first.');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(to).toHaveAccessibleDescription('The last day must not come before the first.');
+  await expect(card(page, 'Day by day')).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
+  await to.focus();
+  await page.keyboard.type('02012026');
+  await expect(problem).toBeHidden();
+  await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(3);
+});
+
+test('while the figures are on their way, the tab says so', async ({ page, desk }) => {
+  await answerInsights(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes('query Insights(')) await held;
+    await route.fallback();
+  });
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  await expect(insights(page).getByRole('status', { name: 'Loading the insights' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  answer();
+  await expect(card(page, 'Articles')).toBeVisible();
+  await expect(insights(page).getByRole('status')).toBeHidden();
+});
+
+test('by the keyboard alone: a period, all rows of a table, the figures as a file', async ({
+  page,
+  desk,
+}) => {
+  await answerInsights(page);
+  await desk.open();
+  await chooseTab(page, 'Insights');
+  await expect(card(page, 'Articles')).toBeVisible();
+  await insights(page).getByRole('radio', { name: '30 days' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/period=7d/);
+  await expect(card(page, 'Day by day').getByRole('row')).toHaveCount(8);
+  const more = page.getByRole('button', { name: 'Show all 12 of Searches' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Searches').getByRole('row')).toHaveCount(13);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).focus();
+  await page.keyboard.press('Space');
+  expect((await downloading).suggestedFilename()).toMatch(/^insights-.*\.csv$/);
+});
+
 test('"Write about this" opens the AI generator with the words as its idea', async ({
   page,
   desk,

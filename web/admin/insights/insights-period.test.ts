@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { insightsMessages } from '../../../schema/insights-messages.ts';
 import {
   lengthOf,
   periodUntilToday,
   periodVariables,
+  problemOf,
   readPeriod,
   withPeriod,
 } from './insights-period.ts';
@@ -29,4 +31,12 @@ test('The period lives in the address: 30 days unless it says otherwise', () => 
     from: '2026-01-01T00:00:00.000Z',
     to: '2026-01-31T00:00:00.000Z',
   });
+});
+
+test('Own dates that are reversed, or more than three years apart, are told so', () => {
+  const own = (from: string, to: string) => problemOf({ key: 'own', from, to });
+  expect(own('2026-01-02', '2026-01-01')).toBe(insightsMessages.reversed);
+  expect(own('2023-01-01', '2026-01-02')).toBe(insightsMessages.tooLong);
+  expect(own('2023-01-01', '2026-01-01')).toBeUndefined();
+  expect(own('2026-01-01', '2026-01-01')).toBeUndefined();
 });

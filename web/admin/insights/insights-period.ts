@@ -1,3 +1,6 @@
+import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import { insightsMessages as messages } from '../../../schema/insights-messages.ts';
+
 /** The periods that end today, by their parameter in the address. */
 export const periods = [
   { key: '7d', label: '7 days' },
@@ -69,4 +72,12 @@ export function periodVariables({ from, to }: InsightsPeriod): { from: string; t
 /** How many days a period has. */
 export function lengthOf({ from, to }: InsightsPeriod): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+}
+
+/** What is wrong with own dates, as the server would say it; undefined where nothing is. */
+export function problemOf({ from, to }: InsightsPeriod): string | undefined {
+  if (to < from) return messages.reversed;
+  const latest = new Date(from);
+  latest.setUTCFullYear(latest.getUTCFullYear() + limits.periodYearsMax);
+  return new Date(to) > latest ? messages.tooLong : undefined;
 }

@@ -1,6 +1,7 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { useInsightsQuery } from '../../generated/admin.ts';
+import { InsightsDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { downloadText } from '../download.ts';
 import { RefreshButton } from '../requests/inbox/refresh-button.tsx';
@@ -9,7 +10,7 @@ import { Loading } from '../shell/loading.tsx';
 import { useAction } from '../shell/tell-failure.ts';
 import { DaysView } from './days-view.tsx';
 import type { Insights } from './figures.ts';
-import { lengthOf, periodVariables, readPeriod, withPeriod } from './insights-period.ts';
+import { lengthOf, periodVariables, problemOf, readPeriod, withPeriod } from './insights-period.ts';
 import type { InsightsPeriod } from './insights-period.ts';
 import { InsightsTables, rowsOfFile } from './insights-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
@@ -42,11 +43,14 @@ function ExportFigures({ insights, period }: { insights: Insights; period: Insig
 export default function InsightsTab() {
   const [address, setAddress] = useSearchParams();
   const period = readPeriod(address, new Date());
-  const { data, previousData, error, refetch } = useInsightsQuery({
-    variables: periodVariables(period),
-    fetchPolicy: 'network-only',
-  });
-  const insights = (data ?? previousData)?.insights;
+  const problem = problemOf(period);
+  const { data, previousData, error, refetch } = useQuery(
+    InsightsDocument,
+    problem === undefined
+      ? { variables: periodVariables(period), fetchPolicy: 'network-only' }
+      : skipToken,
+  );
+  const insights = problem === undefined ? (data ?? previousData)?.insights : undefined;
   const failure = isUnauthenticated(error) ? undefined : error;
   return (
     <section className="ovw ins" aria-label="Insights">
@@ -54,6 +58,7 @@ export default function InsightsTab() {
       <div className="ins-bar">
         <PeriodChoice
           period={period}
+          problem={problem}
           onChoose={(change) => {
             // Of two changes in quick succession the first may not have been drawn yet.
             const current = new URLSearchParams(window.location.search);
@@ -90,7 +95,7 @@ export default function InsightsTab() {
           <InsightsTables insights={insights} />
         </>
       ) : null}
-      {!insights && !failure ? (
+      {!insights && !failure && !problem ? (
         <Loading className="adm-card adm-card-body" what="the insights" rows={8} />
       ) : null}
     </section>

@@ -1,4 +1,6 @@
 import { Segmented } from 'antd';
+import { useId } from 'react';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { DayField } from '../requests/inbox/day-field.tsx';
 import {
   periods,
@@ -9,12 +11,15 @@ import {
 
 interface PeriodChoiceProps {
   period: InsightsPeriod;
+  /** What is wrong with it, if anything. */
+  problem: string | undefined;
   /** Called with what becomes of the period in force. */
   onChoose: (change: (period: InsightsPeriod) => InsightsPeriod) => void;
 }
 
 /** The days that are counted: a period that ends today, or own dates. */
-export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
+export function PeriodChoice({ period, problem, onChoose }: PeriodChoiceProps) {
+  const problemId = useId();
   const ends = [
     { label: 'From', day: period.from, end: 'from' },
     { label: 'To', day: period.to, end: 'to' },
@@ -32,11 +37,18 @@ export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
           key={end}
           label={label}
           day={day}
+          problemId={problem && end === 'to' ? problemId : undefined}
           onChoose={(chosen) => {
             if (chosen) onChoose((current) => ({ ...current, key: 'own', [end]: chosen }));
           }}
         />
       ))}
+      {problem ? (
+        <p className="adm-field-error ins-problem" id={problemId} role="alert">
+          <InterfaceIcon name="warning" />
+          {problem}
+        </p>
+      ) : null}
     </div>
   );
 }

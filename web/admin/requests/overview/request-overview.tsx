@@ -57,7 +57,8 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
             <Link className="tlink" to={insightsAddress(range, now)}>
               the insights of these days
             </Link>
-            . Suspects are counted in neither.
+            , whose days are days in UTC; here they are those of your own time zone. Suspects are
+            counted in neither.
           </p>
           <OverviewFigures overview={overview} onShow={(changes) => onChange(changes, false)} />
           <OverTime overview={overview} range={range} listOf={listOf} />

@@ -1,38 +1,10 @@
-import type { Page } from '@playwright/test';
-import {
-  browser as agent,
-  figuresQuery,
-  type Figures,
-} from '../gateway/insights/testing/visitor.ts';
-import type { TestSite } from '../gateway/testing/harness.ts';
+import { browser as agent } from '../gateway/insights/testing/visitor.ts';
 import { logInByCookie } from './admin-fixtures.ts';
-import { awake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { fillDemoForm, openForm, submitButton } from './request-forms.ts';
-import { isCounting } from './told-events.ts';
+import { arrive, figuresOf } from './visit-figures.ts';
 
 const article = '/reflections/future-of-hta-submissions';
-const dayMs = 86_400_000;
-
-/** What the site says of yesterday and today: midnight may pass meanwhile. */
-async function figuresOf(site: TestSite): Promise<Figures> {
-  const now = Date.now();
-  const period = { from: new Date(now - dayMs).toISOString(), to: new Date(now).toISOString() };
-  const response = await fetch(`${site.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: await site.logIn() },
-    body: JSON.stringify({ query: figuresQuery, variables: period }),
-  });
-  const { data } = (await response.json()) as { data: { insights: Figures } };
-  return data.insights;
-}
-
-async function arrive(page: Page, url: string, referer?: string): Promise<void> {
-  await page.goto(url, referer === undefined ? {} : { referer });
-  await awake(page);
-  await isCounting(page);
-}
-
 // What headless browsers call themselves is a bot's name.
 test.use({ userAgent: agent });
 

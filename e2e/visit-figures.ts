@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { figuresQuery, type Figures } from '../gateway/insights/testing/visitor.ts';
+import type { TestSite } from '../gateway/testing/harness.ts';
+import { awake } from './awake.ts';
+import { isCounting } from './told-events.ts';
+
+const dayMs = 86_400_000;
+
+/** What the site says of yesterday and today: midnight may pass meanwhile. */
+export async function figuresOf(site: TestSite): Promise<Figures> {
+  const now = Date.now();
+  const period = { from: new Date(now - dayMs).toISOString(), to: new Date(now).toISOString() };
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: await site.logIn() },
+    body: JSON.stringify({ query: figuresQuery, variables: period }),
+  });
+  const { data } = (await response.json()) as { data: { insights: Figures } };
+  return data.insights;
+}
+
+/** Opens a page and resolves once it is counting. */
+export async function arrive(page: Page, url: string, referer?: string): Promise<void> {
+  await page.goto(url, referer === undefined ? {} : { referer });
+  await awake(page);
+  await isCounting(page);
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentPartNames } from '../../schema/content/content-parts.ts';
+import { contentMessages } from '../../schema/messages.ts';
 import { Random } from '../posts/search/random.test-support.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { randomPart } from '../testing/random-content.ts';
@@ -183,6 +184,22 @@ describe.each(engines)('content as files, on %s', (engine) => {
       /services\.yaml: \[2\]\.href must be a page.*\n.*terms\.md: lastUpdated must be a date.*\n.*Nothing was published\./,
     );
     expect(await valueOf('faqs')).toMatchObject({ version: 0 });
+  });
+
+  it('nor is anything when a legal text cannot be rendered', async () => {
+    const { imported, lines, valueOf } = await site(engine);
+    const directory = folder();
+    cpSync(sampleContent, directory, { recursive: true });
+    const faqs = path.join(directory, 'faqs.yaml');
+    writeFileSync(faqs, readFileSync(faqs, 'utf8').replace('question: ', 'question: Changed. '));
+    const terms = path.join(directory, 'legal/terms.md');
+    writeFileSync(terms, `${readFileSync(terms, 'utf8')}\n${'> '.repeat(200)}deep\n`);
+    expect(await imported(directory)).toBe(1);
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`legal/terms\\.md: ${contentMessages.tooDeep}\\n\\s*Nothing was published\\.`),
+    );
+    expect(await valueOf('faqs')).toMatchObject({ version: 0 });
+    expect(await valueOf('terms')).toMatchObject({ version: 0 });
   });
 });
 

@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs';
 import { contentParts, fileOfPart } from '../../schema/content/content-parts.ts';
 import { openChanges } from '../changes/open-changes.ts';
 import {
+  problemsOfShowing,
   publishParts,
   readPartFiles,
   type PartValues,
   type PublishedPart,
 } from '../content/moving/import-parts.ts';
+import type { Database } from '../database/database.ts';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { readEnvironment, type Environment } from '../env.ts';
 import { createLogger } from '../log/logger.ts';
+import { compileContentThread } from '../posts/markdown/compile-content-thread.ts';
+import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';
-import { loadContent } from '../site/content/content.ts';
+import { loadContent, type Content } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
 import { namedDirectory } from './named-directory.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
@@ -19,6 +23,7 @@ import { withPlainProblems, type Say } from './plain-problems.ts';
 const usage = 'Usage: npm run content:import -- DIRECTORY';
 /** Named in versions and in the audit log. */
 const importer = 'content:import';
+const nothingPublished = 'Nothing was published.';
 
 /** @throws CopyingProblem, or ContentError with a line per problem, naming file and field. */
 function readFiles(directory: string): PartValues {
@@ -28,12 +33,33 @@ function readFiles(directory: string): PartValues {
   const reader = new ContentReader(directory);
   const values = readPartFiles(reader, directory);
   if (reader.problems.length > 0) {
-    throw new ContentError([...reader.problems, 'Nothing was published.']);
+    throw new ContentError([...reader.problems, nothingPublished]);
   }
   if (values.size === 0) {
     throw new CopyingProblem(`${directory} has no file of content, such as faqs.yaml. ${usage}`);
   }
   return values;
+}
+
+/** @throws ContentError with a line per file that the site could not show. */
+async function requireShowable(
+  database: Database,
+  values: PartValues,
+  files: Content,
+): Promise<void> {
+  const renderer = new ContentRenderer({ program: compileContentThread });
+  try {
+    const problems = await problemsOfShowing(
+      database.reader,
+      { values, files },
+      renderer.legalText,
+    );
+    if (problems.length > 0) {
+      throw new ContentError([...problems, nothingPublished]);
+    }
+  } finally {
+    await renderer.close();
+  }
 }
 
 async function publish(
@@ -43,6 +69,7 @@ async function publish(
   const files = loadContent(contentDirectory);
   const database = await openDatabase(databaseUrl);
   try {
+    await requireShowable(database, values, files);
     const logger = createLogger({ level: logLevel, pretty: false });
     const { changes } = await openChanges(database, logger);
     try {

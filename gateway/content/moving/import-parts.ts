@@ -8,12 +8,14 @@ import {
 } from '../../../schema/content/content-parts.ts';
 import { isTooLong, tooLong } from '../../../schema/content/limits.ts';
 import type { Change } from '../../changes/change.ts';
+import { Failure } from '../../failure.ts';
 import type { ContentReader } from '../../site/content/content-file.ts';
 import type { Content } from '../../site/content/content.ts';
-import { hashOf, valueIn } from '../part-value.ts';
+import type { RenderLegalText } from '../../site/content/legal-document.ts';
+import { hashOf, shownPart, valueIn } from '../part-value.ts';
 import { publishVersion } from '../publish-version.ts';
 import { readPartFile } from './part-files.ts';
-import { partsInForce } from './parts-in-force.ts';
+import { partsInForce, type PartInForce } from './parts-in-force.ts';
 
 /** What the files of a folder say, by the names of their parts. */
 export type PartValues = ReadonlyMap<ContentPartName, unknown>;
@@ -48,6 +50,37 @@ export interface PublishedPart {
   version: number;
 }
 
+/** The parts of which something else is said than what is in force. */
+async function differentParts(
+  manager: EntityManager,
+  { values, files }: Pick<PartsPublication, 'values' | 'files'>,
+): Promise<PartInForce[]> {
+  return (await partsInForce(manager, files)).filter(
+    ({ name, value }) => values.has(name) && hashOf(values.get(name)) !== hashOf(value),
+  );
+}
+
+/**
+ * Tries to show what would be published, as every gateway then has to; resolves with a line for
+ * each file that cannot be shown.
+ */
+export async function problemsOfShowing(
+  manager: EntityManager,
+  publication: Pick<PartsPublication, 'values' | 'files'>,
+  render: RenderLegalText,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name } of await differentParts(manager, publication)) {
+    try {
+      await shownPart(name, publication.values.get(name), render);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      problems.push(`${fileOfPart(name)}: ${error.message}`);
+    }
+  }
+  return problems;
+}
+
 /**
  * Publishes every part of which something else is said than what is in force; to be called by one
  * write at a time. Resolves with them.
@@ -56,10 +89,7 @@ export async function publishParts(
   manager: EntityManager,
   { values, files, at, by, changed }: PartsPublication,
 ): Promise<PublishedPart[]> {
-  const inForce = await partsInForce(manager, files);
-  const different = inForce.filter(
-    ({ name, value }) => values.has(name) && hashOf(values.get(name)) !== hashOf(value),
-  );
+  const different = await differentParts(manager, { values, files });
   for (const { name: part, version } of different) {
     const fileHash = hashOf(valueIn(files, part));
     const said = { value: values.get(part), origin: 'file', restored: null, fileHash } as const;

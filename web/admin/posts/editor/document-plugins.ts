@@ -44,14 +44,18 @@ export const editingPlugins: readonly MilkdownPlugin[] = [
   ...gfm.keymap,
 ];
 
-/** How a changed block is spelled. In and out: the options of the serializer. */
+/**
+ * How a changed block is spelled. In and out: the options of the serializer. Emphasis is left to the
+ * serializer itself, which sees to it that marks beside words and punctuation still are marks.
+ */
 export function withSpelling(options: SpellingOptions): SpellingOptions {
+  const { strong: _strong, emphasis: _emphasis, ...handlers } = options.handlers ?? {};
   return {
     ...options,
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
     fences: true,
-    handlers: { ...options.handlers, ...scriptHandlers },
+    handlers: { ...handlers, ...scriptHandlers },
   };
 }

@@ -53,8 +53,8 @@ export function FaqSection({ heading, lead, faqs }: FaqSectionProps) {
           </button>
         </div>
         <div className="faqs" id={listId} hidden={!shown}>
-          {columnsOf(faqs).map((column) => (
-            <div key={column[0]?.id}>
+          {columnsOf(faqs).map((column, place) => (
+            <div key={place}>
               {column.map((faq) => (
                 <FaqItem
                   key={faq.id}

@@ -57,8 +57,8 @@ function Field({ label, blocks }: FieldDifference) {
 export function DifferenceView({ fields }: { fields: readonly FieldDifference[] }) {
   return (
     <div className="adm-difference">
-      {fields.map((field) => (
-        <Field key={field.label} {...field} />
+      {fields.map((field, place) => (
+        <Field key={place} {...field} />
       ))}
     </div>
   );

@@ -9,6 +9,8 @@ export interface Place {
   key: string;
   label: string;
   text: string;
+  /** What of it counts as a difference, where its text also tells of others: of an order, not the names. */
+  counts?: string;
 }
 
 function shownText(field: ContentField, value: unknown): string {
@@ -54,17 +56,21 @@ function* placesIn(
     }
     case 'list': {
       const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const owns = entries.map((entry, index) => {
+        const { id } = recordOf(entry);
+        return typeof id === 'string' && id !== '' ? id : String(index);
+      });
       const called = entries.map((entry, index) => nameOf(field.item, entry, index));
       if (isRecord(field.item)) {
         yield {
           key: `${key}/order`,
           label: [...names, 'Order'].join(', '),
           text: called.join('\n'),
+          counts: owns.join('\n'),
         };
       }
       for (const [index, entry] of entries.entries()) {
-        const { id } = recordOf(entry);
-        const own = typeof id === 'string' && id !== '' ? id : String(index);
+        const own = owns[index] ?? String(index);
         yield* placesIn(field.item, entry, `${key}/${own}`, [...names, called[index] ?? own]);
       }
       return;
@@ -100,6 +106,7 @@ export function differingPlaces(
     const [one, other] = [earlier.get(key), later.get(key)];
     const [textBefore, textAfter] = [one?.text ?? '', other?.text ?? ''];
     const label = other?.label ?? one?.label ?? '';
-    return textBefore === textAfter ? [] : [{ key, label, before: textBefore, after: textAfter }];
+    const same = (one?.counts ?? textBefore) === (other?.counts ?? textAfter);
+    return same ? [] : [{ key, label, before: textBefore, after: textAfter }];
   });
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOfPart } from '../form/part-rules.ts';
+import { differingPlaces } from './differing-places.ts';
+
+const field = fieldOfPart('navigation');
+const tile = (id: string, title = id) => ({
+  ...{ id, title, label: 'A few words', href: '/#team-section', icon: 'team' },
+});
+const labels = (before: unknown, after: unknown) =>
+  differingPlaces(field, before, after).map(({ label }) => label);
+
+describe('what changed between two versions', () => {
+  it('an entry with another name stands where it stood', () => {
+    expect(labels([tile('one'), tile('two')], [tile('one', 'First'), tile('two')])).toEqual([
+      'First, Title',
+    ]);
+  });
+
+  it('entries that changed places, came or went are told as their order', () => {
+    const [one, two, three] = [tile('one'), tile('two'), tile('three')];
+    expect(labels([one, two], [two, one])).toEqual(['Order']);
+    expect(labels([one, two], [one, two, three])).toContain('Order');
+    expect(labels([one, two], [two])).toContain('Order');
+  });
+});

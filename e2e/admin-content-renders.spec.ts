@@ -8,7 +8,7 @@ test('a key typed into a long part draws its own field, however many entries are
   test.setTimeout(120_000);
   const rendered = await countRenders(page, '.adm-content-form');
   await desk.open('faqs', '&item=what-is-loon-lens');
-  const entry = () => form(page).getByRole('region').filter({ hasText: 'What is' }).first();
+  const entry = () => form(page).locator('.adm-fold').filter({ hasText: 'What is' }).first();
   const question = entry().getByLabel('Question');
   const typeOne = async (letter: string, shown: string) => {
     const before = await rendered();

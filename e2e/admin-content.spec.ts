@@ -46,6 +46,7 @@ for (const viewport of widths) {
       await desk.open('faqs');
       await form(page).getByRole('button', { name: 'Add', exact: true }).click();
       const added = fold(page, 'New entry 25');
+      await expect(added.getByLabel('Question')).toBeFocused();
       await added.getByLabel('Question').fill('Which day is it?');
       const named = fold(page, 'Which day is it?');
       await named.getByLabel('Answer').fill('The day on which a question was added.');

@@ -25,7 +25,9 @@ export const preview = (page: Page): FrameLocator =>
 
 /** An entry or a group of the form, by its heading. */
 export const fold = (page: Page, name: string): Locator =>
-  form(page).getByRole('region', { name, exact: true });
+  form(page)
+    .locator('.adm-fold')
+    .and(page.getByRole('group', { name, exact: true }));
 
 /** Opens an entry or a group of the form. */
 export async function unfold(page: Page, name: string): Promise<Locator> {

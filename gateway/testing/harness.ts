@@ -64,7 +64,8 @@ export async function startTestSite(
     SESSION_SECRET: sessionSecret,
     ...variables,
   });
-  const site = await startSite(environment, limits, sampleContent);
+  const content = variables['CONTENT_DIRECTORY'] ?? sampleContent;
+  const site = await startSite(environment, limits, content);
   return {
     ...site,
     url: environment.publicUrl,

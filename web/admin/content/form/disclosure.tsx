@@ -8,7 +8,6 @@ interface DisclosureProps {
   /** The place in the value whose fields it holds. */
   path: string;
   level: 3 | 4;
-  openAtFirst?: boolean;
   /** Stands beside the title, such as the buttons of an entry. */
   tools?: ReactNode;
   /** Stands after the title, out of its name. */
@@ -18,13 +17,13 @@ interface DisclosureProps {
 
 /** A titled part of the form that opens, so that a long form stays calm. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, path, level, openAtFirst = false, tools, note, children } = props;
+  const { title, path, level, tools, note, children } = props;
   const id = useId();
-  const [open, setOpen] = useOpen(path, openAtFirst);
+  const [open, setOpen] = useOpen(path);
   const problems = useMessagesWithin(path);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <section className="adm-fold" aria-labelledby={`${id}-title`} data-place={path}>
+    <div className="adm-fold" role="group" aria-labelledby={`${id}-title`} data-place={path}>
       <div className="adm-fold-head">
         <Heading id={`${id}-title`}>
           <button
@@ -50,6 +49,6 @@ export function Disclosure(props: DisclosureProps) {
           {children}
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }

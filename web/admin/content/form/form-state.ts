@@ -89,11 +89,11 @@ export function useMessagesWithin(path: string): number {
 }
 
 /** Whether something that opens is open; what is to be shown within it opens it. */
-export function useOpen(path: string, atFirst: boolean): [boolean, (open: boolean) => void] {
+export function useOpen(path: string): [boolean, (open: boolean) => void] {
   const asked = useStanding(({ reveal }) =>
     reveal !== undefined && isWithin(reveal.path, path) ? reveal.number : undefined,
   );
-  const [open, setOpen] = useState(atFirst);
+  const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState<number>();
   if (asked !== undefined && asked !== seen) {
     setSeen(asked);

@@ -17,7 +17,6 @@ interface ListEntryProps {
   path: string;
   index: number;
   count: number;
-  openAtFirst: boolean;
   /** Whether it is being dragged. */
   dragged: boolean;
   onMove: (to: number) => void;
@@ -28,7 +27,7 @@ interface ListEntryProps {
 
 /** One entry of a list, headed by its name. */
 export function ListEntry(props: ListEntryProps) {
-  const { field, name, entryName, path, index, count, openAtFirst, dragged } = props;
+  const { field, name, entryName, path, index, count, dragged } = props;
   const { onMove, onRemove, onDrag, onDrop } = props;
   const { named, sample } = useWatch({
     name: entryName,
@@ -76,7 +75,6 @@ export function ListEntry(props: ListEntryProps) {
           title={title}
           path={path}
           level={4}
-          openAtFirst={openAtFirst}
           note={sample ? <Tag className="adm-tag">Sample</Tag> : null}
           tools={tools}
         >

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import type { ListField } from '../fields/content-field.ts';
 import { entryForm, isRecord, itemName, type FormRecord } from '../fields/form-values.ts';
 import { hintOf, type FieldProps } from './field-props.ts';
-import { pathTo, useMessage } from './form-state.ts';
+import { FormStateContext, pathTo, useMessage } from './form-state.ts';
 import { ListEntry } from './list-entry.tsx';
 
 /** A list of entries: they can be added, removed, and moved by buttons or by dragging. */
@@ -16,7 +16,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
   const problem = useMessage(path, false);
   const hint = hintOf(field);
   const list = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<string>();
+  const state = useContext(FormStateContext);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number>();
 
@@ -28,12 +28,13 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
   const add = () => {
     const entry: FormRecord = entryForm(field.item, undefined);
     append(entry, { shouldFocus: false });
-    setAdded(pathTo(path, fields.length));
+    // It opens, and what is typed next is its first text.
+    state.show(pathTo(path, fields.length));
   };
 
   return (
     <div
-      className="adm-entries"
+      className="adm-content-list"
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={
@@ -70,7 +71,6 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
             entryName={`${name}.${String(index)}`}
             index={index}
             count={fields.length}
-            openAtFirst={added === pathTo(path, index)}
             dragged={dragged === index}
             onMove={(to) => goTo(index, to)}
             onDrag={setDragged}
@@ -82,7 +82,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
               remove(index);
               setSaid(`Removed. ${String(fields.length - 1)} left.`);
               requestAnimationFrame(() =>
-                list.current?.querySelector<HTMLElement>(':scope > .adm-entries-add')?.focus(),
+                list.current?.querySelector<HTMLElement>(':scope > .adm-content-list-add')?.focus(),
               );
             }}
           />
@@ -95,7 +95,7 @@ export function ListFields({ field, name, path }: FieldProps<ListField>) {
         </p>
       )}
       <Button
-        className="adm-entries-add"
+        className="adm-content-list-add"
         aria-describedby={`${id}-label`}
         icon={<InterfaceIcon name="plus" />}
         onClick={add}

@@ -2,7 +2,16 @@ import { useEffect, type RefObject } from 'react';
 import type { Reveal } from './form-state.ts';
 
 const controls =
-  'input, textarea, [contenteditable="true"], [role="combobox"], button[aria-expanded]';
+  'input, textarea, [contenteditable="true"], [role="combobox"], button[aria-expanded], .adm-content-list-add';
+
+/** The first control at a place: of something that opens, the first one within it. */
+function controlAt(fields: HTMLElement, path: string): HTMLElement | null | undefined {
+  const place =
+    fields.querySelector(`[data-field="${path}"]`) ??
+    fields.querySelector(`[data-place="${path}"]`);
+  const within = place?.querySelector(':scope > .adm-fold-body') ?? place;
+  return within?.querySelector<HTMLElement>(controls);
+}
 
 /** Gives the focus to the control of a field that is to be shown, once it stands on the page. */
 export function useFocusOn(
@@ -14,10 +23,7 @@ export function useFocusOn(
     const { current: fields } = form;
     const { path } = reveal;
     const found = (): boolean => {
-      const place =
-        fields.querySelector(`[data-field="${path}"]`) ??
-        fields.querySelector(`[data-place="${path}"]`);
-      const control = place?.querySelector<HTMLElement>(controls);
+      const control = controlAt(fields, path);
       control?.focus({ preventScroll: true });
       control?.scrollIntoView({ block: 'center' });
       return control != null;

@@ -29,6 +29,7 @@ import { WaitingChanges } from './posts/waiting/waiting-changes.entity.ts';
 import { Erasure } from './privacy/erasure.entity.ts';
 import { MissedPath } from './redirects/missed-path.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
+import { SentDigest } from './reminders/sent-digest.entity.ts';
 import { ReplyDraft } from './replies/drafts/reply-draft.entity.ts';
 import { RequestReply } from './replies/request-reply.entity.ts';
 import { ReplyTemplate } from './replies/templates/reply-template.entity.ts';
@@ -48,6 +49,7 @@ export const entities = [
   RequestStatusChange,
   RequestSettings,
   ConfirmedAddress,
+  SentDigest,
   RequestReply,
   ReplyDraft,
   ReplyTemplate,

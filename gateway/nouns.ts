@@ -20,6 +20,7 @@ import { createBlog, type Blog } from './posts/blog.ts';
 import { createImages } from './posts/images/images.ts';
 import { ReplacedImages } from './posts/images/replaced-images.ts';
 import { createPrivacy } from './privacy/privacy.ts';
+import { createReminders } from './reminders/reminders.ts';
 import { createReplies } from './replies/replies.ts';
 import { createVisitorRequests } from './requests/visitor-requests.ts';
 import { createSiteRedirects } from './redirects/site-redirects.ts';
@@ -200,10 +201,20 @@ export async function createNouns(
     recipients: () => requests.recipients(),
     now,
   });
+  const reminders = createReminders({
+    database,
+    logger,
+    requests,
+    administrators: administratorsOf(deps.identity),
+    publicUrl,
+    smtpConfigured: deps.mail.smtpUrl !== undefined,
+    parts: [requests, meetings, insights].flatMap(({ digest }) => digest ?? []),
+    now,
+  });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[generator, media, images, blog, template, texts, redirects, checks],
-    ...[requests, replies, meetings, insights, privacy, audit, launch, viewer],
+    ...[requests, replies, meetings, insights, reminders, privacy, audit, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from './access/actor.ts';
+import type { DigestPart } from './digest-part.ts';
 import type { Chore } from './housekeeping/housekeeping.ts';
 import type { ImageUses } from './image-uses.ts';
 import type { PersonalRecords } from './personal-records.ts';
@@ -18,6 +19,8 @@ export interface SiteModule {
   records?: PersonalRecords[];
   /** Its texts that may show uploaded images (product 12.6). */
   imageUses?: ImageUses[];
+  /** What it has to say in the weekly digest (product 14.10). */
+  digest?: DigestPart;
   /** What is to be done regularly. */
   chores?: Chore[];
   /** Begins what runs in the background; called once everything is composed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digestRule } from './digest-rules.ts';
 import { isEmailAddress } from './email-address.ts';
 import { deskLimits as limits } from './limits.ts';
 import { deskMessages as messages } from './messages.ts';
@@ -26,4 +27,5 @@ export const requestSettingsRules = {
     .nullish()
     .transform((email) => email || null),
   confirmRequests: z.boolean().nullish(),
+  digest: digestRule.nullish(),
 };

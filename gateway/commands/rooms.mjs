@@ -10,11 +10,20 @@ const floors = [
   ['audit', 'launch', 'site'],
   ['auth', 'content', 'mail', 'posts', 'template'],
   ['ai', 'media', 'metrics', 'redirects', 'requests'],
-  ['checks', 'insights', 'meetings', 'privacy', 'replies'],
+  ['checks', 'insights', 'meetings', 'privacy', 'reminders', 'replies'],
 ];
 /** Files at the gateway's door that every room may use. */
 const shared = [
-  ...['app-dependencies', 'env', 'failure', 'image-uses', 'page', 'personal-records', 'record-id'],
+  ...[
+    'app-dependencies',
+    'digest-part',
+    'env',
+    'failure',
+    'image-uses',
+    'page',
+    'personal-records',
+    'record-id',
+  ],
   ...['shown-images', 'site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
   ...['tally', 'uploads-place'],
 ].map((name) => `${name}.ts`);

@@ -6,6 +6,7 @@ import type { SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, PageViews } from '../site/pages/page-destination.ts';
 import { forgetOldSums } from './counting/forget-old.ts';
 import { VisitCounts } from './counting/visit-counts.ts';
+import { insightsDigest } from './reading/insights-digest.ts';
 import { InsightsResolver } from './reading/insights.resolver.ts';
 import { InsightsService } from './reading/insights.service.ts';
 import { Agents } from './visits/agents.ts';
@@ -51,11 +52,12 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
     await sent.settled();
     await counts.store();
   };
+  const reading = new InsightsService({ database, store, pageTitles, now });
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     views: new PageViewCounts({ counts, agents, publicUrl }),
     requestStored: (request) => sent.note(request),
-    resolvers: [new InsightsResolver(new InsightsService({ database, store, pageTitles, now }))],
+    resolvers: [new InsightsResolver(reading)],
     forms: (actorOf) =>
       visitRoutes({
         limiter: new AddressLimiter(deps.limits.beaconsPerAddress),
@@ -63,6 +65,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
           isCountable(request.headers, agents) && actorOf(request).kind === 'stranger',
         count: (told) => events.add(told),
       }),
+    digest: insightsDigest(reading),
     chores: [
       {
         name: 'remove what was counted of visits long ago',

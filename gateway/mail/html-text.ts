@@ -1,7 +1,8 @@
 const address = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+/** A text as HTML shows it. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 }
 

@@ -25,6 +25,8 @@ export enum OutboxEvent {
   MEETING_RESCHEDULED = 'meeting.rescheduled',
   MEETING_CANCELLED = 'meeting.cancelled',
   REQUEST_CONFIRMED = 'request.confirmed',
+  REQUEST_WAITING = 'request.waiting',
+  WEEKLY_DIGEST = 'digest.weekly',
 }
 
 registerEnumType(OutboxChannel, {
@@ -58,6 +60,8 @@ registerEnumType(OutboxEvent, {
     MEETING_BOOKED: { description: 'A visitor booked a meeting.' },
     MEETING_RESCHEDULED: { description: 'A visitor gave a meeting another time.' },
     MEETING_CANCELLED: { description: 'A visitor cancelled a meeting.' },
+    REQUEST_WAITING: { description: 'A request has waited too long for an answer.' },
+    WEEKLY_DIGEST: { description: 'How the past week was.' },
     REQUEST_CONFIRMED: { description: 'A visitor is told that their request has arrived.' },
   },
 });

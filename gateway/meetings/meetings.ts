@@ -7,6 +7,7 @@ import type { VisitorRequest } from '../requests/entities/visitor-request.entity
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import type { SiteModule } from '../site-module.ts';
 import { MeetingMails } from './mails/meeting-mails.ts';
+import { meetingDigest } from './meeting-digest.ts';
 import { MeetingBook } from './meeting-book.ts';
 import { MeetingLinks, type OfferedLink } from './meeting-links.ts';
 import { meetingRecords } from './meeting-records.ts';
@@ -100,5 +101,6 @@ export function createMeetings(options: MeetingsOptions): Meetings {
       ),
     ],
     records: meetingRecords,
+    digest: meetingDigest(database),
   };
 }

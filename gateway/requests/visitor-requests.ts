@@ -28,6 +28,7 @@ import { MailHealth } from './notifications/mail-health.service.ts';
 import { NotificationsResolver } from './notifications/notifications.resolver.ts';
 import { NotificationsService } from './notifications/notifications.service.ts';
 import { WebhookChannel } from './notifications/webhook-channel.ts';
+import { requestDigest } from './overview/request-digest.ts';
 import { RequestOverviewService } from './overview/request-overview.service.ts';
 import { RequestSenderResolver } from './person/request-sender.resolver.ts';
 import { SamePersonResolver } from './person/same-person.resolver.ts';
@@ -159,6 +160,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
       { name: 'old confirmations of requests', work: () => confirmations.purge() },
       { name: 'index of the texts of requests', work: indexWords(database, now) },
     ],
+    digest: requestDigest(database, settings, now),
     start: () => worker.wake(),
     stop: () => worker.stop(),
   };

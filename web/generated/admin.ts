@@ -190,6 +190,18 @@ export type CreatePostInput = {
   title: string;
 };
 
+/** When the weekly digest is sent. */
+export type DigestSettingsInput = {
+  /** Whether it is sent at all. */
+  enabled: boolean;
+  /** From 0 to 23, by the clock of the zone. */
+  hour: number;
+  /** An IANA time zone such as Europe/Berlin. */
+  timeZone: string;
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+};
+
 /** Why data was erased. */
 export type ErasureReason =
   /** One person’s data, by hand. */
@@ -241,8 +253,12 @@ export type OutboxEvent =
   | 'REQUEST_RECEIVED'
   /** An administrator replies to a request. */
   | 'REQUEST_REPLY'
+  /** A request has waited too long for an answer. */
+  | 'REQUEST_WAITING'
   /** The administrator tests a webhook. */
-  | 'TEST';
+  | 'TEST'
+  /** How the past week was. */
+  | 'WEEKLY_DIGEST';
 
 /** How far a notification has come. */
 export type OutboxState =
@@ -457,6 +473,8 @@ export type RequestMark =
 export type RequestSettingsInput = {
   /** Visitors are told by e-mail that their request arrived; absent leaves it as it is. */
   confirmRequests?: boolean | null | undefined;
+  /** When the weekly digest is sent; absent leaves it as it is. */
+  digest?: DigestSettingsInput | null | undefined;
   /** Who is notified by e-mail when NOTIFY_EMAILS is not set. */
   notifyEmails: Array<string>;
   /** Where visitors answer a reply to; null for the first to be notified. */

@@ -128,6 +128,10 @@ export abstract class VisitorRequest {
   @Column('varchar', { length: 254, nullable: true })
   assignedTo!: string | null;
 
+  /** When it was announced that it waits too long. */
+  @Column({ type: Date, nullable: true })
+  alarmedAt!: Date | null;
+
   @Field({ description: 'When the server accepted it.' })
   @Column({ type: Date })
   createdAt!: Date;

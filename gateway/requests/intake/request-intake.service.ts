@@ -116,6 +116,7 @@ export class RequestIntake {
         kind,
         status: RequestStatus.NEW,
         assignedTo: null,
+        alarmedAt: null,
         createdAt,
         emailKey,
         fingerprint: fingerprintOf(kind, emailKey, sent.text),

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DigestSettings, noDigest } from './digest-settings.ts';
 
 /** What the administrator decided about the handling of requests: a single row. */
 @ObjectType('RequestSettings', { description: 'How requests are handled.' })
@@ -35,4 +36,8 @@ export class RequestSettings {
   @Field(() => Boolean, { description: 'Visitors are told by e-mail that their request arrived.' })
   @Column('boolean', { default: false })
   confirmRequests!: boolean;
+
+  @Field(() => DigestSettings, { description: 'When the weekly digest is sent.' })
+  @Column('simple-json', { default: JSON.stringify(noDigest) })
+  digest!: DigestSettings;
 }

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { requestSettingsRules as rules } from '../../../schema/request-settings-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
+import { DigestSettingsInput } from './digest-settings.ts';
 
 /** What the administrator decides about the handling of requests. */
 @InputType('RequestSettingsInput', { description: 'How requests are handled.' })
@@ -36,4 +37,11 @@ export class RequestSettingsInput {
   })
   @Rule(rules.confirmRequests)
   confirmRequests?: boolean | null;
+
+  @Field(() => DigestSettingsInput, {
+    nullable: true,
+    description: 'When the weekly digest is sent; absent leaves it as it is.',
+  })
+  @Rule(rules.digest)
+  digest?: DigestSettingsInput | null;
 }

@@ -7,6 +7,7 @@ import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { rowOf } from '../../database/row-of.ts';
 import { validated } from '../../validation/validated.ts';
+import { noDigest, type DigestSettings, type DigestSettingsInput } from './digest-settings.ts';
 import { RequestSettings } from './request-settings.entity.ts';
 import { RequestSettingsInput } from './request-settings.input.ts';
 
@@ -21,6 +22,7 @@ const defaults: RequestSettings = {
   notifyEmails: [],
   replyTo: null,
   confirmRequests: false,
+  digest: noDigest,
 };
 
 /** What is in force, as one sees it in the transaction it is handed. */
@@ -60,24 +62,42 @@ export class RequestSettingsService {
     const { retentionDays, waitingTooLongHours, notifyEmails, replyTo } = input;
     const settings = await this.database.write(async (manager) => {
       const present = await inForce(manager);
-      const settings = rowOf(RequestSettings, {
+      const columns = {
         id: onlyRow,
         retentionDays,
         waitingTooLongHours,
         notifyEmails,
         replyTo,
         confirmRequests: input.confirmRequests ?? present.confirmRequests,
-      });
-      await manager.upsert(RequestSettings, settings, ['id']);
+        digest: this.digestOf(input.digest, present.digest),
+      };
+      await manager.upsert(RequestSettings, { ...columns }, ['id']);
       await recordAction(manager, {
         at: this.now(),
         by: actor.email,
         action: auditActions.SETTINGS_CHANGE,
         subject: { kind: 'setting', id: 'requests', label: 'Requests' },
       });
-      return settings;
+      return rowOf(RequestSettings, columns);
     }, settingsLock);
     this.onSaved();
     return settings;
+  }
+
+  /** Other times are in force from now on; the same ones since when they were. */
+  private digestOf(
+    wanted: DigestSettingsInput | null | undefined,
+    present: DigestSettings,
+  ): DigestSettings {
+    if (!wanted) return present;
+    const { enabled, weekday, hour, timeZone } = wanted;
+    const unchanged =
+      enabled === present.enabled &&
+      weekday === present.weekday &&
+      hour === present.hour &&
+      timeZone === present.timeZone;
+    return unchanged
+      ? present
+      : { enabled, weekday, hour, timeZone, since: this.now().toISOString() };
   }
 }

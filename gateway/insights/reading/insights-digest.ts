@@ -1,0 +1,41 @@
+import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { dayAfter, dayOf, type Period } from './insights-period.ts';
+import type { InsightsService } from './insights.service.ts';
+
+const told = 5;
+const articles = '/reflections/';
+
+/** The UTC days of a week; its last one is that before the day it ends on. */
+function daysOf({ from, to }: DigestSpan): Period {
+  return { from: dayOf(from), to: dayAfter(dayOf(to), -1) };
+}
+
+/** Top articles and fruitless searches for the weekly digest. */
+export function insightsDigest(insights: InsightsService): DigestPart {
+  const viewsOf = async (span: DigestSpan): Promise<{ name: string; views: number }[]> => {
+    const pages = await insights.pages(daysOf(span));
+    return pages
+      .filter(({ path }) => path.startsWith(articles))
+      .map(({ path, title, views }) => ({ name: title ?? path, views }));
+  };
+  return {
+    heading: 'Readers',
+    lines: async (week, before) => {
+      await insights.bringUpToDate();
+      const [now, then] = [await viewsOf(week), await viewsOf(before)];
+      const viewsBefore = new Map(then.map(({ name, views }) => [name, views]));
+      const searches = await insights.fruitlessSearches(daysOf(week));
+      return [
+        ...now
+          .slice(0, told)
+          .map(
+            ({ name, views }) =>
+              `Read: ${name}, views: ${besideBefore(views, viewsBefore.get(name) ?? 0)}`,
+          ),
+        ...searches
+          .slice(0, told)
+          .map(({ query, count }) => `Searched for in vain: ${query}, times: ${count}`),
+      ];
+    },
+  };
+}

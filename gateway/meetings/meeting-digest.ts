@@ -1,0 +1,24 @@
+import { And, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { Database } from '../database/database.ts';
+import { besideBefore, type DigestPart, type DigestSpan } from '../digest-part.ts';
+import { Meeting, MeetingState } from './entities/meeting.entity.ts';
+
+/** Meetings for the weekly digest. */
+export function meetingDigest(database: Database): DigestPart {
+  const booked = ({ from, to }: DigestSpan): Promise<number> =>
+    database.reader.countBy(Meeting, {
+      state: MeetingState.BOOKED,
+      startsAt: And(MoreThanOrEqual(from), LessThan(to)),
+    });
+  return {
+    heading: 'Meetings',
+    lines: async (week, before) => {
+      const weekMs = week.to.getTime() - week.from.getTime();
+      const next = { from: week.to, to: new Date(week.to.getTime() + weekMs) };
+      return [
+        `Took place: ${besideBefore(await booked(week), await booked(before))}.`,
+        `Booked for the week to come: ${await booked(next)}.`,
+      ];
+    },
+  };
+}

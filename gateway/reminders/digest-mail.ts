@@ -1,0 +1,38 @@
+import type { Letter } from '../mail/letter-channel.ts';
+import { escaped, htmlDocument, paragraphs } from '../mail/html-text.ts';
+
+interface DigestSection {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** The mail of a weekly digest, as text and HTML alike; sections without a line are left out. */
+export function digestMail(
+  week: string,
+  sections: readonly DigestSection[],
+  publicUrl: string,
+): Letter {
+  const told = sections.filter(({ lines }) => lines.length > 0);
+  const introduction = `The website in the week from ${week}, beside the week before.`;
+  const more = `More: ${publicUrl}/blog-admin?tab=insights`;
+  return {
+    subject: `Weekly digest: ${week}`,
+    text: [
+      introduction,
+      '',
+      ...told.flatMap(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`), '']),
+      more,
+      '',
+    ].join('\n'),
+    html: htmlDocument([
+      paragraphs(introduction),
+      ...told.flatMap(({ heading, lines }) => [
+        `<h2>${escaped(heading)}</h2>`,
+        '<ul>',
+        ...lines.map((line) => `<li>${escaped(line)}</li>`),
+        '</ul>',
+      ]),
+      paragraphs(more),
+    ]),
+  };
+}

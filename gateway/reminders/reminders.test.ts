@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
+import { quickDelivery } from '../testing/quick-delivery.ts';
+import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
+import { startSmtpSink, type SmtpSink } from '../testing/smtp-sink.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+
+const undo = undoAfterEach();
+const hourMs = 3_600_000;
+/** A Friday. */
+const friday = Date.parse('2026-11-20T12:00:00Z');
+const monday = Date.parse('2026-11-23T07:00:00Z');
+
+describe.each(engines)('nobody is forgotten on %s', (engine) => {
+  let sink: SmtpSink;
+  let storage: TestDatabase;
+  let app: DeskApp;
+  let time = friday;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+  });
+  afterAll(() => sink.close());
+  afterEach(() => {
+    sink.mails.splice(0);
+  });
+
+  const overrides = () => ({
+    mail: {
+      smtpUrl: sink.url,
+      from: 'Loon <site@loon.example>',
+      notify: ['team@loon.example'],
+      timings: quickDelivery,
+    },
+    now: () => new Date(time),
+  });
+  /** A site of its own at a time, which is told of requests and settings. */
+  async function site(at: number): Promise<void> {
+    time = at;
+    storage = await createTestDatabase(engine);
+    undo(() => storage.remove());
+    app = await startDeskAppOn(storage);
+  }
+  function startDeskAppOn(place: TestDatabase): Promise<DeskApp> {
+    return startDeskApp(engine, overrides(), place);
+  }
+  /** Stops the site, and starts so many gateways on its database at a later time. */
+  async function later(at: number, gateways = 1): Promise<void> {
+    await app.close();
+    time = at;
+    const started = await Promise.all(
+      Array.from({ length: gateways }, () => startTestApp(engine, overrides(), storage)),
+    );
+    const [first] = started;
+    if (first !== undefined) reader = first.database.reader;
+    undo(async () => {
+      await Promise.all(started.map((one) => one.close()));
+    });
+  }
+  let reader: DeskApp['database']['reader'];
+  async function written(event: OutboxEvent): Promise<number> {
+    return reader.countBy(OutboxMessage, { event });
+  }
+  const mails = (subject: string) =>
+    sink.mails.filter(({ raw }) => raw.includes(`Subject: ${subject}`));
+  async function once(subject: string): Promise<string> {
+    await expect.poll(() => mails(subject).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const [mail] = mails(subject);
+    return (mail?.raw ?? '').replace(/=\r\n/g, '');
+  }
+  const gateways = engine === 'postgres' ? 3 : 1;
+
+  it('a request that waits longer than the settings’ hours is announced by one e-mail, to whom it is assigned, else to those who are notified', async () => {
+    await site(friday);
+    const mine = await app.submit({ ...demoRequest, lastName: 'Mine' });
+    await app.submit({ ...accessRequest, lastName: 'Nobodys' });
+    await app.submit({ ...demoRequest, lastName: 'Robot' }, { topic: 'filled' });
+    const answered = await app.submit({ ...accessRequest, lastName: 'Answered' });
+    await app.ask(
+      'mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }',
+      {
+        ids: [answered],
+      },
+    );
+    await app.ask(
+      'mutation ($ids: [ID!]!, $to: String) { assignRequests(ids: $ids, to: $to) { id } }',
+      {
+        ids: [mine],
+        to: 'ada@loon.example',
+      },
+    );
+    await later(friday + 49 * hourMs, gateways);
+    await expect.poll(() => written(OutboxEvent.REQUEST_WAITING), { timeout: 10_000 }).toBe(2);
+    const assigned = await once(`Waiting for an answer: ${demoRequest.firstName} Mine`);
+    expect(assigned).toMatch(/^To: ada@loon\.example\r$/m);
+    expect(assigned).toContain(`/blog-admin?tab=requests&request=`.replaceAll('=', '=3D'));
+    const other = await once(`Waiting for an answer: ${accessRequest.firstName} Nobodys`);
+    expect(other).toMatch(/^To: team@loon\.example\r$/m);
+    app = await startDeskAppOn(storage);
+    await later(friday + 60 * hourMs, gateways);
+    expect(await written(OutboxEvent.REQUEST_WAITING)).toBe(2);
+  });
+
+  const digest = { enabled: true, weekday: 1, hour: 8, timeZone: 'Europe/Berlin' };
+  const saving = `mutation ($digest: DigestSettingsInput) { saveRequestSettings(input: {
+    waitingTooLongHours: 720, notifyEmails: [], digest: $digest
+  }) { digest { enabled weekday hour timeZone } } }`;
+
+  it('“Weekly digest” (off until switched on): requests, waiting times, meetings, fruitless searches of the week, beside the week before', async () => {
+    await site(friday);
+    const { requestSettings } = await app.ask<{ requestSettings: object }>(
+      '{ requestSettings { digest { enabled weekday hour timeZone } } }',
+    );
+    expect(requestSettings).toMatchObject({ digest: { enabled: false, weekday: 1 } });
+    await app.submit(demoRequest);
+    const answered = await app.submit(accessRequest);
+    time += 5 * hourMs;
+    await app.ask(
+      'mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CONTACTED) { id } }',
+      { ids: [answered] },
+    );
+    expect(await app.ask(saving, { digest })).toEqual({ saveRequestSettings: { digest } });
+    await later(monday + 60_000, gateways);
+    const text = await once('Weekly digest: November 16, 2026 to November 23, 2026');
+    expect(text).toContain('- Received: 2 (the week before: 0); for trials 1, for demos 1.');
+    expect(text).toContain('- Half were answered within 5 hours.');
+    expect(text).toContain('- Waiting for an answer now: 1, of them too long: 0.');
+    expect(text).toContain('- Took place: 0 (the week before: 0).');
+    expect(text).toContain('<li>Received: 2 (the week before: 0); for trials 1, for demos 1.</li>');
+    expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
+  });
+
+  it('sent once a week, late when the site was down at that hour, and not twice', async () => {
+    await site(friday);
+    await app.ask(saving, { digest });
+    await later(monday + 40 * hourMs, gateways);
+    await once('Weekly digest');
+    app = await startDeskAppOn(storage);
+    await app.ask(saving, { digest: { ...digest, weekday: 2 } });
+    await later(monday + 47 * hourMs, gateways);
+    expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
+  });
+
+  it('not one that is too late, nor one that was due before it was switched on', async () => {
+    await site(friday);
+    await app.ask(saving, { digest });
+    await later(monday + 49 * hourMs);
+    expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(0);
+    await site(monday + hourMs);
+    await app.ask(saving, { digest });
+    await later(monday + 2 * hourMs);
+    expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(0);
+  });
+
+  it.each([
+    { ...digest, weekday: 8 },
+    { ...digest, hour: 24 },
+    { ...digest, timeZone: 'Berlin' },
+  ])('refused: %j', async (wrong) => {
+    await site(friday);
+    const { errors } = await app.graphql(saving, { digest: wrong }, app.cookie);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(Object.keys(errors[0]?.extensions.fields ?? {})[0]).toMatch(/^digest/);
+    await app.close();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Database } from '../database/database.ts';
+import type { DigestPart } from '../digest-part.ts';
+import { Housekeeping } from '../housekeeping/housekeeping.ts';
+import type { Logger } from '../log/logger.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { VisitorRequests } from '../requests/visitor-requests.ts';
+import type { SiteModule } from '../site-module.ts';
+import { WaitingAlarm } from './waiting-alarm.ts';
+import { WeeklyDigest } from './weekly-digest.ts';
+
+interface RemindersOptions {
+  database: Database;
+  logger: Logger;
+  requests: VisitorRequests;
+  administrators: readonly string[];
+  publicUrl: string;
+  /** Whether a mail server is named. */
+  smtpConfigured: boolean;
+  /** What the weekly digest says, in this order. */
+  parts: readonly DigestPart[];
+  now: () => Date;
+}
+
+const everyMs = 60_000;
+
+/** Composes what keeps the team from forgetting: the alarm and the weekly digest (product 14.9). */
+export function createReminders(options: RemindersOptions): SiteModule {
+  const { database, logger, requests, smtpConfigured } = options;
+  const { outbox, settings, notices, recipients, wakeOutbox } = requests;
+  const alarm = new WaitingAlarm({ ...options, outbox, settings });
+  const digest = new WeeklyDigest({ ...options, outbox, settings });
+  notices.writtenBy(OutboxEvent.REQUEST_WAITING, alarm.write);
+  notices.writtenBy(OutboxEvent.WEEKLY_DIGEST, digest.write);
+  /** Without anybody to tell, nothing piles up in the outbox. */
+  const ifHeard = (work: () => Promise<void>) => async (): Promise<void> => {
+    if (smtpConfigured && (await recipients()).length > 0) {
+      await work();
+      wakeOutbox();
+    }
+  };
+  const rounds = new Housekeeping(
+    [
+      { name: 'requests that wait too long', work: ifHeard(() => alarm.announce()) },
+      { name: 'weekly digest', work: ifHeard(() => digest.sendIfDue()) },
+    ],
+    { logger, alone: (name, work) => database.alone(name, work), everyMs },
+  );
+  return { start: () => rounds.start(), stop: () => rounds.stop() };
+}

@@ -1,0 +1,83 @@
+import { And, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { Database } from '../database/database.ts';
+import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { requestsLock } from '../mail/requests-lock.ts';
+import { waitingTooLongSince } from '../requests/desk/waiting.ts';
+import { firstIdAt } from '../requests/entities/request-ids.ts';
+import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+
+/** What has waited too long for longer than this is history, and announced no more. */
+const announcedForMs = 7 * 24 * 3_600_000;
+/** So many in one round; the others have their turn in the next. */
+const perRound = 50;
+
+interface WaitingAlarmOptions {
+  database: Database;
+  outbox: Outbox;
+  settings: RequestSettingsService;
+  /** E-mail addresses of the administrators, in lower case. */
+  administrators: readonly string[];
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Announces each request that waits too long, by one e-mail (product 14.9). */
+export class WaitingAlarm {
+  constructor(private readonly options: WaitingAlarmOptions) {}
+
+  /** Leaves an announcement in the outbox for each request that has begun to wait too long. */
+  async announce(): Promise<void> {
+    const { database, outbox, settings, now } = this.options;
+    const at = now();
+    const before = waitingTooLongSince(at, await settings.inForce());
+    const after = new Date(before.getTime() - announcedForMs);
+    const unannounced = { status: RequestStatus.NEW, suspect: false, alarmedAt: IsNull() };
+    const due = await database.reader.find(VisitorRequest, {
+      where: {
+        ...unannounced,
+        id: And(MoreThanOrEqual(firstIdAt(after)), LessThan(firstIdAt(before))),
+      },
+      select: { id: true, kind: true },
+      order: { id: 'ASC' },
+      take: perRound,
+    });
+    for (const { id } of due) {
+      await database.write(async (manager) => {
+        // Of several gateways, and after a crash, one finds the row as it was.
+        const { affected } = await manager.update(
+          VisitorRequest,
+          { ...unannounced, id },
+          { alarmedAt: at },
+        );
+        if (affected === 1) {
+          await outbox.notice(manager, { event: OutboxEvent.REQUEST_WAITING, requestId: id });
+        }
+      }, requestsLock);
+    }
+  }
+
+  /** To whom the request is assigned, else to those who are notified; undefined once it is erased. */
+  readonly write: LetterWriter = async ({ requestId }): Promise<Letter | undefined> => {
+    const { database, administrators, publicUrl } = this.options;
+    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId ?? '' });
+    if (request === null) return undefined;
+    const { id, firstName, lastName, affiliation, assignedTo, createdAt, email } = request;
+    const name = `${firstName} ${lastName}`;
+    const since = createdAt.toISOString().slice(0, 16).replace('T', ' ');
+    return {
+      ...(assignedTo !== null && administrators.includes(assignedTo) ? { to: assignedTo } : {}),
+      replyTo: { name, address: email },
+      subject: `Waiting for an answer: ${name}, ${affiliation}`,
+      text: [
+        `The request of ${name}, ${affiliation}, has waited for an answer since ${since} UTC.`,
+        `Assigned to: ${assignedTo ?? 'nobody'}`,
+        '',
+        `Answer it here: ${publicUrl}/blog-admin?tab=requests&request=${id}`,
+        '',
+      ].join('\n'),
+    };
+  };
+}

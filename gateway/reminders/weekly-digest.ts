@@ -1,0 +1,70 @@
+import { digestLimits } from '../../schema/digest-rules.ts';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import type { DigestPart } from '../digest-part.ts';
+import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
+import { digestMail } from './digest-mail.ts';
+import { lastDigestTime, weeksBefore, weekText } from './digest-times.ts';
+import { SentDigest } from './sent-digest.entity.ts';
+
+interface WeeklyDigestOptions {
+  database: Database;
+  outbox: Outbox;
+  settings: RequestSettingsService;
+  /** What it says, in this order. */
+  parts: readonly DigestPart[];
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** The weekly digest: once a week, late rather than never, and never twice (product 14.10). */
+export class WeeklyDigest {
+  constructor(private readonly options: WeeklyDigestOptions) {}
+
+  /**
+   * Leaves the digest in the outbox if it is due. One that could not be sent at its hour is sent
+   * within two days; one that was due before it was switched on is not.
+   */
+  async sendIfDue(): Promise<void> {
+    const { database, outbox, settings } = this.options;
+    const { digest } = await settings.inForce();
+    if (!digest.enabled) return;
+    const now = this.options.now();
+    const { week, at } = lastDigestTime(now, digest);
+    const late = now.getTime() - at.getTime();
+    const decided = digest.since !== undefined && at < new Date(digest.since);
+    if (decided || late > digestLimits.lateMaxMs) return;
+    if (await database.reader.existsBy(SentDigest, { week })) return;
+    await database.write(
+      async (manager) => {
+        if (await manager.existsBy(SentDigest, { week })) return;
+        const event = OutboxEvent.WEEKLY_DIGEST;
+        const message = await outbox.notice(manager, { event, requestId: null });
+        const { timeZone } = digest;
+        await insertRows(manager, SentDigest, {
+          week,
+          messageId: message.id,
+          endsAt: at,
+          timeZone,
+        });
+      },
+      { lock: 'weekly digest' },
+    );
+  }
+
+  /** The mail of a digest; undefined when nothing is known of it. */
+  readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
+    const { database, parts, publicUrl } = this.options;
+    const sent = await database.reader.findOneBy(SentDigest, { messageId: message.id });
+    if (sent === null) return undefined;
+    const { week, before } = weeksBefore(sent.endsAt, sent.timeZone);
+    const sections: { heading: string; lines: string[] }[] = [];
+    for (const { heading, lines } of parts) {
+      sections.push({ heading, lines: await lines(week, before) });
+    }
+    return digestMail(weekText(week, sent.timeZone), sections, publicUrl);
+  };
+}

@@ -1,0 +1,89 @@
+import { Between, In } from 'typeorm';
+import type { Database } from '../../database/database.ts';
+import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { filteredSelection } from '../desk/request-filter.ts';
+import { waitingTooLongSince } from '../desk/waiting.ts';
+import { firstIdAt } from '../entities/request-ids.ts';
+import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
+import { RequestKind, RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import type { RequestSettingsService } from '../settings/request-settings.service.ts';
+
+const hourMs = 3_600_000;
+/** Of so many requests of a week, the newest, the time until an answer is worked out. */
+const answersLookedAt = 5_000;
+
+function hoursText(ms: number): string {
+  const hours = Math.round(ms / hourMs);
+  if (hours < 1) return 'less than an hour';
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+function medianOf(values: number[]): number | undefined {
+  const sorted = values.sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** Requests and waiting times for the weekly digest. */
+export function requestDigest(
+  database: Database,
+  settings: RequestSettingsService,
+  now: () => Date,
+): DigestPart {
+  const { reader } = database;
+  const count = (filter: Parameters<typeof filteredSelection>[1]): Promise<number> =>
+    filteredSelection(reader, filter).getCount();
+
+  /** How long the requests of a week waited for their first answer, half of them less. */
+  const waited = async ({ from, to }: DigestSpan): Promise<number | undefined> => {
+    const requests = await reader.find(VisitorRequest, {
+      where: { suspect: false, id: Between(firstIdAt(from), firstIdAt(to)) },
+      select: { id: true, kind: true, createdAt: true },
+      order: { id: 'DESC' },
+      take: answersLookedAt,
+    });
+    const arrivals = new Map(requests.map(({ id, createdAt }) => [id, createdAt.getTime()]));
+    const times: number[] = [];
+    const ids = [...arrivals.keys()];
+    for (let begin = 0; begin < ids.length; begin += 500) {
+      const changes = await reader.find(RequestStatusChange, {
+        where: { requestId: In(ids.slice(begin, begin + 500)) },
+        order: { id: 'ASC' },
+      });
+      for (const { requestId, changedAt } of changes) {
+        const arrival = arrivals.get(requestId);
+        if (arrival !== undefined) times.push(changedAt.getTime() - arrival);
+        arrivals.delete(requestId);
+      }
+    }
+    return medianOf(times);
+  };
+
+  const answered = async (week: DigestSpan, before: DigestSpan): Promise<string[]> => {
+    const [time, timeBefore] = [await waited(week), await waited(before)];
+    const than = timeBefore === undefined ? '' : ` (the week before: ${hoursText(timeBefore)})`;
+    return time === undefined ? [] : [`Half were answered within ${hoursText(time)}${than}.`];
+  };
+
+  const waiting = async (): Promise<string> => {
+    const newSinceBefore = waitingTooLongSince(now(), await settings.inForce());
+    const all = await count({ status: RequestStatus.NEW });
+    const tooLong = await count({ newSinceBefore });
+    return all === 0
+      ? 'None waits for an answer.'
+      : `Waiting for an answer now: ${all}, of them too long: ${tooLong}.`;
+  };
+
+  return {
+    heading: 'Requests',
+    lines: async (week, before) => {
+      const trials = await count({ ...week, kind: RequestKind.ACCESS });
+      const demos = await count({ ...week, kind: RequestKind.DEMO });
+      const arrived = besideBefore(trials + demos, await count(before));
+      return [
+        `Received: ${arrived}; for trials ${trials}, for demos ${demos}.`,
+        ...(await answered(week, before)),
+        await waiting(),
+      ];
+    },
+  };
+}

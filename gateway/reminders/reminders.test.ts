@@ -144,11 +144,14 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
   });
 
-  it('not one that is too late, nor one that was due before it was switched on', async () => {
+  it('not one that is too late', async () => {
     await site(friday);
     await app.ask(saving, { digest });
     await later(monday + 49 * hourMs);
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(0);
+  });
+
+  it('not one that was due before it was switched on', async () => {
     await site(monday + hourMs);
     await app.ask(saving, { digest });
     await later(monday + 2 * hourMs);

@@ -5,7 +5,7 @@ import type { PageViews } from '../../site/pages/page-destination.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
 import type { Agents } from './agents.ts';
 import { isCountable, isNavigation } from './countable.ts';
-import { sourceOfVisit } from './visit-source.ts';
+import { VisitSources } from './visit-source.ts';
 
 interface PageViewCountsOptions {
   counts: VisitCounts;
@@ -15,11 +15,11 @@ interface PageViewCountsOptions {
 
 /** Counts the pages that browsers ask for (product 13.1, 13.2). */
 export class PageViewCounts implements PageViews {
-  private readonly siteHost: string;
+  private readonly sources: VisitSources;
   private readonly sessionMark: string;
 
   constructor(private readonly options: PageViewCountsOptions) {
-    this.siteHost = new URL(options.publicUrl).host;
+    this.sources = new VisitSources(new URL(options.publicUrl).host);
     this.sessionMark = `${sessionCookieFor(options.publicUrl).name}=`;
   }
 
@@ -39,7 +39,7 @@ export class PageViewCounts implements PageViews {
     const page = pages.of(path);
     totals.views += 1;
     page.views += 1;
-    const visit = sourceOfVisit(request, this.siteHost);
+    const visit = this.sources.of(request);
     if (visit === undefined) {
       return;
     }

@@ -42,14 +42,7 @@ function queryOf(url: string): URLSearchParams | undefined {
   return at === -1 ? undefined : new URLSearchParams(url.slice(at + 1));
 }
 
-/**
- * What led to a request for a page; undefined when it came from the site itself, and begins no
- * visit (product 13.2). `siteHost` is that of the canonical origin.
- */
-export function sourceOfVisit(
-  { headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
-  siteHost: string,
-): VisitSource | undefined {
+function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSource | undefined {
   if (isFromSite(headers, siteHost)) {
     return undefined;
   }
@@ -63,4 +56,42 @@ export function sourceOfVisit(
       directSource,
     campaign: keptName(query?.get('utm_campaign'), limits.campaignMax),
   };
+}
+
+type PageAsked = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** So many are remembered, since pages that are asked for often are led to from few places. */
+const rememberedMax = 1_000;
+/** In characters; longer ones are worked out each time. */
+const rememberedLength = 600;
+
+/**
+ * Tells what led to requests for pages. To read addresses costs more than all the rest of a view, so
+ * what was read is remembered, in memory alone. `siteHost` is that of the canonical origin.
+ */
+export class VisitSources {
+  private readonly known = new Map<string, { visit: VisitSource | undefined }>();
+
+  constructor(private readonly siteHost: string) {}
+
+  /** Undefined when a request came from the site itself, and begins no visit (product 13.2). */
+  of(asked: PageAsked): VisitSource | undefined {
+    const { headers, url = '/' } = asked;
+    const at = url.indexOf('?');
+    const query = at === -1 ? '' : url.slice(at);
+    const site = headers['sec-fetch-site'] ?? '';
+    const key = `${site} ${headers.host ?? ''} ${headers.referer ?? ''} ${query}`;
+    const known = this.known.get(key);
+    if (known !== undefined) {
+      return known.visit;
+    }
+    const visit = visitOf(asked, this.siteHost);
+    if (this.known.size >= rememberedMax) {
+      this.known.clear();
+    }
+    if (key.length <= rememberedLength) {
+      this.known.set(key, { visit });
+    }
+    return visit;
+  }
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { VisitSources } from './visit-source.ts';
+
+const newsSite = 'https://news.example/list';
+
+it('what led to a visit is told alike the first time and ever after, each request by all that it says', () => {
+  const sources = new VisitSources('www.loon.example');
+  const of = (headers: Record<string, string>, url = '/') => sources.of({ headers, url })?.source;
+  for (let time = 0; time < 3; time += 1) {
+    expect(of({})).toBe('Direct');
+    expect(of({ referer: newsSite })).toBe('news.example');
+    expect(of({ referer: newsSite }, '/?utm_source=Letter')).toBe('Letter');
+    expect(of({ referer: newsSite, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(of({ referer: newsSite, host: 'news.example' })).toBeUndefined();
+    expect(of({ referer: 'https://www.loon.example/terms' })).toBeUndefined();
+    expect(of({ referer: `${newsSite}?${'x'.repeat(1_000)}` })).toBe('news.example');
+  }
+});
+
+it('made-up referrers are not remembered without bound', () => {
+  const sources = new VisitSources('www.loon.example');
+  for (let made = 0; made < 5_000; made += 1) {
+    expect(sources.of({ headers: { referer: `https://made-${made}.example/` } })?.source).toBe(
+      `made-${made}.example`,
+    );
+  }
+  expect(Reflect.get(sources, 'known')).toHaveProperty('size', 1_000);
+});

@@ -55,6 +55,18 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     ]);
   });
 
+  it('a path that holds a secret is not kept', async () => {
+    const { gateway, rows } = await open();
+    const missed = gateway();
+    const secret = '0f'.repeat(32);
+    for (const path of [`/meeting/${secret}%20`, `/meeting/${secret}/x`, `/preview/${secret}%3e`]) {
+      missed.note(path);
+    }
+    missed.note('/meeting');
+    await missed.store();
+    expect((await rows()).map(({ path }) => path)).toEqual(['/meeting']);
+  });
+
   it('made-up paths can neither fill memory nor the database, and push out nothing asked for more', async () => {
     const { gateway, rows } = await open();
     const missed = gateway();

@@ -1,6 +1,7 @@
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { redirectLimits as limits } from '../../schema/redirect-rules.ts';
 import type { Database } from '../database/database.ts';
+import { loggedPath } from '../log/logged-path.ts';
 import type { Logger } from '../log/logger.ts';
 import { MissedPath } from './missed-path.entity.ts';
 import { Redirect } from './redirect.entity.ts';
@@ -37,9 +38,9 @@ export class MissedPaths {
 
   constructor(private readonly options: MissedPathsOptions) {}
 
-  /** Counts a path in its one spelling. */
+  /** Counts a path in its one spelling; one that holds a secret is not kept. */
   note(asked: string): void {
-    if (personal.test(asked)) return;
+    if (personal.test(asked) || loggedPath(asked) !== asked) return;
     this.add({ day: dayOf(this.options.now()), path: asked.slice(0, limits.fromMax), count: 1 });
   }
 

@@ -62,6 +62,19 @@ describe.each(engines)('the request desk on %s', (engine) => {
     expect(await listed({ search: 'cystic', kind: 'ACCESS', status: 'NEW' })).toEqual([trial]);
   });
 
+  it('the secret of the page that a form was sent from is kept nowhere', async () => {
+    const secret = 'a1'.repeat(32);
+    const id = await app.submit(accessRequest, {
+      firstPage: `/meeting/${secret}`,
+      lastPage: `/preview/${secret}`,
+    });
+    const { visitorRequest } = await app.ask<{ visitorRequest: object }>(
+      'query ($id: ID!) { visitorRequest(id: $id) { source { firstPage lastPage } } }',
+      { id },
+    );
+    expect(visitorRequest).toEqual({ source: { firstPage: '/meeting/…', lastPage: '/preview/…' } });
+  });
+
   it('detail: the exact consent wording and version, and where the person came from', async () => {
     const id = await app.submit(accessRequest, {
       firstPage: '/reflections/future-of-hta-submissions?secret=1',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Field, InputType } from 'type-graphql';
 import { requestSourceLimits as limits } from '../../../schema/limits.ts';
+import { loggedPath } from '../../log/logged-path.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
 /** Text that helps but is never a reason to refuse a request: what does not fit is left out. */
@@ -17,10 +18,10 @@ function optional(max: number) {
     .catch(undefined);
 }
 
-/** A path of this site, without what stands behind "?" or "#", which may be personal. */
+/** A path of this site, without secrets and what stands behind "?" or "#", which may be personal. */
 function pagePath() {
   return optional(limits.pathMax).transform((text) =>
-    text?.startsWith('/') ? text.split(/[?#]/)[0] : undefined,
+    text?.startsWith('/') ? loggedPath(text.split(/[?#]/, 1)[0] ?? '') : undefined,
   );
 }
 

@@ -6,6 +6,8 @@ export interface DocumentAssets {
   /** The entry and what it imports, fetched ahead in the browser's idle time. */
   modules: string[];
   styles: string[];
+  /** Style sheets of single routes, by their ids; the server knows them. */
+  routeStyles?: Record<string, string[]>;
   fonts: string[];
 }
 

@@ -55,6 +55,9 @@ export async function render(
     throw failure instanceof Error ? failure : new Error('A page could not be loaded.');
   }
   const page = new PageResponse();
+  const ownStyles = routing.matches.flatMap(
+    ({ route }) => input.assets.routeStyles?.[route.id] ?? [],
+  );
   const eager = routing.matches.some(({ route }) => eagerRouteIds.has(route.id));
   // Nothing suspends, since all data is at hand: one string, without the streams around it.
   const html = renderToString(
@@ -62,7 +65,7 @@ export async function render(
       <PublicUrlContext value={input.publicUrl}>
         <ApolloContext value={{ client: idleClient, [wrapperSymbol]: data.hooks }}>
           <Document
-            assets={input.assets}
+            assets={{ ...input.assets, styles: [...input.assets.styles, ...ownStyles] }}
             eager={eager}
             script={wakeScript}
             state={embeddedJson({

@@ -32,10 +32,17 @@ export function readAssets(clientDirectory: string): PageAssets {
     preloadedFonts.some((name) => path.basename(asset).startsWith(name)),
   );
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
+  const routeStyles = Object.entries(manifest).flatMap(([name, { css }]) => {
+    const route = /^web\/routes\/([a-z-]+)\.tsx$/.exec(name)?.[1];
+    return route === undefined || css === undefined
+      ? []
+      : [[route, css.map((file) => `/${file}`)] as const];
+  });
   return {
     entry: `/${entry.file}`,
     modules: [entry.file, ...imported].map((file) => `/${file}`),
     styles: (entry.css ?? []).map((css) => `/${css}`),
+    routeStyles: Object.fromEntries(routeStyles),
     fonts: fonts.map((font) => `/${font}`),
   };
 }

@@ -23,6 +23,8 @@ export interface PageAssets {
   /** What the entry imports, to be fetched ahead. */
   modules: string[];
   styles: string[];
+  /** Style sheets of single routes, by the name of the route's file. */
+  routeStyles?: Record<string, string[]>;
   fonts: string[];
 }
 

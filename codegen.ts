@@ -12,7 +12,13 @@ const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     'web/generated/site.ts': {
-      documents: ['web/{routes,components}/**/*.graphql'],
+      documents: ['web/{routes,components}/**/*.graphql', '!web/components/meeting/**'],
+      plugins,
+      config,
+    },
+    // Apart, since nobody loads it but who has been sent the link to a meeting.
+    'web/generated/meeting.ts': {
+      documents: ['web/components/meeting/*.graphql'],
       plugins,
       config,
     },

@@ -15,7 +15,7 @@ import { SiteLayout } from './components/site-layout.tsx';
 export const notFoundRouteId = 'not-found';
 
 /** Routes that show nothing without their script, so that it is loaded at once. */
-export const eagerRouteIds = new Set(['blog-admin']);
+export const eagerRouteIds = new Set(['blog-admin', 'meeting']);
 
 /** A route's file: its view, and what must be in Apollo's cache before the view is drawn. */
 export interface RouteModule {
@@ -104,6 +104,11 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
               id: 'preview',
               path: '/preview/:token',
               lazy: page(client, () => import('./routes/preview.tsx')),
+            },
+            {
+              id: 'meeting',
+              path: '/meeting/:token',
+              lazy: page(client, () => import('./routes/meeting.tsx')),
             },
             {
               id: notFoundRouteId,

@@ -12,8 +12,8 @@ export interface VisitFacts {
 }
 
 const storageKey = 'loon-visit';
-/** A preview link's path is a secret, and no page of a visit. */
-const secretPath = /^\/preview\//;
+/** The paths of previews and of meetings are secrets, and no pages of a visit. */
+const secretPath = /^\/(?:preview|meeting)\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
 /** Each stands in an address as `utm_source` and the like. */

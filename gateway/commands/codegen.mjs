@@ -7,6 +7,7 @@ import { withModule } from './vite-load.mjs';
 const outputs = [
   'schema/schema.graphql',
   'web/generated/site.ts',
+  'web/generated/meeting.ts',
   'web/generated/admin.ts',
   'web/generated/possible-types.ts',
 ];

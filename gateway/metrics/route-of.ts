@@ -9,6 +9,7 @@ const documents = new Set([
 const families: [RegExp, string][] = [
   [/^\/(?:blog|reflections)\/[^/]+$/, '/reflections/:slug'],
   [/^\/preview\/[^/]+$/, '/preview/:token'],
+  [/^\/meeting\/[^/]+$/, '/meeting/:token'],
   [/^\/uploads\//, '/uploads/:name'],
   [/^\/(?:assets|images|fonts)\//, '/assets/:file'],
   [/^\/social-card\//, '/social-card/:page'],

@@ -48,6 +48,7 @@ export class KnownPaths {
     const address = readPagePath(path, await this.options.loadKnownPaths());
     switch (address.kind) {
       case 'page':
+      case 'meeting':
         return countedPathOf(path);
       case 'elsewhere':
         return this.find(address.path);

@@ -51,7 +51,7 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect(status).toBe(200);
     expect(html).toContain('Not for everybody yet');
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     await app.change(draft.id, { title: 'Saved since' });

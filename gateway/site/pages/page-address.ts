@@ -6,6 +6,8 @@ export type PageAddress =
   | { kind: 'article'; form: string; slug: string }
   /** A post that is not public, if the token of its secret address is good. */
   | { kind: 'preview'; token: string }
+  /** A meeting, for whoever has its secret address; the page itself says whether it is good. */
+  | { kind: 'meeting' }
   /** The same page has another address. */
   | { kind: 'elsewhere'; path: string }
   /** No page at all. */
@@ -29,6 +31,8 @@ export function plainPath(path: string): string {
 }
 
 const previewPath = /^\/preview\/([^/]+)$/;
+/** Each person has an address of their own, which nobody else may know. */
+const meetingPath = /^\/meeting\/[^/]+$/;
 const articlePath = /^\/(blog|reflections)\/([^/]+)$/;
 
 /** Reads a path; `isPagePath` tells whether a page's route matches one. */
@@ -44,6 +48,9 @@ export function readPagePath(path: string, isPagePath: (path: string) => boolean
   if (token !== undefined) {
     return { kind: 'preview', token };
   }
+  if (meetingPath.test(path)) {
+    return { kind: 'meeting' };
+  }
   const [, form, slug] = articlePath.exec(path) ?? [];
   return form === undefined || slug === undefined
     ? { kind: 'page' }
@@ -56,8 +63,6 @@ export function articlePathOf(slug: string): string {
 }
 
 const administrationPath = /^\/blog-admin(\/|$)/;
-/** Each person has an address of their own, which nobody else may know. */
-const meetingPath = /^\/meeting\/[^/]+$/;
 
 /**
  * The path under which the views of a page are counted, given the path of one that there is;

@@ -79,6 +79,9 @@ export async function findDestination(
   if (address.kind === 'page') {
     return { key };
   }
+  if (address.kind === 'meeting') {
+    return { key, secret: true };
+  }
   if (address.kind === 'preview') {
     const good = await previews.isGood(address.token);
     return good ? { key, secret: true } : { key: unknownPathKey };

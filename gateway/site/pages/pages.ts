@@ -48,6 +48,13 @@ interface PagesOptions {
 /** What an address may hold that no `Location` should. */
 const unsafeInHeaders = /[^\x21-\x7e]|["<>\\^`{|}]/g;
 
+/** What a page carries that only those may see who know its address. */
+const secretHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
+
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
@@ -176,7 +183,7 @@ export class Pages {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
-      ...(secret ? { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } : {}),
+      ...(secret ? secretHeaders : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
     const countedAs = status === 200 ? countedPathOf(pathOf(key)) : undefined;

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
+import { engines } from '../testing/test-database.ts';
+
+const monday = new Date('2026-11-30T08:00:00Z');
+
+describe.each(engines)('the page of a meeting link on %s', (engine) => {
+  let app: MeetingDesk;
+  beforeAll(async () => {
+    app = await startMeetingDesk(engine, { now: () => monday });
+    await app.saveHours();
+  });
+  afterAll(() => app.close());
+
+  const read = async (path: string) => {
+    const response = await app.send('GET', path);
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+
+  it('is drawn on the server without times, in no cache and no search engine, and tells no site where it was', async () => {
+    const { token } = await app.invite();
+    const { status, headers, html } = await read(`/meeting/${token}`);
+    expect(status).toBe(200);
+    expect(html).toContain('Choose a time for our meeting');
+    expect(html).toMatch(/<noscript><p class="no-script">Choosing a time here needs JavaScript\./);
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('2026-12-01T');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await (await app.send('GET', '/sitemap.xml')).text()).not.toContain('/meeting');
+  });
+
+  it('shows what has become of the meeting, at once after it was changed', async () => {
+    const { token } = await app.invite();
+    await app.book(token, '2026-12-01T09:00:00.000Z', 'Asia/Kathmandu');
+    const booked = (await read(`/meeting/${token}`)).html;
+    expect(booked).toContain('Your meeting is booked');
+    expect(booked).toContain('<time dateTime="2026-12-01T09:00:00.000Z"');
+    expect(booked).toContain('Berlin, GMT+1');
+    expect(booked).toMatch(/<noscript><p class="no-script">Changing it here needs JavaScript\./);
+    await app.cancel(token);
+    expect((await read(`/meeting/${token}`)).html).toContain('Your meeting is cancelled');
+  });
+
+  it('says with status 404 what to do where the link is good no more', async () => {
+    const { id, token } = await app.invite();
+    const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
+    await app.ask('mutation ($ids: [ID!]!) { moveToSuspects(ids: $ids) { id } }', { ids: [id] });
+    for (const gone of [token, forged, 'x']) {
+      const { status, headers, html } = await read(`/meeting/${gone}`);
+      expect(status, gone).toBe(404);
+      expect(html).toContain('This link is no longer valid');
+      expect(html).toMatch(/reply to the e-mail that brought you here[^@]*href="mailto:[^"@]+@/);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('is counted without its token, and not among the addresses asked for in vain', async () => {
+    const { token } = await app.invite();
+    for (const path of [token, `${token.slice(0, -2)}00`, `${token}%20`, `${token}/x`]) {
+      await read(`/meeting/${path}`);
+    }
+    const { missedPaths, insights } = await app.ask<{ missedPaths: object[]; insights: object }>(
+      `query ($day: DateTimeISO!) {
+        missedPaths(first: 10) { path }
+        insights(from: $day, to: $day) { pages { path } }
+      }`,
+      { day: '2026-11-30T00:00:00Z' },
+    );
+    expect(JSON.stringify([missedPaths, insights])).not.toContain(token.slice(0, 32));
+    expect(missedPaths).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** A month, as `YYYY-MM`. */
+export type Month = string;
+
+/** The month of a day that is written as `YYYY-MM-DD`. */
+export function monthOf(day: string): Month {
+  return day.slice(0, 7);
+}
+
+/** Noon of a day at Greenwich, by which the day is told as long as the zone is UTC. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** The weeks of a month, each of seven days; undefined where a day belongs to another month. */
+export function weeksOf(month: Month, firstWeekday: number): (string | undefined)[][] {
+  const first = noonOf(`${month}-01`);
+  // Weekdays are counted from Monday 1 to Sunday 7, as `firstWeekday` is.
+  const weekday = first.getUTCDay() === 0 ? 7 : first.getUTCDay();
+  const before = (weekday - firstWeekday + 7) % 7;
+  const weeks: (string | undefined)[][] = [];
+  for (let start = -before; start < 31; start += 7) {
+    const week = Array.from({ length: 7 }, (_, place) => {
+      const day = new Date(first.getTime() + (start + place) * dayMs).toISOString().slice(0, 10);
+      return monthOf(day) === month ? day : undefined;
+    });
+    if (week.some((day) => day !== undefined)) {
+      weeks.push(week);
+    }
+  }
+  return weeks;
+}
+
+interface WeekInfo {
+  firstDay?: number;
+}
+
+/** The weekday that weeks begin with where a language is spoken: Monday 1 to Sunday 7. */
+export function firstWeekdayOf(locale: string): number {
+  // Browsers have it as a method, as an attribute, or not at all.
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => WeekInfo;
+    weekInfo?: WeekInfo;
+  };
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+}

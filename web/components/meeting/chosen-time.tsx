@@ -1,0 +1,63 @@
+import { InterfaceIcon } from '../interface-icon.tsx';
+import { spanLabel } from '../../calendar/time-labels.ts';
+import { zoneInWords } from '../../calendar/time-zones.ts';
+import type { MeetingActions } from './use-meeting.ts';
+import type { Clock } from '../../calendar/time-labels.ts';
+
+interface ChosenTimeProps {
+  time: string | undefined;
+  lengthMinutes: number;
+  clock: Clock;
+  actions: MeetingActions;
+  /** Whether somebody wanted to book without having chosen a time. */
+  missing: boolean;
+  /** Whether there is nothing to choose. */
+  none: boolean;
+  onKeep?: (() => void) | undefined;
+}
+
+/** What is about to be booked, and the button that does it. */
+export function ChosenTime(props: ChosenTimeProps) {
+  const { time, actions, missing, none, onKeep } = props;
+  const { busy, failure } = actions;
+  const problem = failure ?? (missing && time === undefined ? 'Please choose a time.' : undefined);
+  return (
+    <div className="mt-chosen">
+      <p className="mt-span" role="status">
+        {time === undefined ? null : <Chosen {...props} time={time} />}
+      </p>
+      <p className="err" role="alert">
+        {problem === undefined ? null : (
+          <>
+            <InterfaceIcon name="warning" />
+            <span>{problem}</span>
+          </>
+        )}
+      </p>
+      <div className="cta-row">
+        {none ? null : (
+          <button type="submit" className="btn btn-p" aria-disabled={busy || time === undefined}>
+            {busy ? 'Booking…' : 'Book this time'}
+          </button>
+        )}
+        {onKeep === undefined ? null : (
+          <button type="button" className="btn btn-s" aria-disabled={busy} onClick={onKeep}>
+            Keep the present time
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ time, lengthMinutes, clock }: ChosenTimeProps & { time: string }) {
+  const ends = new Date(Date.parse(time) + lengthMinutes * 60_000).toISOString();
+  return (
+    <>
+      <b lang={clock.locale} dir="auto">
+        {spanLabel(time, ends, clock)}
+      </b>{' '}
+      <span className="mt-zone">{zoneInWords(clock.timeZone, new Date(time))}</span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { usePageStatus } from '../../page-response.ts';
+import { SiteLink } from '../frame/site-link.tsx';
+import { MeetingFrame } from './meeting-frame.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+
+/** Stands where a link leads that is good no more, with status 404. */
+export function EndedLink() {
+  usePageStatus(404);
+  return (
+    <MeetingFrame
+      heading="This link is no longer valid"
+      lead="It has ended, or was not copied as a whole."
+    >
+      <p>
+        To arrange a meeting, please <WriteToUs />.
+      </p>
+      <p className="cta-row">
+        <SiteLink className="btn btn-s" href="/">
+          Back to the home page
+        </SiteLink>
+      </p>
+    </MeetingFrame>
+  );
+}

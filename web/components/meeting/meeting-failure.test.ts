@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, test } from 'vitest';
+import { meetingFailureOf } from './meeting-failure.ts';
+
+const refusal = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'Said so.', extensions: { code } }] });
+
+describe('Why something about a meeting did not work', () => {
+  test('a link that is good no more has ended', () => {
+    expect(meetingFailureOf(refusal('NOT_FOUND'))).toEqual({ kind: 'ended' });
+  });
+
+  test('a time that is taken and a refusal are told in the server’s words', () => {
+    expect(meetingFailureOf(refusal('CONFLICT'))).toEqual({
+      kind: 'overtaken',
+      message: 'Said so.',
+    });
+    expect(meetingFailureOf(refusal('RATE_LIMITED'))).toEqual({
+      kind: 'refused',
+      message: 'Said so.',
+    });
+  });
+
+  test('where no answer came, and where the server did not get to it, the choice is kept', () => {
+    for (const thrown of [
+      new TypeError('Failed to fetch'),
+      refusal('UNAVAILABLE'),
+      refusal('INTERNAL_SERVER_ERROR'),
+    ]) {
+      expect(meetingFailureOf(thrown)).toMatchObject({
+        kind: 'unanswered',
+        message: expect.stringContaining('Your choice is kept') as string,
+      });
+    }
+  });
+});

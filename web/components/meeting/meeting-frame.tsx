@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useUncachedPage } from '../../page-response.ts';
+import { useSiteFrameSuspenseQuery } from '../../generated/site.ts';
+import { PageMeta } from '../metadata/page-meta.tsx';
+
+interface MeetingFrameProps {
+  heading: string;
+  /** A sentence or two under the heading. */
+  lead: ReactNode;
+  children?: ReactNode;
+}
+
+/** The page of a meeting's link: nobody else's business, and in no search engine. */
+export function MeetingFrame({ heading, lead, children }: MeetingFrameProps) {
+  useUncachedPage();
+  const { brand } = useSiteFrameSuspenseQuery().data.site;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(heading);
+  // What was done is said by the heading, which is where reading goes on.
+  useEffect(() => {
+    if (shown.current === heading) return;
+    shown.current = heading;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [heading]);
+  return (
+    <>
+      <PageMeta
+        title={`${heading} | ${brand.name}`}
+        description={`A meeting with ${brand.name}.`}
+        robots="noindex"
+      />
+      <div className="page-h mt-h">
+        <div className="container">
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      <div className="container mt">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import type { MeetingPageQuery } from '../../generated/meeting.ts';
+import { BookedMeeting } from './booked-meeting.tsx';
+import { EndedLink } from './ended-link.tsx';
+import { MeetingFrame } from './meeting-frame.tsx';
+import { MeetingPicker } from './meeting-picker.tsx';
+import { MeetingTime } from './meeting-time.tsx';
+import { useMeeting, type VisitorMeeting } from './use-meeting.ts';
+import { useReturn } from './use-return.ts';
+import { useOwnClock } from './visitor-clock.ts';
+import { WaitForTimes } from './wait-for-times.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+import './meeting.css';
+
+interface MeetingPageProps {
+  token: string;
+  invitation: MeetingPageQuery['meetingInvitation'];
+}
+
+function isOver({ endsAt }: VisitorMeeting): boolean {
+  return Date.parse(endsAt) <= Date.now();
+}
+
+/** What a meeting's link shows: times to choose from, or the meeting in whatever state it is. */
+export function MeetingPage({ token, invitation }: MeetingPageProps) {
+  const { meeting, lengthMinutes, daysAhead, timeZone: ourZone } = invitation;
+  const own = useOwnClock();
+  const [chosenZone, setChosenZone] = useState<string>();
+  const clock = own && { ...own, timeZone: chosenZone ?? own.timeZone };
+  const [choosing, setChoosing] = useState(false);
+  const actions = useMeeting(token);
+  const { look } = actions;
+  useReturn(useCallback(() => void look(), [look]));
+
+  if (actions.ended) return <EndedLink />;
+
+  const time = meeting && <MeetingTime meeting={meeting} ourZone={ourZone} clock={clock} />;
+  const booked = meeting?.state === 'BOOKED' ? meeting : undefined;
+  const begin = () => {
+    actions.forgetFailure();
+    setChoosing(true);
+  };
+  const finish = () => {
+    actions.forgetFailure();
+    setChoosing(false);
+  };
+
+  if (booked && isOver(booked)) {
+    return (
+      <MeetingFrame heading="This meeting is over" lead="Thank you for your time.">
+        {time}
+        <p>
+          To arrange another one, please <WriteToUs />.
+        </p>
+      </MeetingFrame>
+    );
+  }
+  if (booked && !choosing) {
+    return (
+      <MeetingFrame
+        heading="Your meeting is booked"
+        lead="You get an e-mail with the invitation for your calendar."
+      >
+        {time}
+        <BookedMeeting key={booked.startsAt} actions={actions} onReschedule={begin} />
+      </MeetingFrame>
+    );
+  }
+  if (meeting?.state === 'CANCELLED' && !choosing) {
+    return (
+      <MeetingFrame
+        heading="Your meeting is cancelled"
+        lead="You get an e-mail that takes it out of your calendar."
+      >
+        {time}
+        <div className="cta-row mt-actions">
+          <button type="button" className="btn btn-s" data-live="" onClick={begin}>
+            Choose another time
+          </button>
+        </div>
+        <noscript>
+          <p className="no-script">
+            Choosing another time needs JavaScript. To arrange a meeting, please <WriteToUs />.
+          </p>
+        </noscript>
+      </MeetingFrame>
+    );
+  }
+  return (
+    <MeetingFrame
+      heading={booked ? 'Choose another time' : 'Choose a time for our meeting'}
+      lead={`It takes ${lengthMinutes} minutes. You get an e-mail with the invitation for your calendar.`}
+    >
+      {booked ? time : null}
+      {clock ? (
+        <MeetingPicker
+          token={token}
+          daysAhead={daysAhead}
+          lengthMinutes={lengthMinutes}
+          clock={clock}
+          actions={actions}
+          onZone={setChosenZone}
+          onChoose={async (startsAt, timeZone) => {
+            const { book, reschedule } = actions;
+            const done = await (booked ? reschedule : book)(startsAt, timeZone);
+            if (done) finish();
+            return done;
+          }}
+          {...(booked ? { onKeep: finish } : {})}
+        />
+      ) : (
+        <WaitForTimes />
+      )}
+    </MeetingFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { LoadFailure } from '../load-failure.tsx';
+import { standingChoice, type Choice } from './choice.ts';
+import { ChosenTime } from './chosen-time.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { monthOf, type Month } from '../../calendar/month-of-days.ts';
+import { dayLabel } from '../../calendar/time-labels.ts';
+import { TimeChoice } from './time-choice.tsx';
+import type { MeetingActions } from './use-meeting.ts';
+import { useFreeTimes } from './use-free-times.ts';
+import { useReturn } from './use-return.ts';
+import type { Clock } from '../../calendar/time-labels.ts';
+import { WaitForTimes } from './wait-for-times.tsx';
+import { WriteToUs } from './write-to-us.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
+
+interface MeetingPickerProps {
+  token: string;
+  daysAhead: number;
+  lengthMinutes: number;
+  clock: Clock;
+  actions: MeetingActions;
+  /** Books the time, or moves the meeting to it; false when it did not come to that. */
+  onChoose: (startsAt: string, timeZone: string) => Promise<boolean>;
+  onZone: (timeZone: string) => void;
+  /** Leaves the meeting as it is; missing where there is none yet. */
+  onKeep?: () => void;
+}
+
+/** Chooses zone, day and time, and books. What was chosen is kept, whatever fails. */
+export function MeetingPicker(props: MeetingPickerProps) {
+  const { token, daysAhead, clock, actions, onChoose, onZone, onKeep } = props;
+  const { times, complete, failed, trying, reload } = useFreeTimes(token, daysAhead);
+  const [wish, setWish] = useState<Omit<Choice, 'timeZone'>>({});
+  const [leafed, setLeafed] = useState<Month>();
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useReturn(reload);
+
+  const { days, day, time } = standingChoice({ ...wish, timeZone: clock.timeZone }, times ?? []);
+  const months = days.map((present) => monthOf(present.day));
+  const month = months.find((present) => present === leafed) ?? (day && monthOf(day.day));
+
+  const choose = useCallback((wanted: Omit<Choice, 'timeZone'>) => {
+    setWish(wanted);
+    setLeafed(undefined);
+    setMissing(false);
+  }, []);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (actions.busy) return;
+    if (time === undefined) {
+      setMissing(true);
+      form.current?.querySelector<HTMLInputElement>('.mt-times input')?.focus();
+      return;
+    }
+    if (!(await onChoose(time, clock.timeZone))) reload();
+  };
+
+  if (times === undefined || (days.length === 0 && !complete)) {
+    return failed ? (
+      <LoadFailure what="The free times" trying={trying} tryAgain={reload} />
+    ) : (
+      <WaitForTimes />
+    );
+  }
+  return (
+    <form className="mt-pick" ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {day === undefined || month === undefined ? (
+        <p className="mt-none" role="status">
+          No times are free at present. To arrange a meeting, please <WriteToUs />.
+        </p>
+      ) : (
+        <>
+          <ZoneChoice
+            timeZone={clock.timeZone}
+            at={new Date(time ?? day.times[0] ?? '')}
+            onChoose={(timeZone) => {
+              setLeafed(undefined);
+              onZone(timeZone);
+            }}
+          />
+          <DayChoice
+            days={days}
+            month={month}
+            chosen={day.day}
+            locale={clock.locale}
+            onMonth={setLeafed}
+            onChoose={(wanted) => choose({ day: wanted })}
+          />
+          <TimeChoice
+            day={dayLabel(day.day, clock.locale)}
+            times={day.times}
+            chosen={time}
+            clock={clock}
+            onChoose={(wanted) => choose({ time: wanted })}
+          />
+        </>
+      )}
+      <ChosenTime
+        {...props}
+        time={time}
+        missing={missing}
+        none={day === undefined}
+        onKeep={onKeep}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { spansAhead } from './spans-ahead.ts';
+
+const now = Date.parse('2026-11-23T10:00:00Z');
+const dayMs = 86_400_000;
+
+describe('The time that free times are asked for', () => {
+  test('is asked for at once when it is short', () => {
+    expect(spansAhead(now, 28)).toEqual([
+      { from: '2026-11-21T10:00:00.000Z', to: '2026-12-23T10:00:00.000Z' },
+    ]);
+  });
+
+  test('comes in stretches without gaps, none longer than the server answers', () => {
+    const spans = spansAhead(now, 365);
+    expect(spans.length).toBeGreaterThan(5);
+    spans.forEach(({ from, to }, index) => {
+      expect(Date.parse(to) - Date.parse(from)).toBeLessThanOrEqual(62 * dayMs);
+      expect(from).toBe(spans[index - 1]?.to ?? '2026-11-21T10:00:00.000Z');
+    });
+    expect(spans.at(-1)?.to).toBe(new Date(now + 367 * dayMs).toISOString());
+  });
+});

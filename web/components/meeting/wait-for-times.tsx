@@ -1,0 +1,20 @@
+import { WriteToUs } from './write-to-us.tsx';
+
+/**
+ * Keeps the room of the free times until they are there. The server draws this and no times: it
+ * does not know the visitor's zone, and times in another one would be wrong for a moment, then move.
+ * Without script there are none to come, so that it says what to do.
+ */
+export function WaitForTimes() {
+  return (
+    <div className="mt-wait">
+      <p role="status">Looking for free times…</p>
+      <div className="mt-bones" aria-hidden="true" />
+      <noscript>
+        <p className="no-script">
+          Choosing a time here needs JavaScript. To arrange a meeting, please <WriteToUs />.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { offsetOf, zoneRegions } from '../../calendar/time-zones.ts';
+
+interface ZoneChoiceProps {
+  timeZone: string;
+  /** The time that the distance from Greenwich is told for. */
+  at: Date;
+  onChoose: (timeZone: string) => void;
+}
+
+/** Chooses the zone that times are shown in: the browser's own list, which phones and keys know. */
+export function ZoneChoice({ timeZone, at, onChoose }: ZoneChoiceProps) {
+  const id = useId();
+  // The list as it was at first: it has every other zone, and the visitor's own.
+  const [regions] = useState(() => zoneRegions(timeZone));
+  return (
+    <div className="fld mt-zones">
+      <label className="lbl" htmlFor={id}>
+        Time zone
+      </label>
+      <select
+        id={id}
+        className="in"
+        aria-describedby={`${id}-offset`}
+        value={timeZone}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {regions.map(({ name, zones }) => (
+          <optgroup key={name} label={name}>
+            {zones.map((zone) => (
+              <option key={zone.name} value={zone.name}>
+                {zone.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <p className="hint" id={`${id}-offset`}>
+        {offsetOf(timeZone, at)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import type { PageClient } from '../apollo/page-client.ts';
+import { EndedLink } from '../components/meeting/ended-link.tsx';
+import { meetingFailureOf } from '../components/meeting/meeting-failure.ts';
+import { MeetingPage } from '../components/meeting/meeting-page.tsx';
+import { MeetingPageDocument, useMeetingPageQuery } from '../generated/meeting.ts';
+
+/** Warms the cache with what the link leads to; a link that is good no more leads to nothing. */
+export async function load(client: PageClient, { params }: LoaderFunctionArgs): Promise<void> {
+  const { token = '' } = params;
+  try {
+    await client.query({ query: MeetingPageDocument, variables: { token } });
+  } catch (thrown) {
+    if (meetingFailureOf(thrown).kind !== 'ended') throw thrown;
+  }
+}
+
+/** Where a visitor books the meeting that a reply has offered, moves it or cancels it. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { data } = useMeetingPageQuery({ variables: { token }, fetchPolicy: 'cache-only' });
+  return data?.meetingInvitation ? (
+    <MeetingPage token={token} invitation={data.meetingInvitation} />
+  ) : (
+    <EndedLink />
+  );
+}

@@ -12,6 +12,8 @@ export const meetingLimits = {
   daysOffMax: 366,
   /** Days for which free times are asked at once. */
   timesDaysMax: 62,
+  /** Times that are shown beside settings which are about to be saved. */
+  nextTimesMax: 60,
   /** Days whose meetings are listed at once, and how many. */
   listDaysMax: 366,
   listMax: 1_000,

@@ -54,6 +54,19 @@ export class MeetingsResolver {
     return this.settings.read(actor);
   }
 
+  @Query(() => [Date], {
+    complexity: 300,
+    description:
+      'The next free times as they would be with these settings, which are not put in force: at most 60, of the 62 days after the notice. Administrator only.',
+  })
+  nextMeetingTimes(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => MeetingSettingsInput, { description: 'The settings to try.' })
+    input: MeetingSettingsInput,
+  ): Promise<Date[]> {
+    return this.service.nextTimes(actor, input);
+  }
+
   @Mutation(() => MeetingSettings, {
     description:
       'Decides when meetings are offered; those that are booked stay as they are. Administrator only.',

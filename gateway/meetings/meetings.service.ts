@@ -7,11 +7,17 @@ import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { validated } from '../validation/validated.ts';
 import { Meeting } from './entities/meeting.entity.ts';
+import { MeetingSettingsInput } from './settings/meeting-settings.input.ts';
+import type { OfferedTimes } from './times/offered-times.ts';
 
 /** Meetings as the administrator sees them. */
 export class MeetingsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly times: OfferedTimes,
+  ) {}
 
   /**
    * The meetings that begin from `from` on and before `to`, booked and cancelled, in order.
@@ -31,6 +37,17 @@ export class MeetingsService {
       order: { startsAt: 'ASC', id: 'ASC' },
       take: limits.listMax,
     });
+  }
+
+  /**
+   * The next free times as they would be with these settings, which are not put in force.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   */
+  async nextTimes(actor: Actor, raw: unknown): Promise<Date[]> {
+    requireAdministrator(actor);
+    const rules = validated(MeetingSettingsInput, raw);
+    const times = await this.times.nextUnder(this.database.reader, rules);
+    return times.map((time) => new Date(time));
   }
 
   /** The latest meeting of each request, in the order of the ids; undefined where there is none. */

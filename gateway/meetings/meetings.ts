@@ -80,16 +80,17 @@ export function createMeetings(options: MeetingsOptions): Meetings {
     letters.writtenBy(event, mails.toVisitor);
     notices.writtenBy(event, mails.toTeam);
   });
+  const times = new OfferedTimes(settings, now);
   const visitors = new VisitorMeetings({
     database,
     settings,
     links,
-    times: new OfferedTimes(settings, now),
+    times,
     book: new MeetingBook(outbox, organizer, now),
     onLetters: wakeOutbox,
     now,
   });
-  const service = new MeetingsService(database);
+  const service = new MeetingsService(database, times);
   return {
     linkFor: (request) => links.offeredTo(request),
     resolvers: [

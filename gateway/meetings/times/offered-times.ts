@@ -1,14 +1,16 @@
 import { Between, Not, type EntityManager } from 'typeorm';
+import { meetingLimits as limits } from '../../../schema/meeting-limits.ts';
 import { meetingMessages as messages } from '../../../schema/meeting-messages.ts';
 import { Failure } from '../../failure.ts';
 import { MeetingCell } from '../entities/meeting-cell.entity.ts';
 import type { MeetingSettingsService } from '../settings/meeting-settings.service.ts';
-import { freeTimes, type WantedTimes } from './free-times.ts';
+import { freeTimes, type TimeRules, type WantedTimes } from './free-times.ts';
 import { cellAt } from './meeting-cells.ts';
 
 const minuteMs = 60_000;
 /** No meeting takes up as much with the gap after it. */
 const dayMs = 1_440 * minuteMs;
+const hourMs = 60 * minuteMs;
 
 /** A meeting's time as it is about to be taken. */
 export interface OfferedSpan {
@@ -18,6 +20,11 @@ export interface OfferedSpan {
   freeAgainAt: Date;
   /** The zone of the settings. */
   timeZone: string;
+}
+
+/** The cells that can stand in the way of a meeting which begins between two times. */
+function cellsWithin(from: Date, to: Date) {
+  return Between(cellAt(from.getTime()), cellAt(to.getTime() + dayMs));
 }
 
 /** Free times as the settings in force and the meetings that are booked leave them. */
@@ -38,11 +45,21 @@ export class OfferedTimes {
   ): Promise<number[]> {
     const rules = await this.settings.inForce(manager);
     const others = await manager.findBy(MeetingCell, {
-      cell: Between(cellAt(from.getTime()), cellAt(to.getTime() + dayMs)),
+      cell: cellsWithin(from, to),
       requestId: Not(requestId),
     });
     const taken = new Set(others.map(({ cell }) => cell));
     return freeTimes(rules, this.wanted(from, to, taken));
+  }
+
+  /** The first times that would be free if other settings were in force, as milliseconds since 1970. */
+  async nextUnder(manager: EntityManager, rules: TimeRules): Promise<number[]> {
+    const from = this.now();
+    const noticed = from.getTime() + rules.noticeHours * hourMs;
+    const to = new Date(noticed + limits.timesDaysMax * dayMs);
+    const meetings = await manager.findBy(MeetingCell, { cell: cellsWithin(from, to) });
+    const taken = new Set(meetings.map(({ cell }) => cell));
+    return freeTimes(rules, this.wanted(from, to, taken)).slice(0, limits.nextTimesMax);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
+import { MeetingSettings } from './meetings/meeting-settings.tsx';
 import { NotificationState } from './notification-state.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RequestHandling } from './request-handling.tsx';
@@ -21,6 +22,7 @@ export default function SettingsTab() {
         <div>
           <NotificationState />
           <RequestHandling />
+          <MeetingSettings />
           <ReplyTemplates />
           <Webhooks />
         </div>

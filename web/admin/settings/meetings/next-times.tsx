@@ -1,0 +1,56 @@
+import { useDeferredValue, useId } from 'react';
+import { daysOfTimes } from '../../../calendar/days-of-times.ts';
+import { dayLabel, timeLabels } from '../../../calendar/time-labels.ts';
+import { useNextMeetingTimesQuery, type MeetingSettingsInput } from '../../../generated/admin.ts';
+import { inputFrom, type MeetingValues } from './meeting-values.ts';
+
+const shownDays = 3;
+const locale = 'en-GB';
+
+/** The next times that would be free with the settings as they are typed, in their own zone. */
+export function NextTimes({ values }: { values: MeetingValues }) {
+  const id = useId();
+  const read = inputFrom(useDeferredValue(values));
+  return (
+    <section className="set-next" aria-labelledby={id}>
+      <h4 id={id}>Next free times</h4>
+      <div role="status">
+        {'input' in read ? (
+          <TimesOf input={read.input} />
+        ) : (
+          <p className="adm-note">Shown once the settings are complete.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TimesOf({ input }: { input: MeetingSettingsInput }) {
+  const { data, previousData, error } = useNextMeetingTimesQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  const { timeZone } = input;
+  const times = (data ?? previousData)?.nextMeetingTimes;
+  if (error && data === undefined) {
+    return <p className="adm-note">They could not be loaded.</p>;
+  }
+  if (times === undefined) {
+    return <p className="adm-note">Looking for free times…</p>;
+  }
+  if (times.length === 0) {
+    return <p className="adm-note">None with these settings.</p>;
+  }
+  return (
+    <dl>
+      {daysOfTimes(times, timeZone)
+        .slice(0, shownDays)
+        .map(({ day, times: ofDay }) => (
+          <div key={day}>
+            <dt>{dayLabel(day, locale)}</dt>
+            <dd>{timeLabels(ofDay, { timeZone, locale }).join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Input, Select } from 'antd';
+import { useId, useRef } from 'react';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { popupContainer } from '../../shell/popup-container.ts';
+import { officeRows, timeOfDay, withNextRow, type HoursRow } from './meeting-values.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label, index) => ({ value: index + 1, label }),
+);
+
+interface WeeklyHoursProps {
+  rows: readonly HoursRow[];
+  /** What is wrong with single rows, by their keys. */
+  errors: Record<number, string>;
+  /** What is wrong with them together. */
+  error: string | undefined;
+  onChange: (rows: HoursRow[]) => void;
+}
+
+/** The hours of each weekday in which meetings are offered, as many ranges as one likes. */
+export function WeeklyHours({ rows, errors, error, onChange }: WeeklyHoursProps) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const add = (next: HoursRow[]) => {
+    onChange(next);
+    // The focus goes to the hours that have come.
+    requestAnimationFrame(() => {
+      group.current?.querySelector<HTMLInputElement>('li:last-child .set-time')?.focus();
+    });
+  };
+  return (
+    <fieldset className="set-hours" ref={group} aria-describedby={error && id}>
+      <legend>Weekly hours</legend>
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((row, index) => (
+            <HoursLine
+              key={row.key}
+              row={row}
+              place={index + 1}
+              error={errors[row.key]}
+              invalid={error !== undefined}
+              onChange={(changes) =>
+                onChange(rows.map((each) => (each === row ? { ...row, ...changes } : each)))
+              }
+              onRemove={() => {
+                onChange(rows.filter((each) => each !== row));
+                adding.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="adm-note">No hours yet: no meetings are offered.</p>
+      )}
+      {error === undefined ? null : <Problem id={id} text={error} />}
+      <div className="set-actions">
+        <Button ref={adding} onClick={() => add(withNextRow(rows))}>
+          Add hours
+        </Button>
+        {rows.length === 0 ? (
+          <Button onClick={() => add(officeRows())}>Monday to Friday, 9 to 5</Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="adm-field-error" id={id}>
+      <InterfaceIcon name="warning" />
+      {text}
+    </p>
+  );
+}
+
+interface HoursLineProps {
+  row: HoursRow;
+  /** Counted from 1. */
+  place: number;
+  error: string | undefined;
+  /** Whether the rows do not go together. */
+  invalid: boolean;
+  onChange: (changes: Partial<HoursRow>) => void;
+  onRemove: () => void;
+}
+
+function HoursLine({ row, place, error, invalid, onChange, onRemove }: HoursLineProps) {
+  const id = useId();
+  const time = (name: 'from' | 'to', label: string) => (
+    <label>
+      <span>{label}</span>
+      <Input
+        className="set-time"
+        inputMode="numeric"
+        aria-invalid={invalid || error !== undefined}
+        aria-describedby={error && id}
+        {...(invalid || error !== undefined ? { status: 'error' } : {})}
+        value={row[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+        onBlur={() => {
+          const full = timeOfDay(row[name]);
+          if (full !== row[name]) onChange({ [name]: full });
+        }}
+      />
+    </label>
+  );
+  return (
+    <li>
+      <div role="group" aria-label={`Hours ${place}`}>
+        <Select<number>
+          aria-label="Weekday"
+          className="set-weekday"
+          suffix={<InterfaceIcon name="chevronDown" />}
+          virtual={false}
+          getPopupContainer={popupContainer}
+          value={row.weekday}
+          onChange={(weekday) => onChange({ weekday })}
+          options={weekdays}
+        />
+        {time('from', 'From')}
+        {time('to', 'To')}
+        <Button aria-label={`Remove hours ${place}`} onClick={onRemove}>
+          Remove
+        </Button>
+        {error === undefined ? null : <Problem id={id} text={error} />}
+      </div>
+    </li>
+  );
+}

@@ -9,7 +9,7 @@ import { dayOf, endOfDay, startOfDay } from './request-days.ts';
 import { withParameters } from '../shell/view-address.ts';
 
 /** The views of the "Requests" tab beside the inbox. */
-export type RequestPanel = 'suspects' | 'overview';
+export type RequestPanel = 'suspects' | 'meetings' | 'overview';
 
 /** What the "Requests" tab shows; it lives in the address, so that it can be kept and sent. */
 export interface RequestView {
@@ -52,7 +52,7 @@ export const requestPlatforms = platforms.map(({ value }) => value);
 /** The numbers of studies that the filter offers, fewest first. */
 export const requestStudies = studyRanges;
 
-const panels = ['suspects', 'overview'] as const satisfies readonly RequestPanel[];
+const panels = ['suspects', 'meetings', 'overview'] as const satisfies readonly RequestPanel[];
 
 const parameters = {
   panel: 'view',

@@ -3,6 +3,7 @@ import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
 import { RefreshButton } from './inbox/refresh-button.tsx';
 import { RequestInbox } from './inbox/request-inbox.tsx';
+import { MeetingsPanel } from './meetings/meetings-panel.tsx';
 import { RequestOverview } from './overview/request-overview.tsx';
 import {
   readRequestView,
@@ -32,7 +33,7 @@ export default function RequestsTab() {
           panel={view.panel}
           onChoose={(panel) => change({ panel, requestId: undefined }, false)}
         />
-        {view.panel === 'overview' ? null : (
+        {view.panel === 'overview' || view.panel === 'meetings' ? null : (
           <>
             <SearchField
               label="Search requests"
@@ -46,6 +47,11 @@ export default function RequestsTab() {
       </div>
       {view.panel === 'overview' ? (
         <RequestOverview view={view} onChange={change} />
+      ) : view.panel === 'meetings' ? (
+        <MeetingsPanel
+          openId={view.requestId}
+          onOpen={(requestId, replace) => change({ requestId }, replace)}
+        />
       ) : (
         <RequestInbox key={view.panel} view={view} onChange={change} />
       )}

@@ -4,6 +4,7 @@ import { markLabels } from '../request-labels.ts';
 import { AssigneeControl } from '../assignment/assignee-control.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
 import { Waiting } from '../waiting.tsx';
+import { RequestMeeting } from '../meetings/request-meeting.tsx';
 import { Replies } from '../replies/replies.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -53,6 +54,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
         {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
       </div>
       <RequestFacts request={request} />
+      <RequestMeeting request={request} />
       <Replies request={request} outbox={outbox} asked={replyAsked} onReload={onReload} />
       <OtherRequests request={request} />
       {marks.length > 0 ? (

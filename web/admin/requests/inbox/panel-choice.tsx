@@ -9,7 +9,7 @@ interface PanelChoiceProps {
   onChoose: (panel: RequestPanel | undefined) => void;
 }
 
-/** Inbox, suspects with their number, or the overview. */
+/** Inbox, suspects with their number, meetings, or the overview. */
 export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
   const { data } = useSuspectCountQuery({ fetchPolicy: 'network-only' });
   const suspects = data?.visitorRequests.totalCount ?? 0;
@@ -24,6 +24,7 @@ export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
           value: 'suspects',
           label: suspects > 0 ? `Suspects ${suspects.toLocaleString('en-US')}` : 'Suspects',
         },
+        { value: 'meetings', label: 'Meetings' },
         { value: 'overview', label: 'Overview' },
       ]}
     />

@@ -5,6 +5,7 @@ import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { DraftState } from '../../keeping/draft-state.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
+import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 import type { ReplyText } from './reply-texts.ts';
 import { TemplateChoice } from './template-choice.tsx';
@@ -94,6 +95,7 @@ export function ReplyForm(props: ReplyFormProps) {
           />
         )}
       </LabelledField>
+      <MeetingLinkControl message={values.message} onInsert={(message) => change({ message })} />
       <ReplyPreview request={request} values={values} />
       {smtpConfigured ? null : (
         <p className="adm-note">E-mail is not configured: the reply waits until it is.</p>

@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useMeetingsOfferedQuery } from '../../../generated/admin.ts';
+import { written } from '../../../../schema/reply-placeholders.ts';
+
+const link = written('meetingLink');
+
+interface MeetingLinkControlProps {
+  message: string;
+  onInsert: (message: string) => void;
+}
+
+/** Puts the link by which the visitor books a meeting into a reply, or says what is missing for it. */
+export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProps) {
+  const { data } = useMeetingsOfferedQuery({ fetchPolicy: 'cache-and-network' });
+  if (data === undefined) {
+    return null;
+  }
+  if (data.meetingSettings.hours.length === 0) {
+    return (
+      <p className="adm-note">
+        To offer a meeting in a reply, first set the weekly hours in{' '}
+        <a className="tlink" href="?tab=settings">
+          Settings, “Meetings”
+        </a>
+        .
+      </p>
+    );
+  }
+  const isThere = message.includes(link);
+  return (
+    <div className="adm-meeting-link">
+      <Button
+        aria-disabled={isThere}
+        onClick={() => {
+          if (!isThere)
+            onInsert(`${message.replace(/\s+$/, '')}${message.trim() && '\n\n'}${link}`);
+        }}
+      >
+        Insert meeting link
+      </Button>
+      {isThere ? <span className="adm-note">{link} leads to your free times.</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { meetingSpans, within } from './meeting-spans.ts';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const dayMs = 86_400_000;
+
+describe('Meetings to come and past', () => {
+  test('are asked for within what the server lists at once', () => {
+    for (const { from, to } of Object.values(meetingSpans(now))) {
+      expect(Date.parse(to) - Date.parse(from)).toBeLessThanOrEqual(366 * dayMs);
+    }
+  });
+
+  test('one that is under way is still to come, one that is over is past', () => {
+    const { toCome, past } = meetingSpans(now);
+    const underWay = { startsAt: '2026-11-23T09:30:00Z', endsAt: '2026-11-23T10:30:00Z' };
+    const over = { startsAt: '2026-11-23T09:00:00Z', endsAt: '2026-11-23T10:00:00Z' };
+    for (const { startsAt } of [underWay, over]) {
+      expect(Date.parse(startsAt)).toBeGreaterThan(Date.parse(toCome.from));
+    }
+    expect(within([over, underWay], toCome)).toEqual([underWay]);
+    expect(within([over, underWay], past)).toEqual([over]);
+  });
+});

@@ -23,6 +23,8 @@ interface SmtpSinkOptions {
   port?: number | undefined;
   /** Called with each mail before it is accepted; what it throws is the refusal. */
   beforeAccepting?: (mail: ReceivedMail) => Promise<void> | void;
+  /** Recipients that it does not take. */
+  refused?: readonly string[];
   /** The one password it lets in with; none is asked for unless said. */
   password?: string;
 }
@@ -37,6 +39,10 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<Smtp
     onAuth: ({ username, password }, _session, callback) => {
       const known = password === options.password;
       callback(known ? null : new Error('Wrong password'), known ? { user: username } : undefined);
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      const unknown = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+      callback(options.refused?.includes(address) ? unknown : null);
     },
     disableReverseLookup: true,
     logger: false,

@@ -16,6 +16,9 @@ import type { OutboxWorker } from '../../mail/outbox-worker.ts';
 const mailChannels = [OutboxChannel.MAIL, OutboxChannel.VISITOR_MAIL];
 const open = In([OutboxState.WAITING, OutboxState.SENDING]);
 
+/** Concerns one visitor's letter and is shown beside it; the server does take other mail. */
+const refusedRecipient = '%recipients were rejected%';
+
 /** Mail that does not get through. */
 export interface MailFailure {
   /** When that was seen last. */
@@ -129,6 +132,10 @@ export class MailHealth {
       .createQueryBuilder(DeliveryAttempt, 'attempt')
       .innerJoin(OutboxMessage, 'message', 'message.id = attempt.messageId')
       .where('message.channel IN (:...channels)', { channels: mailChannels })
+      .andWhere('(message.channel <> :letters OR attempt.response NOT LIKE :refused)', {
+        letters: OutboxChannel.VISITOR_MAIL,
+        refused: refusedRecipient,
+      })
       .orderBy('attempt.id', 'DESC')
       .limit(1)
       .getOne();

@@ -61,6 +61,38 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     expect(sink.mails).toHaveLength(1);
   });
 
+  it('a server that refuses one visitor’s address is no alarm for all; the thread shows what it said', async () => {
+    const email = 'gone@lab.example';
+    sink = await startSmtpSink({ refused: [email] });
+    await start(sink.url);
+    const id = await app.submit({ ...demoRequest, email });
+    await expect.poll(() => sink.mails.length).toBe(1);
+    await app.ask(
+      `mutation ($id: ID!) { replyToRequest(id: $id, input: {
+        subject: "Yes", message: "Gladly.", basedOnReplies: 0 }) { id } }`,
+      { id },
+    );
+    const attempts = async (): Promise<{ delivered: boolean; response: string }[]> => {
+      const { visitorRequest } = await app.ask<{
+        visitorRequest: {
+          replies: { delivery: { ledger: { delivered: boolean; response: string }[] } }[];
+        };
+      }>(
+        `query ($id: ID!) { visitorRequest(id: $id) {
+          replies { delivery { ledger { delivered response } } }
+        } }`,
+        { id },
+      );
+      return visitorRequest.replies.flatMap(({ delivery }) => delivery.ledger);
+    };
+    await expect.poll(async () => (await attempts()).length).toBeGreaterThan(0);
+    expect((await attempts())[0]).toMatchObject({
+      delivered: false,
+      response: expect.stringContaining('No such mailbox') as string,
+    });
+    expect(await failure()).toBeNull();
+  });
+
   it('a test e-mail that is accepted arrives, and sets off what waits', async () => {
     sink = await startSmtpSink();
     const { port, url } = sink;

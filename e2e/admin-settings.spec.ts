@@ -181,3 +181,37 @@ test.describe('Settings', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
+
+test.describe('Nobody forgotten', () => {
+  for (const width of [1440, 390]) {
+    test(`“Confirm requests by e-mail” and “Weekly digest” at ${width} px`, async ({
+      page,
+      desk,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${desk.site.url}/blog-admin?tab=settings`);
+      const confirm = page.getByRole('checkbox', { name: 'Confirm requests by e-mail' });
+      const digest = page.getByRole('checkbox', { name: 'Weekly digest' });
+      await expect(confirm).not.toBeChecked();
+      await expect(digest).not.toBeChecked();
+      await expect(page.getByRole('combobox', { name: 'Day' })).toBeHidden();
+      await confirm.focus();
+      await page.keyboard.press('Space');
+      await digest.check();
+      await page.getByRole('combobox', { name: 'Day' }).click();
+      await page.getByRole('option', { name: 'Tuesday' }).click();
+      await page.getByRole('combobox', { name: 'Time zone of the digest' }).fill('Toronto');
+      await page.getByRole('option', { name: 'America/Toronto' }).click();
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.reload();
+      await expect(confirm).toBeChecked();
+      await expect(digest).toBeChecked();
+      const times = page.getByRole('group', { name: 'Weekly digest' });
+      await expect(times).toContainText('Tuesday');
+      await expect(times).toContainText('08:00');
+      await expect(times).toContainText('America/Toronto');
+    });
+  }
+});

@@ -71,7 +71,7 @@ function Log() {
               <li key={message.id}>
                 <DeliveryHead message={message}>
                   {message.requestId === null ? (
-                    <span>Test</span>
+                    <span>{message.channel === 'MAIL' ? 'Weekly digest' : 'Test'}</span>
                   ) : (
                     <Link className="tlink" to={`?tab=requests&request=${message.requestId}`}>
                       Request

@@ -1,9 +1,10 @@
-import { Button, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { deskLimits } from '../../../schema/limits.ts';
 import { useRequestSettingsQuery, type RequestSettingsQuery } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../shell/use-first-invalid.ts';
+import { DigestFields } from './digest-fields.tsx';
 import { Loaded, SettingsCard } from './settings-card.tsx';
 import { useRequestSettings } from './use-request-settings.ts';
 
@@ -37,7 +38,7 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
       <LabelledField
         label="Hours until a request waits too long"
         error={errors.waitingTooLongHours}
-        hint="A new request is marked from then on."
+        hint="A new request is marked from then on, and announced once by e-mail."
       >
         {(attributes) => (
           <Input
@@ -97,6 +98,19 @@ function HandlingForm({ stored }: { stored: RequestSettingsQuery }) {
           />
         )}
       </LabelledField>
+      <div className="adm-field">
+        <Checkbox
+          checked={values.confirmRequests}
+          aria-describedby="set-confirm-hint"
+          onChange={(event) => change({ confirmRequests: event.target.checked })}
+        >
+          Confirm requests by e-mail
+        </Checkbox>
+        <p className="adm-field-hint" id="set-confirm-hint">
+          Tells visitors that their request has arrived, at most once a day; suspects get none.
+        </p>
+      </div>
+      <DigestFields digest={values.digest} error={errors.digest} onChange={change} />
       <div>
         <Button htmlType="submit" loading={form.saving}>
           Save settings

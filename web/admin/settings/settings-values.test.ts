@@ -7,6 +7,8 @@ const settings = {
   retentionDays: null,
   notifyEmails: ['a@b.example'],
   replyTo: null,
+  confirmRequests: true,
+  digest: { enabled: true, weekday: 7, hour: 0, timeZone: 'Asia/Kolkata' },
 };
 
 describe('The settings of requests', () => {
@@ -34,6 +36,8 @@ describe('The settings of requests', () => {
           retentionDays: wrong,
           notifyEmails: '',
           replyTo: '',
+          confirmRequests: false,
+          digest: settings.digest,
         }),
       ).toEqual({
         errors: {
@@ -51,6 +55,8 @@ describe('The settings of requests', () => {
         retentionDays: '',
         notifyEmails: 'a@b.example, c',
         replyTo: 'a, b',
+        confirmRequests: false,
+        digest: settings.digest,
       }),
     ).toEqual({
       errors: {

@@ -1,0 +1,100 @@
+import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { LabelledField } from '../shell/labelled-field.tsx';
+import { popupContainer } from '../shell/popup-container.ts';
+import type { DigestValues } from './settings-values.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label, index) => ({ value: index + 1, label }),
+);
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: hour,
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+interface DigestFieldsProps {
+  digest: DigestValues;
+  error: string | undefined;
+  onChange: (changes: { digest: DigestValues }) => void;
+}
+
+/** The names of zones, with spaces as people write them; `chosen` is always among them. */
+function zoneChoices(chosen: string) {
+  const names = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])];
+  return names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+/** Whether the weekly digest is sent, and when; one that was never sent begins in one's own zone. */
+export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
+  const [untouched] = useState(!digest.enabled && digest.timeZone === 'UTC');
+  const change = (changes: Partial<DigestValues>) =>
+    onChange({ digest: { ...digest, ...changes } });
+  const select = {
+    virtual: false,
+    suffix: <InterfaceIcon name="chevronDown" />,
+    getPopupContainer: popupContainer,
+  };
+  return (
+    <fieldset className="set-digest">
+      <legend className="sr">Weekly digest</legend>
+      <Checkbox
+        checked={digest.enabled}
+        aria-describedby="set-digest-hint"
+        onChange={({ target }) =>
+          change({
+            enabled: target.checked,
+            ...(untouched && target.checked
+              ? { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }
+              : {}),
+          })
+        }
+      >
+        Weekly digest
+      </Checkbox>
+      <p className="adm-field-hint" id="set-digest-hint">
+        Requests, waiting times, meetings, articles read most and searches in vain, to the addresses
+        to notify.
+      </p>
+      {digest.enabled ? (
+        <div className="set-digest-times">
+          <LabelledField label="Day" error={undefined}>
+            {(attributes) => (
+              <Select<number>
+                {...attributes}
+                {...select}
+                value={digest.weekday}
+                onChange={(weekday) => change({ weekday })}
+                options={weekdays}
+              />
+            )}
+          </LabelledField>
+          <LabelledField label="Hour" error={undefined}>
+            {(attributes) => (
+              <Select<number>
+                {...attributes}
+                {...select}
+                value={digest.hour}
+                onChange={(hour) => change({ hour })}
+                options={hours}
+              />
+            )}
+          </LabelledField>
+          <LabelledField label="Time zone of the digest" error={error}>
+            {(attributes) => (
+              <Select<string>
+                {...attributes}
+                {...select}
+                showSearch={{ optionFilterProp: 'label' }}
+                value={digest.timeZone}
+                onChange={(timeZone) => change({ timeZone })}
+                options={zoneChoices(digest.timeZone)}
+              />
+            )}
+          </LabelledField>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -28,7 +28,7 @@ for (const viewport of [
       const field = founder.getByLabel('Portrait', { exact: true });
       await expect(field).toHaveValue(/^\/uploads\/[0-9a-f]{32}-240x240\.webp$/);
       const address = await field.inputValue();
-      await expect(preview(page).locator(`img[src="${address}"]`).first()).toBeAttached();
+      await expect(preview(page).locator(`img[src^="${address}"]`).first()).toBeAttached();
       await publish(page);
       expect(await desk.page()).toContain(`src="${address}"`);
     });
@@ -72,4 +72,38 @@ test('a chosen image brings its alternative text along where there is none yet',
   await described.fill('');
   await choose();
   await expect(described).toHaveValue('Rohan at a lake');
+});
+
+test('a replaced picture is shown anew to another administrator who has seen the former one', async ({
+  page,
+  desk,
+}) => {
+  const cookie = await desk.site.logIn();
+  const send = async (method: 'POST' | 'PUT', path: string, side: number) => {
+    const response = await fetch(`${desk.site.url}/api/blog/admin/images${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'image/jpeg' },
+      body: new Uint8Array(await picture(side, side).jpeg().toBuffer()),
+    });
+    return ((await response.json()) as { image: { url: string } }).image.url;
+  };
+  const address = await send('POST', '?keep=true', 240);
+  await desk.publishElsewhere('team', { image: address });
+  const shown = [
+    page.locator('.adm-content-form img.adm-picture').first(),
+    preview(page).locator(`img[src^="${address}"]`).first(),
+  ];
+  const expectWidth = async (width: number) => {
+    await desk.open('team', '&item=elodie-bertrand');
+    for (const image of shown) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((each) => (each as HTMLImageElement).naturalWidth))
+        .toBe(width);
+    }
+  };
+  await expectWidth(240);
+  await page.goto('about:blank');
+  await send('PUT', `/${address.split('/').at(-1) ?? ''}`, 120);
+  await expectWidth(120);
 });

@@ -1,4 +1,5 @@
 import type { ContentField } from '../fields/content-field.ts';
+import { presentPicture } from '../../media/present-picture.ts';
 import { recordOf, variantAt, variantOf } from '../fields/form-values.ts';
 import { pathTo } from '../form/form-state.ts';
 
@@ -28,11 +29,12 @@ function* picturesIn(
   }
 }
 
-/** The places of a value's pictures, by their addresses. */
+/** The places of a value's pictures, by the addresses from which the preview shows them. */
 export function picturesOf(field: ContentField, value: unknown): ReadonlyMap<string, string[]> {
   const places = new Map<string, string[]>();
   for (const [address, path] of picturesIn(field, value, '')) {
-    places.set(address, [...(places.get(address) ?? []), path]);
+    const shown = presentPicture(address);
+    places.set(shown, [...(places.get(shown) ?? []), path]);
   }
   return places;
 }

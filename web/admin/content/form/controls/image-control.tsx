@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ChooseImage } from '../../../media/choose/choose-image.tsx';
+import { presentPicture } from '../../../media/present-picture.ts';
 import type { ChosenImage } from '../../../media/use-image-pages.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
@@ -38,7 +39,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
             {value === '' || problem !== undefined ? (
               <span className="adm-picture" />
             ) : (
-              <img className="adm-picture" src={value} alt="" />
+              <img className="adm-picture" src={presentPicture(value)} alt="" />
             )}
             <Input
               {...control}

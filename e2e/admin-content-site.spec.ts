@@ -57,14 +57,14 @@ test('a link of the footer that was given words of its own stays as it is', asyn
     .getByRole('contentinfo')
     .getByRole('link', { name: 'X', exact: true })
     .click();
-  const copy = fold(page, 'Follow').getByRole('region', { name: 'X', exact: true });
+  const copy = fold(page, 'Follow').getByRole('group', { name: 'X', exact: true });
   await copy.getByLabel('Text', { exact: true }).fill('Follow us');
-  const home = fold(page, 'Social networks').getByRole('region', { name: 'X', exact: true });
+  const home = fold(page, 'Social networks').getByRole('group', { name: 'X', exact: true });
   await expect(home.getByText('Also in:')).toBeHidden();
   await home.getByLabel('Text', { exact: true }).fill('X, formerly');
   await expect(
     form(page)
-      .getByRole('region', { name: 'Follow us', exact: true })
+      .getByRole('group', { name: 'Follow us', exact: true })
       .getByLabel('Text', { exact: true }),
   ).toHaveValue('Follow us');
 });

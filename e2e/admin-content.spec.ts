@@ -92,6 +92,28 @@ for (const viewport of widths) {
       await publish(page);
       expect(await desk.page()).toContain('Ada Byron');
     });
+
+    test('versions say what changed, who and when; Restore brings one back as a new version', async ({
+      page,
+      desk,
+    }) => {
+      await desk.open('sections');
+      await (await unfold(page, 'Clients')).getByLabel('Heading').fill('What others say');
+      await publish(page);
+      await form(page).getByRole('button', { name: 'Versions' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Versions of Sections' });
+      await expect(drawer.getByRole('button', { name: /^Version 1/ })).toContainText('In force');
+      await expect(drawer.getByRole('region', { name: 'Clients, Heading' })).toContainText(
+        'others',
+      );
+      expect(await axeViolations(page)).toEqual([]);
+      await drawer.getByRole('button', { name: /^File/ }).click();
+      await drawer.getByRole('button', { name: 'Restore', exact: true }).click();
+      await expect(page.getByText('Version 2, published')).toBeVisible();
+      const html = await desk.page();
+      expect(html).not.toContain('What others say');
+      expect(html).toContain('What our clients say');
+    });
   });
 }
 
@@ -159,26 +181,6 @@ test('a stale publication shows both values, field by field, and keeps both', as
   await expect(question()).toHaveValue('What is Lens, in short?');
   await publish(page);
   expect(await desk.page()).toContain('What is Lens, in short?');
-});
-
-test('versions say what changed, who and when; Restore brings one back as a new version', async ({
-  page,
-  desk,
-}) => {
-  await desk.open('sections');
-  await (await unfold(page, 'Clients')).getByLabel('Heading').fill('What others say');
-  await publish(page);
-  await form(page).getByRole('button', { name: 'Versions' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Versions of Sections' });
-  await expect(drawer.getByRole('button', { name: /^Version 1/ })).toContainText('In force');
-  await expect(drawer.getByRole('region', { name: 'Clients, Heading' })).toContainText('others');
-  expect(await axeViolations(page)).toEqual([]);
-  await drawer.getByRole('button', { name: /^File/ }).click();
-  await drawer.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(page.getByText('Version 2, published')).toBeVisible();
-  const html = await desk.page();
-  expect(html).not.toContain('What others say');
-  expect(html).toContain('What our clients say');
 });
 
 test('Restore keeps what is typed and not published, and offers it', async ({ page, desk }) => {

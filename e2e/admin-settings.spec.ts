@@ -194,11 +194,11 @@ test.describe('Nobody forgotten', () => {
       const digest = page.getByRole('checkbox', { name: 'Weekly digest' });
       await expect(confirm).not.toBeChecked();
       await expect(digest).not.toBeChecked();
-      await expect(page.getByRole('combobox', { name: 'Day' })).toBeHidden();
+      await expect(page.getByRole('combobox', { name: 'Day', exact: true })).toBeHidden();
       await confirm.focus();
       await page.keyboard.press('Space');
       await digest.check();
-      await page.getByRole('combobox', { name: 'Day' }).click();
+      await page.getByRole('combobox', { name: 'Day', exact: true }).click();
       await page.getByRole('option', { name: 'Tuesday' }).click();
       await page.getByRole('combobox', { name: 'Time zone of the digest' }).fill('Toronto');
       await page.getByRole('option', { name: 'America/Toronto' }).click();

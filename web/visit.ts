@@ -13,7 +13,7 @@ export interface VisitFacts {
 
 const storageKey = 'loon-visit';
 /** The paths of previews and of meetings are secrets, and no pages of a visit. */
-const secretPath = /^\/(?:preview|meeting)\//;
+const secretPath = /^\/(preview|meeting)\//;
 const articlePath = /^\/(reflections|blog)\/[^/]+\/?$/;
 
 /** Each stands in an address as `utm_source` and the like. */
@@ -29,13 +29,12 @@ function campaignOf(search: string): VisitFacts {
   return facts;
 }
 
-const factNames: string[] = ['firstPage', 'lastArticle', ...campaignFacts];
-
 /** The facts of a stored visit; what another version of the site may have stored is left out. */
 export function visitIn(stored: unknown): VisitFacts {
+  const names: string[] = ['firstPage', 'lastArticle', ...campaignFacts];
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return Object.fromEntries(
-    entries.filter(([name, value]) => factNames.includes(name) && typeof value === 'string'),
+    entries.filter(([name, value]) => names.includes(name) && typeof value === 'string'),
   );
 }
 
@@ -48,7 +47,7 @@ export function readVisit(): VisitFacts {
     return {};
   }
   try {
-    return visitIn(JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null'));
+    return visitIn(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
   } catch {
     return {};
   }
@@ -68,7 +67,7 @@ export function rememberPage(
   }
   const visit = articlePath.test(pathname) ? { ...before, lastArticle: pathname } : before;
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(visit));
+    sessionStorage.setItem(storageKey, JSON.stringify(visit));
   } catch {
     return;
   }
@@ -85,7 +84,7 @@ export function recordVisit(page: { pathname: string; search: string }): void {
 /** Forgets the visit: cookies were declined. */
 export function forgetVisit(): void {
   try {
-    window.sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKey);
   } catch {
     return;
   }

@@ -6,7 +6,7 @@ let hidden: Element[] = [];
  */
 export function holdPageBehind(dialog: Element): void {
   const { documentElement: root, body } = document;
-  const scrollBar = window.innerWidth - root.clientWidth;
+  const scrollBar = innerWidth - root.clientWidth;
   root.dataset['dialog'] = '';
   body.style.marginRight = scrollBar > 0 ? `${scrollBar}px` : '';
   hidden = [...body.children].filter(

@@ -11,7 +11,7 @@ function buttonOf(list: Element): HTMLElement | null {
 /** Below the button, or above it where there is more room. */
 function place(list: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom, width } = button.getBoundingClientRect();
-  const below = window.innerHeight - bottom - gap - margin;
+  const below = innerHeight - bottom - gap - margin;
   const above = top - gap - margin;
   const height = Math.min(list.scrollHeight + 3, Math.max(below, above));
   const fits = height <= below || below >= above;

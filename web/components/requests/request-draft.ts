@@ -1,13 +1,13 @@
 import type { RequestFormKind } from './request-form-kind.ts';
 
-/** Raised when the fields of a form change their meaning, so that older drafts are left alone. */
-const version = 1;
+/** Its number is raised when fields of a form change their meaning: older drafts are left alone. */
+const keyPrefix = 'loon-request-draft:v1:';
 
 /** The part of the browser's session storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function keyOf(kind: RequestFormKind): string {
-  return `loon-request-draft:v${String(version)}:${kind}`;
+  return keyPrefix + kind;
 }
 
 /** Consents and declarations are booleans; a draft leaves them out, they are to be given anew. */
@@ -84,7 +84,7 @@ const nowhere: DraftStorage = {
 /** The tab's session storage, or one that keeps nothing where the browser forbids it. */
 export function sessionDrafts(): DraftStorage {
   try {
-    return window.sessionStorage;
+    return sessionStorage;
   } catch {
     return nowhere;
   }

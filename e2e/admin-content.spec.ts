@@ -1,3 +1,4 @@
+import { contentPartNames } from '../schema/content/content-parts.ts';
 import { axeViolations } from './axe.ts';
 import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
 
@@ -16,7 +17,7 @@ for (const viewport of widths) {
     }) => {
       await page.goto(`${desk.site.url}/blog-admin?tab=content`);
       const rows = page.getByRole('region', { name: 'Content' }).getByRole('listitem');
-      await expect(rows).toHaveCount(12);
+      await expect(rows).toHaveCount(contentPartNames.length);
       await expect(rows.filter({ hasText: 'Founders, then the others.' })).toContainText(
         '7 samples',
       );

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { browser } from '../insights/testing/visitor.ts';
 import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { startDeskApp, type DeskApp } from '../testing/desk-app.ts';
@@ -131,6 +132,24 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     expect(text).toContain('- Took place: 0 (the week before: 0).');
     expect(text).toContain('<li>Received: 2 (the week before: 0); for trials 1, for demos 1.</li>');
     expect(await written(OutboxEvent.WEEKLY_DIGEST)).toBe(1);
+  });
+
+  it('“Weekly digest”: top articles and fruitless searches', async () => {
+    await site(friday);
+    await app.ask(saving, { digest });
+    const { posts } = await app.ask<{
+      posts: { edges: { node: { slug: string; title: string } }[] };
+    }>('{ posts(first: 1) { edges { node { slug title } } } }');
+    const [article] = posts.edges.map(({ node }) => node);
+    const address = `/reflections/${article?.slug ?? ''}`;
+    const headers = { 'user-agent': browser };
+    for (let view = 0; view < 3; view += 1) await fetch(app.url + address, { headers });
+    const events = [{ kind: 'search', query: 'Bayesian', results: 0 }];
+    expect((await app.send('POST', '/api/visit', { events }, headers)).status).toBe(204);
+    await later(monday + 60_000, gateways);
+    const text = await once('Weekly digest');
+    expect(text).toContain(`- Read: ${article?.title ?? ''}, views: 3 (the week before: 0)`);
+    expect(text).toContain('- Searched for in vain: bayesian, times: 1');
   });
 
   it('sent once a week, late when the site was down at that hour, and not twice', async () => {

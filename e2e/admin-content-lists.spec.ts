@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
 
@@ -27,6 +28,47 @@ for (const viewport of [
       await publish(page);
       const html = await desk.page();
       expect(html.indexOf(third)).toBeLessThan(html.indexOf(first));
+    });
+
+    test('lists have “Add” and “Remove”: what is removed goes with the next publication', async ({
+      page,
+      desk,
+    }) => {
+      await desk.open('services');
+      const names = form(page).getByRole('heading', { level: 4 });
+      const [first = '', second = '', ...others] = await names.allTextContents();
+      await form(page).getByRole('button', { name: 'Add', exact: true }).last().click();
+      await expect(names).toHaveCount(others.length + 3);
+      const remove = (entry: Locator) =>
+        entry.getByRole('button', { name: 'Remove', exact: true }).first().click();
+      await remove(form(page).getByRole('listitem').last());
+      await expect(names).toHaveText([first, second, ...others]);
+      await remove(form(page).getByRole('listitem').filter({ hasText: second }));
+      await expect(names).toHaveText([first, ...others]);
+      await expect(
+        form(page).getByText(`Removed. ${String(others.length + 1)} left.`),
+      ).toBeAttached();
+      const add = form(page).getByRole('button', { name: 'Add', exact: true }).last();
+      await expect(add).toBeFocused();
+      await expect(preview(page).locator('#services-section h3')).toHaveCount(others.length + 1);
+      expect(await desk.page()).toContain(second);
+      await publish(page);
+      expect(await desk.page()).not.toContain(second);
+    });
+
+    test('the preview has the widths of the Visual Editor', async ({ page, desk }) => {
+      await desk.open('services');
+      const widths = page.getByRole('radiogroup', { name: 'Preview width' });
+      for (const [name, width] of Object.entries({ Phone: 390, Tablet: 820, Desktop: 1280 })) {
+        await widths.getByText(name, { exact: true }).click();
+        await expect
+          .poll(() =>
+            preview(page)
+              .locator('html')
+              .evaluate(() => window.innerWidth),
+          )
+          .toBe(width);
+      }
     });
 
     test('items have the width of their list, and room for a finger on a phone', async ({

@@ -108,6 +108,6 @@ test('the launch checklist says where each item stands on the site', async ({ pa
   }
   await sample.getByRole('link', { name: 'Dr. Jana Weiss' }).click();
   await expect(page.getByRole('heading', { name: 'Testimonials', level: 2 })).toBeVisible();
-  const entry = page.getByRole('region', { name: 'Dr. Jana Weiss', exact: true });
+  const entry = page.getByRole('group', { name: 'Dr. Jana Weiss', exact: true });
   await expect(entry.getByRole('checkbox', { name: 'Sample', exact: true })).toBeChecked();
 });

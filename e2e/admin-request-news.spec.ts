@@ -152,6 +152,7 @@ test.describe('Bars of the overview lead to their requests', () => {
     await desk.open('&view=overview');
     const sources = page.getByRole('region', { name: 'By source' });
     await expect(sources.locator('canvas')).toBeVisible();
+    await sources.locator('.ovw-bars').scrollIntoViewIfNeeded();
     const bars = await sources.locator('.ovw-bars').boundingBox();
     // The rows are in alphabetical order: the second bar is the poster's.
     await page.mouse.click((bars?.x ?? 0) + 4, (bars?.y ?? 0) + (bars?.height ?? 0) * 0.75);

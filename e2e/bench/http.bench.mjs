@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { compareCounted } from './counted-views.mjs';
 import { compare, startProcess, takeTurns } from './load.mjs';
 import { demoForm, seedRequests } from './sample-data.mjs';
 
@@ -107,6 +108,7 @@ export async function run() {
     });
   }
   console.table(rows);
+  await compareCounted(site, cpuOf);
   await compareWithStockApollo(site);
   site.child.send('memory');
   const [{ residentMegabytes }] = await once(site.child, 'message');

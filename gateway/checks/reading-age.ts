@@ -1,7 +1,6 @@
 import { checkLimits } from '../../schema/check-rules.ts';
 import { finding, type Finding } from './finding.ts';
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+import { sentencesOf } from './sentences.ts';
 
 /**
  * The age for which texts are written, in years, by the automated readability index; undefined for
@@ -11,7 +10,7 @@ export function readingAge(texts: readonly string[]): number | undefined {
   const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
   if (words.length < checkLimits.readingAgeWords) return undefined;
   const characters = words.reduce((sum, word) => sum + word.length, 0);
-  const count = texts.reduce((sum, text) => sum + [...sentences.segment(text)].length, 0);
+  const count = texts.reduce((sum, text) => sum + sentencesOf(text).length, 0);
   const grade = 4.71 * (characters / words.length) + 0.5 * (words.length / count) - 21.43;
   return Math.max(5, Math.round(grade) + 5);
 }

@@ -2,15 +2,14 @@ import { checkLimits } from '../../schema/check-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
 import { ClaimReader } from './claims/claim-statements.ts';
-import { figuresIn } from './claims/figures.ts';
+import { figuresIn, isDuration } from './claims/figures.ts';
 import { finding, type Finding } from './finding.ts';
+import { isSupposed, sentencesOf } from './sentences.ts';
 
 const passive =
   /^(?:(?:click|see|read|find out|learn)?\s*(?:here|more|this|this (?:link|page|article)))\W*$/iu;
-const durations = /^(?:minutes|hours|days|weeks|months|years)$/u;
-/** What is only supposed needs no source. */
-const supposed = /\b(?:suppose|imagine|assume)\b|^\s*(?:if|at)\b/iu;
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** "At 99% sensitivity, …" works with a figure that is given. */
+const given = /^\s*(?:if|at)\b/iu;
 
 /** What is the matter with a content's links, headings and pictures, whatever they are about. */
 export function markupFindings({ headings, links, images }: ContentOutline): Finding[] {
@@ -61,12 +60,12 @@ export function sourceFindings(
   const reader = new ClaimReader(claims);
   return passages.flatMap(({ text, label, above, sourced }) => {
     if (sourced || reader.read({ text, label, above: above.join('\n') }).length > 0) return [];
-    for (const { segment } of sentences.segment(text)) {
-      const figure = figuresIn(segment).find(({ unit }) => !durations.test(unit));
-      if (figure !== undefined && !supposed.test(segment)) {
+    for (const sentence of sentencesOf(text)) {
+      const figure = figuresIn(sentence).find(({ unit }) => !isDuration(unit));
+      if (figure !== undefined && !isSupposed(sentence) && !given.test(sentence)) {
         return finding('figure-without-source', {
-          message: `“${segment.slice(figure.start, figure.end)}” has no source.`,
-          excerpt: segment.trim(),
+          message: `“${sentence.slice(figure.start, figure.end)}” has no source.`,
+          excerpt: sentence.trim(),
           suggestion: 'Add a link or a footnote that says where the figure is from.',
         });
       }

@@ -1,6 +1,7 @@
 import type { Claim } from '../../../schema/content/claims.ts';
 import { bindFigures, type Measure } from './bind-figures.ts';
 import { figuresIn, plainUnit, plainValue, type Figure } from './figures.ts';
+import { isSupposed, sentencesOf } from '../sentences.ts';
 import { readSubject, type Subject } from './subject.ts';
 
 /** A stretch of text that is read as one: a paragraph, an item of a list, a cell with its headings. */
@@ -33,9 +34,6 @@ export interface ClaimStatement {
 
 const bound =
   /(?:up to|at (?:most|least)|as (?:few|little|many|much) as|over|under|(?:more|less|fewer) than|from|beyond|within|above|below)\s*$/iu;
-/** What is only supposed states nothing. */
-const supposed = /\b(?:suppose|imagine|assume)\b/iu;
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function valueOf({ value }: Claim): string {
   const [from = value, to] = value.split(/[–-]/u);
@@ -80,8 +78,8 @@ export class ClaimReader {
     const whole = `${label} ${text}`.trim();
     const named = this.groups.filter(({ subject }) => subject.namedIn(`${above}\n${whole}`));
     if (named.length === 0) return [];
-    return [...sentences.segment(whole)].flatMap(({ segment }) =>
-      this.readSentence(segment, named).map((statement) => ({
+    return sentencesOf(whole).flatMap((sentence) =>
+      this.readSentence(sentence, named).map((statement) => ({
         ...statement,
         sentence: label === '' ? statement.sentence : text,
       })),
@@ -89,7 +87,7 @@ export class ClaimReader {
   }
 
   private readSentence(sentence: string, groups: readonly ClaimGroup[]): ClaimStatement[] {
-    const figures = supposed.test(sentence) ? [] : figuresIn(sentence);
+    const figures = isSupposed(sentence) ? [] : figuresIn(sentence);
     if (figures.length === 0) return [];
     const measures: Measure<ClaimGroup>[] = groups
       .flatMap((group) =>

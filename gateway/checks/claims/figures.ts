@@ -48,11 +48,14 @@ const otherPercentage =
 const moment = /^\s(?:after|before|later|ago|earlier|ahead)\b/iu;
 const durations = /^(?:minutes|hours|days|weeks|months|years)$/u;
 
+/** Whether a unit, in its one spelling, is one of time. */
+export function isDuration(unit: string): boolean {
+  return durations.test(unit);
+}
+
 function isOther({ unit, end }: Figure, text: string): boolean {
   const rest = text.slice(end);
-  return (
-    (unit === '%' && otherPercentage.test(rest)) || (durations.test(unit) && moment.test(rest))
-  );
+  return (unit === '%' && otherPercentage.test(rest)) || (isDuration(unit) && moment.test(rest));
 }
 
 function plain(quantity: string): string {

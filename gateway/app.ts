@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { AppDependencies } from './app-dependencies.ts';
+import type { Actor } from './access/actor.ts';
 import { createLogin } from './auth/login.ts';
 import { explorerRoutes } from './graphql/explorer.ts';
 import { createGraphQL } from './graphql/graphql.ts';
 import { Housekeeping } from './housekeeping/housekeeping.ts';
 import { Arrivals } from './http/arrivals.ts';
 import { clientAddressOf } from './http/client-address.ts';
+import { actorAtPath, withRows } from './http/rest-access.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { getOnly } from './http/get-only.ts';
@@ -81,7 +83,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     limiter: new AddressLimiter(deps.limits.loginsPerAddress, shared?.count('logins')),
     tally,
   });
-  const { actorOf } = login;
+  const { keyRequests } = nouns;
+  const actorOf = (request: Request): Actor =>
+    keyRequests.holderOf(request) ?? login.actorOf(request);
+  const actorAt = (request: Request): Actor => actorAtPath(request, actorOf(request));
   const secure = securityHeaders({
     https: publicUrl.startsWith('https:'),
     inlineScripts: [wakeScript],
@@ -125,10 +130,17 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const app = createExpress(deps.trustProxy);
   const files = modules.flatMap((module) => module.files ?? []);
   app.use(requestLog(logger), secure, getOnly(web.files), ...files);
-  app.use(plainProgramPath, refuseCrossSite(publicUrl), login.session, login.routes);
-  app.use(explorerRoutes(), ...modules.flatMap(({ forms }) => forms?.(actorOf) ?? []));
-  app.use(['/api', '/graphql'], limitReads(limiter), noStore, login.renewal);
-  app.use(...modules.flatMap(({ routes }) => routes?.(actorOf) ?? []));
+  app.use(plainProgramPath, keyRequests.recognise);
+  const ofBrowsers = [refuseCrossSite(publicUrl), login.session, login.routes];
+  app.use(...ofBrowsers.map((handler) => keyRequests.unlessKey(handler)));
+  app.use(explorerRoutes(), ...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
+  const counted = [limitReads(limiter), login.renewal];
+  app.use(
+    ['/api', '/graphql'],
+    ...counted.map((handler) => keyRequests.unlessKey(handler)),
+    noStore,
+  );
+  app.use(...withRows(modules.flatMap(({ routes }) => routes?.(actorAt) ?? [])));
   app.use('/api', unknownPath);
   app.use(graphql.routes, website.routes);
   app.use(createErrorResponses(logger));

@@ -1,5 +1,6 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { Generation } from './ai/generation.entity.ts';
+import { ApiKey } from './keys/api-key.entity.ts';
 import { AiSettings } from './ai/settings/ai-settings.entity.ts';
 import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
@@ -62,6 +63,7 @@ export const entities = [
   WebhookEndpoint,
   Erasure,
   SessionRecord,
+  ApiKey,
   Post,
   PostBody,
   PostTag,

@@ -12,6 +12,8 @@ import { createSchema } from './graphql/schema.ts';
 import { AddressLimiter } from './http/rate-limits.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
 import { createSiteInsights } from './insights/site-insights.ts';
+import { createSiteKeys } from './keys/site-keys.ts';
+import type { KeyRequests } from './keys/key-requests.ts';
 import { createLaunch } from './launch/launch.ts';
 import { createMedia } from './media/media.ts';
 import { createMeetings } from './meetings/meetings.ts';
@@ -60,6 +62,8 @@ interface Nouns {
   views: PageViews;
   /** Whose work subscriptions follow. */
   streams: object;
+  /** Requests that come with an API key. */
+  keyRequests: KeyRequests;
 }
 
 /**
@@ -211,10 +215,11 @@ export async function createNouns(
     parts: [requests, meetings, insights].flatMap(({ digest }) => digest ?? []),
     now,
   });
+  const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, now });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[generator, media, images, blog, template, texts, redirects, checks],
-    ...[requests, replies, meetings, insights, reminders, privacy, audit, launch, viewer],
+    ...[requests, replies, meetings, insights, reminders, privacy, audit, keys, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));
@@ -227,5 +232,6 @@ export async function createNouns(
     redirections: redirects.redirections,
     views: insights.views,
     streams: generator.streams,
+    keyRequests: keys.requests,
   };
 }

@@ -138,6 +138,8 @@ export const rateLimits = {
   renderingsPerAddress: { points: 300, seconds: 60 },
   /** What browsers tell of visits, a few times a page. */
   beaconsPerAddress: { points: 300, seconds: 60 },
+  /** What a program does with its API key, over all gateways together (product 19.6). */
+  operationsPerKey: { points: 600, seconds: 60 },
 } as const;
 
 /** What counts for more than a page among renderings. */

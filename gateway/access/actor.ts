@@ -1,11 +1,50 @@
-/** Who is asking: a stranger, or the administrator with the claims the provider vouched for. */
-export type Actor =
-  | { readonly kind: 'stranger' }
-  | {
-      readonly kind: 'administrator';
-      readonly email: string;
-      readonly firstName: string | undefined;
-    };
+import type { KeyScope } from '../../schema/key-rules.ts';
+
+/** The administrator, with the claims the provider vouched for. */
+export interface Administrator {
+  readonly kind: 'administrator';
+  readonly email: string;
+  readonly firstName: string | undefined;
+}
+
+/** A program that holds an API key (product 19). */
+export interface KeyHolder {
+  readonly kind: 'key';
+  readonly id: string;
+  /** The key's name, as the administrator chose it. */
+  readonly name: string;
+  /** What stands where an administrator's e-mail address does; no address looks like it. */
+  readonly email: string;
+  readonly firstName?: undefined;
+  readonly scopes: ReadonlySet<KeyScope>;
+  /** Whether the operation at hand is one that its scopes allow; without it, it is a stranger. */
+  readonly permitted: boolean;
+  /** Whether an agent acts with it, by the Model Context Protocol. */
+  readonly agent: boolean;
+}
+
+/** Somebody who changes something, and signs for it. */
+export type Author = Administrator | KeyHolder;
+
+/** Who is asking: a stranger, the administrator, or a program with a key. */
+export type Actor = { readonly kind: 'stranger' } | Author;
 
 /** Somebody who is not logged in. */
 export const stranger: Actor = { kind: 'stranger' };
+
+/** The holder of a key, before it is known what is asked for. */
+export function keyHolder(key: {
+  id: string;
+  name: string;
+  scopes: readonly KeyScope[];
+}): KeyHolder {
+  return {
+    kind: 'key',
+    id: key.id,
+    name: key.name,
+    email: `API key: ${key.name}`,
+    scopes: new Set(key.scopes),
+    permitted: false,
+    agent: false,
+  };
+}

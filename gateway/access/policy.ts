@@ -1,17 +1,87 @@
+import { keyMessages, scopeMissing } from '../../schema/key-limits.ts';
+import type { KeyScope } from '../../schema/key-rules.ts';
 import { Failure } from '../failure.ts';
-import type { Actor } from './actor.ts';
+import type { Access, Scopes } from './access.ts';
+import type { Actor, Author } from './actor.ts';
 
 /** The text a stranger gets from every administrator's operation. */
 export const loginRequiredMessage = 'Authentication required. Please log in.';
 
 /**
- * The one permission of the site (product 10.4): only the administrator passes.
- * @throws Failure UNAUTHENTICATED for everybody else.
+ * The permission that every service asks for (product 10.4): the administrator passes, and so does a
+ * key where `permittedFor` found the operation within its scopes.
+ * @throws Failure UNAUTHENTICATED for strangers, FORBIDDEN for other keys.
  */
-export function requireAdministrator(
-  actor: Actor,
-): asserts actor is Extract<Actor, { kind: 'administrator' }> {
-  if (actor.kind !== 'administrator') {
+export function requireAdministrator(actor: Actor): asserts actor is Author {
+  if (actor.kind === 'stranger') {
     throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
   }
+  if (actor.kind === 'key' && !actor.permitted) {
+    throw new Failure('FORBIDDEN', keyMessages.administratorsOnly);
+  }
+}
+
+/**
+ * What an operation needs of a key beyond its row, since it depends on what it finds, such as
+ * whether a post is public.
+ * @throws Failure FORBIDDEN for a key without the scope, UNAUTHENTICATED for strangers.
+ */
+export function requireScope(actor: Actor, scope: KeyScope): void {
+  requireAdministrator(actor);
+  if (actor.kind === 'key' && !actor.scopes.has(scope)) {
+    throw new Failure('FORBIDDEN', scopeMissing(scope));
+  }
+}
+
+/** The scope that a key lacks for something; undefined when it has what is needed. */
+function lackingScope(
+  scopes: ReadonlySet<KeyScope>,
+  { allOf, oneOf = [] }: Scopes,
+): string | undefined {
+  const missing = allOf.find((scope) => !scopes.has(scope));
+  if (missing !== undefined) {
+    return missing;
+  }
+  return oneOf.length === 0 || oneOf.some((scope) => scopes.has(scope))
+    ? undefined
+    : oneOf.join(' or ');
+}
+
+/**
+ * The one policy, for cookies and keys alike: who acts in an operation of such a row. A key comes out
+ * marked as permitted where its scopes allow the operation.
+ * @throws Failure UNAUTHENTICATED for a stranger, FORBIDDEN for a key, where the row refuses them.
+ */
+export function permittedFor(actor: Actor, access: Access): Actor {
+  if (access === 'everybody') {
+    return actor;
+  }
+  if (actor.kind === 'stranger') {
+    throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
+  }
+  if (actor.kind === 'administrator') {
+    return actor;
+  }
+  if (access === 'administrators') {
+    throw new Failure('FORBIDDEN', keyMessages.administratorsOnly);
+  }
+  const lacking = lackingScope(actor.scopes, access);
+  if (lacking !== undefined) {
+    throw new Failure('FORBIDDEN', scopeMissing(lacking));
+  }
+  return { ...actor, permitted: true };
+}
+
+/** What an answer tells a key that may not read all of it: these members alone. */
+export function tellable<T extends object>(
+  actor: Actor,
+  scope: KeyScope,
+  withoutIt: readonly string[],
+  answer: T,
+): Partial<T> {
+  if (actor.kind !== 'key' || actor.scopes.has(scope)) {
+    return answer;
+  }
+  const told = Object.entries(answer).filter(([name]) => withoutIt.includes(name));
+  return Object.fromEntries(told) as Partial<T>;
 }

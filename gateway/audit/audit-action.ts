@@ -7,6 +7,7 @@ export enum AuditArea {
   LOGINS = 'login',
   REQUESTS = 'request',
   SETTINGS = 'settings',
+  KEYS = 'key',
   AI = 'ai',
 }
 
@@ -51,6 +52,8 @@ export const auditActions = {
   REQUEST_ERASE: 'request.erase',
   SETTINGS_CHANGE: 'settings.change',
   SETTINGS_MAIL_TEST: 'settings.mail.test',
+  KEY_CREATE: 'key.create',
+  KEY_REVOKE: 'key.revoke',
   AI_GENERATE: 'ai.generate',
   AI_REVISE: 'ai.revise',
 } as const;

@@ -44,6 +44,8 @@ registerEnumType(auditActions, {
     REQUEST_ERASE: { description: 'Data of a person was erased.' },
     SETTINGS_CHANGE: { description: 'A setting was changed.' },
     SETTINGS_MAIL_TEST: { description: 'A test e-mail was sent.' },
+    KEY_CREATE: { description: 'An API key was made.' },
+    KEY_REVOKE: { description: 'An API key was revoked.' },
     AI_GENERATE: { description: 'A post was generated.' },
     AI_REVISE: { description: 'A revision of a post by the AI generator was taken over.' },
   },
@@ -60,6 +62,7 @@ registerEnumType(AuditArea, {
     LOGINS: { description: 'Logins and logouts.' },
     REQUESTS: { description: 'Visitors’ requests.' },
     SETTINGS: { description: 'Settings of the site.' },
+    KEYS: { description: 'API keys.' },
     AI: { description: 'The AI generator.' },
   },
 });
@@ -85,7 +88,8 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who did it; null when the site did it by itself.',
+    description:
+      'E-mail address of who did it, or “API key: ” and its name; null when the site did it by itself.',
   })
   @Column('varchar', { length: limits.actorMax, nullable: true })
   actor!: string | null;

@@ -10,7 +10,11 @@ import { AuditEntry } from './audit-entry.entity.ts';
  * with the request, and must not live on in the audit log.
  */
 export type AuditSubject =
-  | { kind: 'post' | 'template' | 'content' | 'redirect' | 'setting'; id: string; label: string }
+  | {
+      kind: 'post' | 'template' | 'content' | 'redirect' | 'setting' | 'key';
+      id: string;
+      label: string;
+    }
   | { kind: 'request'; id: string; label?: never };
 
 /** An action as it is recorded. */

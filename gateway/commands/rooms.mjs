@@ -8,7 +8,7 @@ const floors = [
   ['backup', 'housekeeping', 'http'],
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
-  ['auth', 'content', 'mail', 'posts', 'template'],
+  ['auth', 'content', 'keys', 'mail', 'posts', 'template'],
   ['ai', 'media', 'metrics', 'redirects', 'requests'],
   ['checks', 'insights', 'meetings', 'privacy', 'reminders', 'replies'],
 ];

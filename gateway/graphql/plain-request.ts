@@ -3,6 +3,7 @@ import type { HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import { bodyLimits } from '../../schema/limits.ts';
 import { Failure } from '../failure.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Documents } from './documents.ts';
 
@@ -58,6 +59,7 @@ export function isPlainRequest(request: IncomingMessage): boolean {
   const { method, headers } = request;
   return (
     headers.cookie === undefined &&
+    bearerOf('/graphql', headers) === undefined &&
     headers.accept !== 'text/event-stream' &&
     (method === 'POST' ? isPlainPost(request) : method === 'GET' && isPlainGet(request))
   );

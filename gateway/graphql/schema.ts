@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
+import { guardOperations } from './guard-operations.ts';
 
 type ResolverClasses = readonly BuildSchemaOptions['resolvers'][number][];
 
@@ -36,12 +37,13 @@ export function schemaOf(
   } as BuildSchemaOptions);
 }
 
-/** Builds the executable schema over composed resolvers. */
-export function createSchema(resolvers: readonly object[]): Promise<GraphQLSchema> {
-  return schemaOf(
+/** Builds the executable schema over composed resolvers, with the one policy in front of them. */
+export async function createSchema(resolvers: readonly object[]): Promise<GraphQLSchema> {
+  const schema = await schemaOf(
     resolvers.map((resolver) => resolver.constructor),
     (wanted) => resolvers.find((resolver) => resolver.constructor === wanted),
     // It would introspect the whole schema at each start; writing the SDL checks it once for all.
     { skipCheck: true },
   );
+  return guardOperations(schema);
 }

@@ -32,7 +32,7 @@ export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler
   const administrators = Router().use(...jsonBody);
   const strangers = Router().use(...formBody);
   return (request, response, next) => {
-    const read = actorOf(request).kind === 'administrator' ? administrators : strangers;
+    const read = actorOf(request).kind === 'stranger' ? strangers : administrators;
     read(request, response, next);
   };
 }

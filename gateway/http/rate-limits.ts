@@ -24,6 +24,7 @@ export interface RateLimits {
   testMailsPerAddress: RateLimit;
   renderingsPerAddress: RateLimit;
   beaconsPerAddress: RateLimit;
+  operationsPerKey: RateLimit;
 }
 
 /** The limits the site runs with. */
@@ -103,6 +104,23 @@ export class AddressLimiter {
    */
   take(clientAddress: string, points = 1): Promise<void> {
     return this.perAddress.take(limitKeyOf(clientAddress), points);
+  }
+}
+
+/** Limits what is done with each API key: on this gateway, or with `shared` on all of them. */
+export class KeyLimiter {
+  private readonly perKey: Window;
+
+  constructor(limit: RateLimit, shared?: SharedCount) {
+    this.perKey = new Window(limit, shared);
+  }
+
+  /**
+   * Counts an operation with the key of an id.
+   * @throws Failure RATE_LIMITED when it was used too often.
+   */
+  take(keyId: string): Promise<void> {
+    return this.perKey.take(keyId);
   }
 }
 

@@ -11,4 +11,5 @@ export const generousLimits: RateLimits = {
   testMailsPerAddress: unlimited,
   renderingsPerAddress: unlimited,
   beaconsPerAddress: unlimited,
+  operationsPerKey: unlimited,
 };

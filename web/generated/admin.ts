@@ -38,6 +38,10 @@ export type AuditAction =
   | 'CONTENT_PUBLISH'
   /** An earlier version of a part of the texts was restored. */
   | 'CONTENT_RESTORE'
+  /** An API key was made. */
+  | 'KEY_CREATE'
+  /** An API key was revoked. */
+  | 'KEY_REVOKE'
   /** Somebody logged in. */
   | 'LOGIN'
   /** Somebody whom the provider knows was not let in. */
@@ -115,6 +119,8 @@ export type AuditArea =
   | 'AI'
   /** The texts of the site. */
   | 'CONTENT'
+  /** API keys. */
+  | 'KEYS'
   /** Logins and logouts. */
   | 'LOGINS'
   /** Blog posts. */

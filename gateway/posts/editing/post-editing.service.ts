@@ -1,6 +1,6 @@
 import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../access/actor.ts';
-import { requireAdministrator } from '../../access/policy.ts';
+import { requireAdministrator, requireScope } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
@@ -50,6 +50,9 @@ export class PostEditingService {
   async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
     requireAdministrator(actor);
     const input = validated(CreatePostInput, raw);
+    if (input.published) {
+      requireScope(actor, 'posts.publish');
+    }
     const rendered = await this.deps.render(input.content);
     input.faqs = await withAnswers(input.faqs ?? [], this.deps.renderAnswers);
     const createdAt = this.deps.now();
@@ -87,7 +90,11 @@ export class PostEditingService {
     { versionRequired, ...origin }: { versionRequired: boolean; restored?: number; model?: string },
   ): Promise<Post> {
     requireAdministrator(actor);
-    const input = await this.withWaiting(id, validated(UpdatePostInput, raw));
+    const sent = validated(UpdatePostInput, raw);
+    if (changesText(sent)) {
+      requireScope(actor, 'posts.write');
+    }
+    const input = await this.withWaiting(id, sent);
     if (versionRequired && input.version === undefined && changesText(input)) {
       const fields = { version: versionRequiredMessage };
       throw new Failure('BAD_USER_INPUT', versionRequiredMessage, { fields });
@@ -99,7 +106,9 @@ export class PostEditingService {
       input.faqs = await withAnswers(input.faqs, this.deps.renderAnswers);
     }
     const savedBy = actor.email;
-    const change = { id, input, rendered, now: this.deps.now(), savedBy, ...origin };
+    const requirePublishing = (): void => requireScope(actor, 'posts.publish');
+    const now = this.deps.now();
+    const change = { id, input, rendered, now, savedBy, requirePublishing, ...origin };
     return this.deps.changes.write((manager, changed) => {
       changed({ topic: 'post', id });
       return updatePost(manager, change);
@@ -118,6 +127,9 @@ export class PostEditingService {
       const post = await selectKept(manager).andWhere({ id }).getOne();
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
+      }
+      if (post.published) {
+        requireScope(actor, 'posts.publish');
       }
       const deletedAt = this.deps.now();
       await manager.update(Post, { id }, { deletedAt });

@@ -30,6 +30,8 @@ export interface PostChange {
   now: Date;
   /** E-mail address of who saves. */
   savedBy: string;
+  /** Refuses who may not change what is public, now or from a date on. */
+  requirePublishing?: () => void;
   /** The earlier version that this save brings back. */
   restored?: number | undefined;
   /** The AI model that wrote what is saved, if one did. */
@@ -81,6 +83,9 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
     throw new Failure('CONFLICT', conflictMessage(input.version, current));
   }
   const wasPublished = post.published;
+  if (wasPublished || input.published === true) {
+    change.requirePublishing?.();
+  }
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);

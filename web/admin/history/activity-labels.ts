@@ -41,6 +41,8 @@ export const actionLabels: Record<AuditAction, string> = {
   REQUEST_ERASE: 'erased the data of a person',
   SETTINGS_CHANGE: 'changed a setting',
   SETTINGS_MAIL_TEST: 'sent a test e-mail',
+  KEY_CREATE: 'made an API key',
+  KEY_REVOKE: 'revoked an API key',
   AI_GENERATE: 'generated a post',
   AI_REVISE: 'took over a revision by the AI generator',
 };
@@ -55,6 +57,7 @@ export const areaLabels: Record<AuditArea, string> = {
   REQUESTS: 'Requests',
   AI: 'AI generator',
   SETTINGS: 'Settings',
+  KEYS: 'API keys',
 };
 
 /** Who acts when no person does. */

@@ -1,0 +1,102 @@
+import { changesPosts, changesRequests, keysWith, type Access } from './access.ts';
+
+/** The table's rows of many operations that the same may do. */
+function each<Name extends string>(access: Access, ...names: Name[]): Record<Name, Access> {
+  return Object.fromEntries(names.map((name) => [name, access])) as Record<Name, Access>;
+}
+
+const queries: Record<string, Access> = {
+  ...each(
+    'everybody',
+    ...['faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes', 'navigationTiles'],
+    ...['partners', 'performance', 'post', 'posts', 'previewedPost', 'publications'],
+    ...['relatedPosts', 'searchPostCount', 'searchPosts', 'sections', 'services', 'site'],
+    ...['tags', 'teamMembers', 'templateConfig', 'templateStylesheet', 'testimonials', 'viewer'],
+  ),
+  ...each(
+    keysWith('posts.read'),
+    ...['adminPost', 'adminPosts', 'deletedPosts', 'images', 'keptPostChanges', 'postVersion'],
+    ...['postVersions', 'previewLinks', 'publicationSchedule'],
+  ),
+  ...each(keysWith('posts.write'), 'checkPost', 'checkSlug', 'previewPost'),
+  ...each(
+    keysWith('content.write'),
+    ...['contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
+  ),
+  ...each(
+    keysWith('requests.read'),
+    ...['accessRequests', 'demoRequests', 'meetings', 'requestOverview', 'visitorRequest'],
+    'visitorRequests',
+  ),
+  ...each(keysWith('insights.read'), 'insights'),
+  ...each(
+    'administrators',
+    ...['administrators', 'aiGenerator', 'aiSettings', 'apiKeys', 'auditLog', 'auditPeople'],
+    ...['conversationTurn', 'erasures', 'launchChecklist', 'mailHealth', 'meetingSettings'],
+    ...['missedPaths', 'nextMeetingTimes', 'outboxMessages', 'outboxSummary', 'personData'],
+    ...['postConversation', 'postDrafts', 'redirects', 'replyDraft', 'replyTemplates'],
+    ...['requestSettings', 'templateSave', 'templateSaves', 'webhookEndpoints'],
+  ),
+};
+
+const mutations: Record<string, Access> = {
+  ...each(
+    'everybody',
+    ...['bookMeeting', 'cancelMeeting', 'issueFormToken', 'rescheduleMeeting'],
+    ...['submitAccessRequest', 'submitDemoRequest'],
+  ),
+  // What is or becomes public takes `posts.publish` besides; the services see whether it does.
+  ...each(keysWith('posts.write'), 'createPost', 'deletePost', 'updateImage'),
+  ...each(
+    changesPosts('posts.write'),
+    ...['discardPostChanges', 'keepPostChanges', 'restorePost', 'restorePostChanges'],
+    'restorePostVersion',
+  ),
+  updatePost: { ...changesPosts(), oneOf: ['posts.write', 'posts.publish'] },
+  publishPostChanges: changesPosts('posts.publish'),
+  // Such a link shows a draft to whoever has it.
+  ...each(keysWith('posts.read', 'posts.write'), 'createPreviewLink', 'withdrawPreviewLinks'),
+  ...each(keysWith('content.write'), 'discardContentDraft', 'saveContentDraft'),
+  ...each(
+    keysWith('content.write', 'posts.publish'),
+    ...['publishContent', 'restoreContent', 'useContentFile'],
+  ),
+  ...each(
+    changesRequests('requests.write'),
+    ...['assignRequests', 'moveToInbox', 'moveToSuspects', 'saveRequestNotes', 'setRequestStatus'],
+  ),
+  ...each(
+    'administrators',
+    ...['acceptRevision', 'createApiKey', 'deleteImage', 'deleteRedirect', 'deleteReplyTemplate'],
+    ...['deleteWebhook', 'discardPostDraft', 'discardReplyDraft', 'erasePerson', 'generatePost'],
+    ...['giveUpNotification', 'leaveRevision', 'renewWebhookSecret', 'replyToRequest'],
+    ...['resendNotification', 'restoreTemplateSave', 'revisePost', 'revokeApiKey'],
+    ...['runTemplateTest', 'saveAiSettings', 'saveMeetingSettings', 'savePostDraft'],
+    ...['saveRedirect', 'saveReplyDraft', 'saveReplyTemplate', 'saveRequestSettings'],
+    ...['saveTemplateConfig', 'saveWebhook', 'sendTestEmail', 'sendTestWebhook'],
+  ),
+};
+
+const subscriptions = each('administrators', 'generatePostStream', 'revisePostStream');
+
+/** Fields below the roots that not everybody may read who reads what they belong to. */
+const fields: Record<string, Access> = {
+  'Post.waitingChanges': keysWith('posts.read'),
+  'VisitorRequest.meeting': keysWith('requests.read'),
+  'VisitorRequest.ordinal': keysWith('requests.read'),
+  'VisitorRequest.otherRequests': keysWith('requests.read'),
+  'VisitorRequest.replies': keysWith('requests.read'),
+  'PostVersion.text': keysWith('posts.read'),
+  'Meeting.request': keysWith('requests.read'),
+  'AuditEntry.requestSender': 'administrators',
+  'ConversationTurn.revision': 'administrators',
+};
+
+/**
+ * The one table of who may do what over GraphQL, for cookies and keys alike (product 19.3). The
+ * gateway does not start while an operation has no row.
+ */
+export const operations = { Query: queries, Mutation: mutations, Subscription: subscriptions };
+
+/** The same for fields of types; what has no row is refused to keys where it asks who acts. */
+export const guardedFields = fields;

@@ -1,0 +1,28 @@
+import { keysWith, postMarks, type Access } from './access.ts';
+
+/**
+ * The one table of who may do what over REST, for cookies and keys alike (product 19.3): by method
+ * and path as Express writes them. The gateway does not start while a path has no row.
+ */
+export const restPaths: Record<string, Access> = {
+  'GET /api/auth/user': 'administrators',
+  'GET /api/blog/admin/posts': keysWith('posts.read'),
+  'POST /api/blog/admin/posts': keysWith('posts.write'),
+  'PUT /api/blog/admin/posts/:id': {
+    allOf: [],
+    oneOf: ['posts.write', 'posts.publish'],
+    answer: { scope: 'posts.read', withoutIt: postMarks },
+  },
+  'DELETE /api/blog/admin/posts/:id': keysWith('posts.write'),
+  'POST /api/blog/admin/ai-generate': 'administrators',
+  'POST /api/blog/admin/images': keysWith('posts.write'),
+  // The picture of public articles changes with it.
+  'PUT /api/blog/admin/images/:id': keysWith('posts.write', 'posts.publish'),
+  'GET /api/template/config': 'everybody',
+  'PUT /api/template/config': 'administrators',
+  'POST /api/template/test': 'administrators',
+  'GET /api/requests.csv': keysWith('requests.read'),
+  'POST /api/loon-lens-request': 'everybody',
+  'POST /api/loon-demo-request': 'everybody',
+  'POST /api/visit': 'everybody',
+};

@@ -1,0 +1,65 @@
+import { keyLimits as limits, keyMessages as messages } from '../../schema/key-limits.ts';
+import { keyHolder, type KeyHolder } from '../access/actor.ts';
+import type { Database } from '../database/database.ts';
+import { Failure } from '../failure.ts';
+import type { Logger } from '../log/logger.ts';
+import { ApiKey, isInForce } from './api-key.entity.ts';
+import { keySecretHash } from './key-secret.ts';
+
+interface KeyHoldersOptions {
+  database: Database;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** Knows programs by the keys that they send. */
+export class KeyHolders {
+  private readonly writing = new Set<Promise<void>>();
+  /** When each key's use was last written by this gateway, in milliseconds since 1970. */
+  private readonly noted = new Map<string, number>();
+
+  constructor(private readonly options: KeyHoldersOptions) {}
+
+  /**
+   * Who sent a secret. The database is asked each time, so that a revocation holds at once on every
+   * gateway.
+   * @throws Failure UNAUTHENTICATED when no key in force has it.
+   */
+  async of(secret: string): Promise<KeyHolder> {
+    const secretHash = keySecretHash(secret);
+    const key =
+      secretHash === undefined
+        ? null
+        : await this.options.database.reader.findOneBy(ApiKey, { secretHash });
+    const now = this.options.now();
+    if (key === null || !isInForce(key, now)) {
+      throw new Failure('UNAUTHENTICATED', messages.unknown);
+    }
+    this.noteUse(key, now);
+    return keyHolder(key);
+  }
+
+  /** Resolves when every use so far is written. */
+  async allWritten(): Promise<void> {
+    await Promise.all(this.writing);
+  }
+
+  /** Writes a use in the background, once a minute: no answer waits for it or fails with it. */
+  private noteUse({ id, lastUsedAt }: ApiKey, now: Date): void {
+    const noted = Math.max(lastUsedAt?.getTime() ?? 0, this.noted.get(id) ?? 0);
+    if (now.getTime() - noted < limits.lastUseEveryMs) {
+      return;
+    }
+    this.noted.set(id, now.getTime());
+    const { database, logger } = this.options;
+    const written = database
+      .write(async (manager) => {
+        await manager.update(ApiKey, { id }, { lastUsedAt: now });
+      })
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'The last use of an API key could not be written');
+      })
+      .finally(() => this.writing.delete(written));
+    this.writing.add(written);
+  }
+}

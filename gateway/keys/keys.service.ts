@@ -1,0 +1,132 @@
+import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { keyLimits as limits, keyMessages as messages } from '../../schema/key-limits.ts';
+import type { Actor } from '../access/actor.ts';
+import { requireAdministrator } from '../access/policy.ts';
+import type { AuditAction } from '../audit/audit-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Database } from '../database/database.ts';
+import { rowOf } from '../database/row-of.ts';
+import { Failure } from '../failure.ts';
+import { isRecordId } from '../record-id.ts';
+import { validated } from '../validation/validated.ts';
+import { ApiKey, isInForce } from './api-key.entity.ts';
+import { CreateApiKeyInput } from './key.input.ts';
+import { keySecretHash, newKeySecret } from './key-secret.ts';
+
+/** How many there are, and under which names, holds until what follows from it is done. */
+const lock = { lock: 'api keys' } as const;
+const dayMs = 86_400_000;
+
+/** A key, and its secret, which is shown this once. */
+export interface MadeKey {
+  key: ApiKey;
+  secret: string;
+}
+
+function refuse(field: string, message: string): never {
+  throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
+}
+
+/** Makes and revokes keys; a person's alone (product 19.1). */
+export class KeysService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Every key, the newest first, also those that ended in the last 90 days.
+   * @throws Failure UNAUTHENTICATED for strangers, FORBIDDEN for keys.
+   */
+  async list(actor: Actor): Promise<ApiKey[]> {
+    requireAdministrator(actor);
+    return this.database.reader.find(ApiKey, { order: { id: 'DESC' } });
+  }
+
+  /**
+   * Makes a key; of its secret a hash is kept.
+   * @throws Failure UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with a message per bad field.
+   */
+  async create(actor: Actor, raw: unknown): Promise<MadeKey> {
+    requireAdministrator(actor);
+    const { name, scopes, expiresAt = null } = validated(CreateApiKeyInput, raw);
+    const createdAt = this.now();
+    if (expiresAt !== null && expiresAt <= createdAt) {
+      refuse('expiresAt', messages.expired);
+    }
+    const secret = newKeySecret();
+    const key = rowOf(ApiKey, {
+      id: uuidv7(),
+      name,
+      scopes,
+      secretHash: keySecretHash(secret) ?? '',
+      expiresAt,
+      createdAt,
+      createdBy: actor.email,
+      lastUsedAt: null,
+      revokedAt: null,
+    });
+    await this.database.write(async (manager) => {
+      await this.requirePlace(manager, name);
+      await manager.insert(ApiKey, key);
+      await this.record(manager, 'key.create', key, actor.email);
+    }, lock);
+    return { key, secret };
+  }
+
+  /**
+   * Ends a key at once and resolves with its id.
+   * @throws Failure UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for an unknown or revoked key.
+   */
+  async revoke(actor: Actor, id: string): Promise<string> {
+    requireAdministrator(actor);
+    await this.database.write(async (manager) => {
+      const key = isRecordId(id)
+        ? await manager.findOneBy(ApiKey, { id, revokedAt: IsNull() })
+        : null;
+      if (key === null) {
+        throw new Failure('NOT_FOUND', messages.gone);
+      }
+      await manager.update(ApiKey, { id }, { revokedAt: this.now() });
+      await this.record(manager, 'key.revoke', key, actor.email);
+    }, lock);
+    return id;
+  }
+
+  /** Removes keys that ended 90 days ago; a chore of the housekeeping. */
+  async forgetOld(): Promise<void> {
+    const before = LessThan(new Date(this.now().getTime() - limits.listedDaysAfterEnd * dayMs));
+    await this.database.write(async (manager) => {
+      await manager.delete(ApiKey, { revokedAt: before });
+      await manager.delete(ApiKey, { expiresAt: before });
+    }, lock);
+  }
+
+  private async requirePlace(manager: EntityManager, name: string): Promise<void> {
+    const kept = await manager.findBy(ApiKey, { revokedAt: IsNull() });
+    const inForce = kept.filter((key) => isInForce(key, this.now()));
+    if (inForce.length >= limits.keysMax) {
+      throw new Failure('BAD_USER_INPUT', messages.keysMax);
+    }
+    if (inForce.some((key) => key.name.toLowerCase() === name.toLowerCase())) {
+      refuse('name', messages.nameTaken);
+    }
+  }
+
+  private record(
+    manager: EntityManager,
+    action: AuditAction,
+    { id, name, scopes }: ApiKey,
+    by: string,
+  ): Promise<void> {
+    const subject = { kind: 'key', id, label: name } as const;
+    return recordAction(manager, {
+      at: this.now(),
+      by,
+      action,
+      subject,
+      detail: scopes.join(', '),
+    });
+  }
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyMessages } from '../../schema/key-limits.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { entities } from '../entities.ts';
+import { productionLimits } from '../http/rate-limits.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { generousLimits } from '../testing/generous-limits.ts';
+import { engines } from '../testing/test-database.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { makeKey } from './testing/make-key.ts';
+
+const posts = '/api/blog/admin/posts';
+const draft = { title: 'By a key', content: contentWith('keys') };
+const revoke = 'mutation ($id: ID!) { revokeApiKey(id: $id) }';
+const drafts = '{ adminPosts { totalCount } }';
+
+describe.each(engines)('API keys on %s', (engine) => {
+  let app: BlogApp;
+  let now: Date;
+  beforeAll(async () => {
+    now = new Date();
+    app = await startBlogApp(engine, { now: () => now });
+  });
+  afterAll(() => app.close());
+
+  it('the secret is shown once, and a hash of it is all that is kept', async () => {
+    const { secret } = await makeKey(app, ['posts.read'], { name: 'Shown once' });
+    expect(secret).toMatch(/^loon_[\w-]{43}$/);
+    const rows = await Promise.all(
+      entities.map((entity) => app.database.source.manager.find<object>(entity)),
+    );
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(5));
+    const { data } = await app.graphql(
+      '{ apiKeys { name scopes expiresAt createdBy } }',
+      {},
+      app.cookie,
+    );
+    expect(data).toMatchObject({
+      apiKeys: [
+        {
+          name: 'Shown once',
+          scopes: ['POSTS_READ'],
+          expiresAt: null,
+          createdBy: 'ada@loon.example',
+        },
+      ],
+    });
+  });
+
+  it('opens what its scopes say over GraphQL and REST, and nothing else', async () => {
+    const { headers } = await makeKey(app, ['posts.write']);
+    const created = await app.send('POST', posts, draft, headers);
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: string };
+    expect((await app.send('GET', posts, undefined, headers)).status).toBe(403);
+    const refused = await app.graphql(drafts, {}, headers);
+    expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(refused.errors[0]?.message).toContain('posts.read');
+    for (const change of [{ published: true }, { publishedAt: '2099-01-01', published: true }]) {
+      const published = await app.send('PUT', `${posts}/${id}`, change, headers);
+      expect(published.status).toBe(403);
+      expect(await published.json()).toEqual({
+        error: 'This API key may not do this: it lacks the scope posts.publish.',
+      });
+    }
+  });
+
+  it('unknown, expired and revoked keys are 401 over GraphQL and REST, also beside a cookie', async () => {
+    const revoked = await makeKey(app, ['posts.read']);
+    await app.graphql(revoke, { id: revoked.id }, app.cookie);
+    const expired = await makeKey(app, ['posts.read'], {
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
+    expect((await app.graphql(drafts, {}, expired.headers)).errors).toEqual([]);
+    now = new Date(now.getTime() + 60_000);
+    const secrets = [
+      ...[revoked.secret, expired.secret, `loon_${'A'.repeat(43)}`, 'loon_', '', 'something'],
+    ];
+    for (const secret of secrets) {
+      for (const cookie of [{}, app.cookie]) {
+        const headers = { authorization: `Bearer ${secret}`, ...cookie };
+        const answer = await app.graphql('{ faqs { id } }', {}, headers);
+        expect(answer.status, secret).toBe(401);
+        expect(answer.errors).toEqual([
+          { message: keyMessages.unknown, extensions: { code: 'UNAUTHENTICATED' } },
+        ]);
+        expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+        const rest = await app.send('GET', posts, undefined, headers);
+        expect(rest.status, secret).toBe(401);
+        expect(await rest.json()).toEqual({ error: keyMessages.unknown });
+      }
+    }
+  });
+
+  it('a key beside a cookie decides, in either direction', async () => {
+    const { headers } = await makeKey(app, ['insights.read']);
+    const { errors } = await app.graphql(drafts, {}, { ...app.cookie, ...headers });
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const other = await app.send('POST', posts, draft, { ...app.cookie, ...headers });
+    expect(other.status).toBe(403);
+  });
+
+  it('another scheme than Bearer is somebody else’s, such as a proxy’s', async () => {
+    const headers = { ...app.cookie, authorization: 'Basic YWRhOmxvb24=' };
+    expect((await app.graphql(drafts, {}, headers)).errors).toEqual([]);
+  });
+
+  it('a program of any origin may write with a key; no cookie means nothing to forge', async () => {
+    const { headers } = await makeKey(app, ['posts.write']);
+    const elsewhere = {
+      ...headers,
+      origin: 'https://tool.example',
+      'sec-fetch-site': 'cross-site',
+    };
+    expect((await app.send('POST', posts, draft, elsewhere)).status).toBe(201);
+  });
+
+  it('a key never reads or makes keys, users or settings, whatever its scopes', async () => {
+    const all = await makeKey(app, [
+      ...(['posts.read', 'posts.write', 'posts.publish', 'content.write'] as const),
+      ...(['requests.read', 'requests.write', 'insights.read'] as const),
+    ]);
+    const operations = [
+      '{ apiKeys { id } }',
+      'mutation { createApiKey(input: { name: "Another", scopes: [POSTS_READ] }) { secret } }',
+      `mutation { revokeApiKey(id: "${all.id}") }`,
+      '{ administrators }',
+      '{ requestSettings { retentionDays } }',
+      '{ webhookEndpoints { id } }',
+      '{ auditLog { totalCount } }',
+      'mutation { erasePerson(email: "a@b.example") { requests } }',
+    ];
+    for (const operation of operations) {
+      const { errors } = await app.graphql(operation, {}, all.headers);
+      expect(errors[0]?.extensions.code, operation).toMatch(
+        /^(FORBIDDEN|GRAPHQL_VALIDATION_FAILED)$/,
+      );
+    }
+    const { data } = await app.graphql('{ viewer { email } }', {}, all.headers);
+    expect(data).toEqual({ viewer: null });
+    expect((await app.send('GET', '/api/auth/user', undefined, all.headers)).status).toBe(403);
+  });
+
+  it('public queries answer a key as they answer a stranger: without drafts', async () => {
+    const { slug } = await app.post({ title: 'Hidden by key', published: false });
+    const { headers } = await makeKey(app, ['posts.write', 'posts.read']);
+    const query = `{ post(slug: "${slug}") { id } posts { totalCount } }`;
+    const { data, errors } = await app.graphql(query, {}, headers);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ post: null });
+  });
+
+  it('the audit log names the key, with what was made, done and revoked', async () => {
+    await app.database.write((manager) => manager.clear(AuditEntry));
+    const key = await makeKey(app, ['posts.write'], { name: 'Nightly import' });
+    await app.send('POST', posts, { ...draft, title: 'Told' }, key.headers);
+    await app.graphql(revoke, { id: key.id }, app.cookie);
+    const entries = await app.database.reader.find(AuditEntry, { order: { id: 'ASC' } });
+    expect(entries.map(({ actor, action, subjectLabel }) => [actor, action, subjectLabel])).toEqual(
+      [
+        ['ada@loon.example', 'key.create', 'Nightly import'],
+        ['API key: Nightly import', 'post.create', 'Told'],
+        ['ada@loon.example', 'key.revoke', 'Nightly import'],
+      ],
+    );
+    expect(JSON.stringify(entries)).not.toContain(key.secret);
+  });
+
+  it('the last use is written, at most once a minute', async () => {
+    const key = await makeKey(app, ['posts.read']);
+    const lastUse = async () => {
+      const { lastUsedAt } = await app.database.reader.findOneByOrFail(ApiKey, { id: key.id });
+      return lastUsedAt?.getTime();
+    };
+    expect(await lastUse()).toBeUndefined();
+    const first = now.getTime();
+    await app.graphql(drafts, {}, key.headers);
+    await app.database.write(() => Promise.resolve());
+    await expect.poll(lastUse).toBe(first);
+    now = new Date(first + 59_999);
+    await app.graphql(drafts, {}, key.headers);
+    now = new Date(first + 60_000);
+    await app.graphql(drafts, {}, key.headers);
+    await expect.poll(lastUse).toBe(first + 60_000);
+  });
+
+  it('bad fields are named, and two keys in force have no name in common', async () => {
+    const create = async (input: object) => {
+      const { errors } = await app.graphql(
+        'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+        { input },
+        app.cookie,
+      );
+      return errors[0]?.extensions.fields;
+    };
+    expect(await create({ name: ' ', scopes: [] })).toEqual({
+      name: keyMessages.nameRequired,
+      scopes: keyMessages.scopesRequired,
+    });
+    const expiresAt = new Date(now.getTime() - 1).toISOString();
+    expect(await create({ name: 'Late', scopes: ['POSTS_READ'], expiresAt })).toEqual({
+      expiresAt: keyMessages.expired,
+    });
+    const { id } = await makeKey(app, ['posts.read'], { name: 'Twin' });
+    const twin = { name: 'twin', scopes: ['POSTS_READ'] };
+    expect(await create(twin)).toEqual({ name: keyMessages.nameTaken });
+    await app.graphql(revoke, { id }, app.cookie);
+    expect(await create(twin)).toBeUndefined();
+    const again = await app.graphql(revoke, { id }, app.cookie);
+    expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('a key without posts.read learns of its answer no more than what names the post', async () => {
+    const { id, version } = await app.post({ title: 'Kept', published: false });
+    const { headers } = await makeKey(app, ['posts.write']);
+    const change = (fields: string) =>
+      app.graphql(
+        `mutation { updatePost(id: "${id}", input: { title: "Kept on", version: ${String(version)} }) { ${fields} } }`,
+        {},
+        headers,
+      );
+    expect((await change('id ...on Post { content }')).errors[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await change('id version title __typename')).errors).toEqual([]);
+    const put = await app.send('PUT', `${posts}/${id}`, { title: 'Kept again' }, headers);
+    expect(put.status).toBe(200);
+    expect(await put.json()).not.toHaveProperty('content');
+  });
+});
+
+it('a key has 600 operations a minute', async () => {
+  const app = await startBlogApp('sqlite', {
+    limits: { ...generousLimits, operationsPerKey: { points: 2, seconds: 60 } },
+  });
+  const [one, other] = [await makeKey(app, ['posts.read']), await makeKey(app, ['posts.read'])];
+  for (const status of [200, 200, 429]) {
+    expect((await app.graphql(drafts, {}, one.headers)).status).toBe(status);
+  }
+  expect((await app.send('GET', posts, undefined, one.headers)).headers.get('retry-after')).toMatch(
+    /\d/,
+  );
+  expect((await app.graphql(drafts, {}, other.headers)).status).toBe(200);
+  expect(productionLimits.operationsPerKey).toEqual({ points: 600, seconds: 60 });
+  await app.close();
+});

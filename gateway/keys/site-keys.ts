@@ -1,0 +1,45 @@
+import type { Database } from '../database/database.ts';
+import { AddressLimiter, KeyLimiter, type RateLimits } from '../http/rate-limits.ts';
+import type { SharedLimits } from '../http/shared-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import type { SiteModule } from '../site-module.ts';
+import { KeyHolders } from './key-holders.ts';
+import { KeyRequests } from './key-requests.ts';
+import { KeysResolver } from './keys.resolver.ts';
+import { KeysService } from './keys.service.ts';
+
+interface SiteKeysDependencies {
+  database: Database;
+  logger: Logger;
+  limits: RateLimits;
+  /** What all gateways count together, where there may be several. */
+  shared: SharedLimits | undefined;
+  now: () => Date;
+}
+
+/** The keys of programs, and the requests that come with one. */
+interface SiteKeys extends SiteModule {
+  requests: KeyRequests;
+}
+
+/** Composes the keys with which programs act (product 19). */
+export function createSiteKeys({
+  database,
+  logger,
+  limits,
+  shared,
+  now,
+}: SiteKeysDependencies): SiteKeys {
+  const service = new KeysService(database, now);
+  const holders = new KeyHolders({ database, logger, now });
+  return {
+    requests: new KeyRequests({
+      holders,
+      operations: new KeyLimiter(limits.operationsPerKey, shared?.count('keys')),
+      refusals: new AddressLimiter(limits.readsPerAddress),
+    }),
+    resolvers: [new KeysResolver(service)],
+    chores: [{ name: 'forget API keys that ended long ago', work: () => service.forgetOld() }],
+    close: () => holders.allWritten(),
+  };
+}

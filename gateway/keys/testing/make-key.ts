@@ -1,0 +1,36 @@
+import type { KeyScope } from '../../../schema/key-rules.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+/** A key as the answer of `createApiKey` shows it, and the header that programs send. */
+export interface TestKey {
+  id: string;
+  secret: string;
+  headers: { authorization: string };
+}
+
+let count = 0;
+
+/** Makes a key with these scopes, as the administrator does. */
+export async function makeKey(
+  app: Pick<TestApp, 'graphql' | 'logIn'>,
+  scopes: readonly KeyScope[],
+  { name, expiresAt }: { name?: string; expiresAt?: Date } = {},
+): Promise<TestKey> {
+  count += 1;
+  const input = {
+    name: name ?? `Key ${String(count)}`,
+    scopes: scopes.map((scope) => scope.toUpperCase().replace('.', '_')),
+    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
+  };
+  const { data, errors } = await app.graphql(
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }',
+    { input },
+    { cookie: await app.logIn() },
+  );
+  if (errors.length > 0) {
+    throw new Error(JSON.stringify(errors));
+  }
+  const { secret, key } = (data as { createApiKey: { secret: string; key: { id: string } } })
+    .createApiKey;
+  return { id: key.id, secret, headers: { authorization: `Bearer ${secret}` } };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { keyLimits as limits, keyMessages as messages } from './key-limits.ts';
+import { requiredLine } from './text-rules.ts';
+
+/** What an API key may be allowed (product 19.2); none of them implies another. */
+export const keyScopes = [
+  'posts.read',
+  'posts.write',
+  'posts.publish',
+  'content.write',
+  'requests.read',
+  'requests.write',
+  'insights.read',
+] as const;
+
+/** One thing that a key may be allowed. */
+export type KeyScope = (typeof keyScopes)[number];
+
+/** The rules of a new key's fields. */
+export const keyRules = {
+  name: requiredLine({ required: messages.nameRequired, label: 'Name', max: limits.nameMax }),
+  scopes: z
+    .array(z.enum(keyScopes), messages.scopesRequired)
+    .min(1, messages.scopesRequired)
+    .transform((scopes) => keyScopes.filter((scope) => scopes.includes(scope))),
+  expiresAt: z.date().nullish(),
+};

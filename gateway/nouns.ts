@@ -97,6 +97,7 @@ export async function createNouns(
     searchFile: deps.searchFile,
     forget: forgetRevisions,
     shown,
+    team: () => texts.content.teamMembers,
     tally,
     now,
   });

@@ -8,6 +8,15 @@ const tooLong = 'This text is too long to be kept as a draft.';
 /** A half-written text may break every rule of a post; only its size is bounded. */
 const text = z.string().max(limits.textMax, { error: tooLong }).nullish();
 
+/** A text in a list, where it may be empty but not missing. */
+const listed = z.string().max(limits.textMax, { error: tooLong });
+
+/** Whoever is being named; nobody yet where the name is empty. */
+const person = z.object({
+  name: z.string().max(limits.lineMax, { error: tooLong }),
+  member: z.string().max(limits.lineMax, { error: tooLong }).nullish(),
+});
+
 /** What a draft keeps: the fields that were written in, each in whatever state it is. */
 export const draftTextSchema = z.object({
   ...eachOptionalText(() => text),
@@ -22,12 +31,19 @@ export const draftTextSchema = z.object({
   excerpt: text,
   published: z.boolean().nullish(),
   publishedAt: z.string().max(limits.lineMax, { error: tooLong }).nullish(),
+  references: z
+    .array(z.object({ text: listed, url: listed.nullish(), doi: listed.nullish() }))
+    .max(limits.listMax, { error: tooLong })
+    .nullish(),
+  authors: z.array(person).max(limits.listMax, { error: tooLong }).nullish(),
+  reviewer: person.nullish(),
+  revisedAt: z.string().max(limits.lineMax, { error: tooLong }).nullish(),
   faqs: z
     .array(
       z.object({
         id: z.string().max(limits.lineMax, { error: tooLong }).nullish(),
-        question: z.string().max(limits.textMax, { error: tooLong }),
-        answer: z.string().max(limits.textMax, { error: tooLong }),
+        question: listed,
+        answer: listed,
       }),
     )
     .max(limits.listMax, { error: tooLong })

@@ -1,3 +1,5 @@
+import { attributionLimits } from './attribution-limits.ts';
+
 /** What is known of a field of a post wherever it is sent, kept, compared or shown. */
 interface PostField {
   /** Its name in the form, in versions and in conflicts. */
@@ -37,6 +39,26 @@ export const postFields = {
     label: 'Meta description',
     words: 'meta description',
     optional: { max: 320, description: 'Summary for search engines' },
+  },
+  metaTitle: {
+    label: 'Title for search engines',
+    words: 'title for search engines',
+    optional: {
+      max: attributionLimits.metaTitleMax,
+      description: 'Title for search engines and social networks, in place of its own',
+    },
+  },
+  references: { label: 'References', words: 'references', long: true },
+  authors: { label: 'Authors', words: 'authors' },
+  reviewer: { label: 'Reviewed by', words: 'reviewer' },
+  revisedAt: { label: 'Updated on', words: 'date of revision' },
+  revisionNote: {
+    label: 'What was updated',
+    words: 'note on the revision',
+    optional: {
+      max: attributionLimits.revisionNoteMax,
+      description: 'What the last revision changed',
+    },
   },
   publishedAt: { label: 'Publication date', words: 'publication date' },
   published: { label: 'Published', words: 'published' },

@@ -1,7 +1,10 @@
 import './zod-setup.ts';
 import { z } from 'zod';
+import { attributionMessages } from './attribution-messages.ts';
 import { postLimits as limits } from './limits.ts';
 import { eachOptionalText, postFields } from './post-fields.ts';
+import { authorsRule, reviewerRule } from './person-rules.ts';
+import { referencesRule } from './reference-rules.ts';
 import { atMost, requiredLine, withoutStrayControls } from './text-rules.ts';
 
 /** The author of a post when none is given (product 5.3). */
@@ -93,6 +96,13 @@ const slugShape = 'Slug may hold lower-case letters and digits, joined by single
 const faqIdShape = 'FAQ ids may hold lower-case letters and digits, joined by single hyphens.';
 const contentTooShort = 'Content must be at least 100 characters';
 const dateShape = 'Publication date must be a date such as 2025-01-31T09:00:00Z.';
+
+/** A day, which counts from its noon in UTC, the shown date in almost every time zone. */
+const noon = 'T12:00:00Z';
+
+function isDay(date: Date | string): date is string {
+  return typeof date === 'string' && !date.includes('T');
+}
 
 const author = requiredLine({
   required: 'Author is required',
@@ -191,6 +201,16 @@ export const updatePostFields = {
   publishedAt: z
     .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], { error: dateShape })
     .transform((date) => new Date(date))
+    .nullable()
+    .optional(),
+  references: referencesRule,
+  authors: authorsRule,
+  reviewer: reviewerRule,
+  revisedAt: z
+    .union([z.date(), z.iso.datetime({ offset: true }), z.iso.date()], {
+      error: attributionMessages.revisedAt,
+    })
+    .transform((date) => new Date(isDay(date) ? `${date}${noon}` : date))
     .nullable()
     .optional(),
   version: z.int({ error: 'Version must be a whole number.' }).optional(),

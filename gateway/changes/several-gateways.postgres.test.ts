@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../access/actor.ts';
 import { createLogger } from '../log/logger.ts';
+import { nobody } from '../posts/attribution/team.ts';
 import { PostEditingService } from '../posts/editing/post-editing.service.ts';
 import { renderAnswersHere } from '../posts/markdown/render-answer.ts';
 import { renderContent } from '../posts/markdown/render-content.ts';
@@ -157,6 +158,7 @@ describe('several gateways on one PostgreSQL', () => {
       changes: elsewhere,
       render: renderContent,
       renderAnswers: renderAnswersHere,
+      team: nobody,
       now,
     };
     await new PostEditingService(deps).delete(ada, post.id);

@@ -7,6 +7,8 @@ import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import type { Tally } from '../tally.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
+import { PostPersonResolver } from './attribution/post-person.resolver.ts';
+import { nobody, type Team } from './attribution/team.ts';
 import { AdminPostsService } from './desk/admin-posts.service.ts';
 import { PostDraftsResolver } from './drafts/post-drafts.resolver.ts';
 import { PostDraftsService } from './drafts/post-drafts.service.ts';
@@ -55,6 +57,8 @@ interface BlogDependencies {
   forget?: PostForgetting;
   /** Has replaced images shown as they are now. */
   shown?: ShownImages;
+  /** Who is in the team as the site shows it, asked at each use; nobody if absent. */
+  team?: Team;
   /** Told of searches. */
   tally?: Tally;
   /** The clock; tests may pass another one. */
@@ -82,9 +86,9 @@ export interface Blog extends SiteModule {
  * @throws ContentError naming file and field when an article is not valid.
  */
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {
-  const { database, changes, logger, contentDirectory, renderer, shown, now } = deps;
+  const { database, changes, logger, contentDirectory, renderer, shown, team = nobody, now } = deps;
   const posts = new PostService(database, now);
-  const adminPosts = new AdminPostsService(database, now);
+  const adminPosts = new AdminPostsService(database, team, now);
   const schedule = new PublicationSchedule({ database, changes, logger, now });
   const { searchFile } = deps;
   const store =
@@ -95,16 +99,17 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     changes,
     render: renderer.forSave,
     renderAnswers: renderer.answersForSave,
+    team,
     now,
   });
   const versions = new PostVersionsService(database, editing);
   const drafts = new PostDraftsService(database, now);
   const deleted = new DeletedPostsService(database, now, deps.forget);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
-  const waiting = new WaitingChangesService({ database, render: renderer.forSave, now });
+  const waiting = new WaitingChangesService({ database, render: renderer.forSave, team, now });
   const loaders = perOperation(() => new PostLoaders(posts, featured, waiting));
   const previewLinks = new PreviewLinksService(database, now);
-  await importArticles({ database, changes, contentDirectory, render: renderContent, now });
+  await importArticles({ database, changes, contentDirectory, render: renderContent, team, now });
   await schedule.start();
   search.start();
   return {
@@ -119,6 +124,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostResolver(posts, adminPosts, editing, loaders),
       new PostFieldResolver(loaders, renderer.answersForPreview, shown),
       new FaqResolver(),
+      new PostPersonResolver(team, shown),
       new SearchResolver(search, deps.tally),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),

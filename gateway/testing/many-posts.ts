@@ -28,6 +28,9 @@ function sampleRows(
     tags: [...tags],
     author: 'Loon Team',
     metaDescription: null,
+    metaTitle: null,
+    revisedAt: null,
+    revisionNote: null,
     faqsAlwaysShown: false,
     wordCount: text.split(' ').length,
     published: true,
@@ -46,6 +49,9 @@ function sampleRows(
     searchText: text.toLowerCase(),
     derivedExcerpt: text.slice(0, 150),
     faqs: [],
+    references: [],
+    authors: [],
+    reviewer: null,
   };
   return {
     post,

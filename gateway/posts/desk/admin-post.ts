@@ -1,9 +1,12 @@
+import type { TeamMember } from '../../../schema/content/lists.ts';
+import type { StoredAttribution } from '../attribution/stored-attribution.ts';
+import { presentAttribution } from '../attribution/team.ts';
 import { optionalTextsOf, type OptionalTexts } from '../entities/optional-texts.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 
 /** A post as the REST paths show it to the administrator (product 9.2). */
-export interface AdminPost extends OptionalTexts {
+export interface AdminPost extends OptionalTexts, StoredAttribution {
   id: string;
   title: string;
   content: string;
@@ -17,11 +20,13 @@ export interface AdminPost extends OptionalTexts {
   tags: string[];
   faqs: PostFaq[];
   publishedAt: Date | null;
+  revisedAt: Date | null;
   updatedAt: Date;
 }
 
 /** Puts a post and its texts together. */
-export function adminPostOf(post: Post, { content, faqs }: PostBody): AdminPost {
+export function adminPostOf(post: Post, body: PostBody, team: readonly TeamMember[]): AdminPost {
+  const { content, faqs } = body;
   return {
     id: post.id,
     title: post.title,
@@ -36,6 +41,8 @@ export function adminPostOf(post: Post, { content, faqs }: PostBody): AdminPost 
     ...optionalTextsOf(post),
     faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     publishedAt: post.publishedAt,
+    ...presentAttribution(body, team),
+    revisedAt: post.revisedAt,
     updatedAt: post.updatedAt,
   };
 }

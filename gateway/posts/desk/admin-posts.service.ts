@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
 import { isRecordId, recordIdPattern } from '../../record-id.ts';
+import type { Team } from '../attribution/team.ts';
 import { adminPostOf, type AdminPost } from './admin-post.ts';
 import { orderAdminPosts, type AdminPostOrder } from './order-admin-posts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
@@ -26,6 +27,7 @@ const postsPerSlice = 100;
 export class AdminPostsService {
   constructor(
     private readonly database: Database,
+    private readonly team: Team,
     private readonly now: () => Date,
   ) {}
 
@@ -87,7 +89,7 @@ export class AdminPostsService {
   async inFull(actor: Actor, post: Post): Promise<AdminPost> {
     requireAdministrator(actor);
     const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });
-    return adminPostOf(post, body);
+    return adminPostOf(post, body, this.team());
   }
 
   private async *readSlices(includeUnpublished: boolean): AsyncGenerator<AdminPost[]> {
@@ -113,7 +115,7 @@ export class AdminPostsService {
     const bodyOf = new Map(bodies.map((body) => [body.postId, body]));
     return posts.flatMap((post) => {
       const body = bodyOf.get(post.id);
-      return body ? [adminPostOf(post, body)] : [];
+      return body ? [adminPostOf(post, body, this.team())] : [];
     });
   }
 

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { draftFields, type DraftText } from '../../../schema/draft-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
+import { PostDraftPerson, PostReferenceInput } from '../attribution/attribution.types.ts';
 import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { OptionalTexts } from '../entities/optional-texts.ts';
 
@@ -51,6 +52,24 @@ export class PostDraftText extends fieldsOf<Partial<OptionalTexts>>() implements
     description: 'ISO 8601, empty for no date; null when it was not changed.',
   })
   publishedAt?: string | null;
+
+  @Field(() => [PostReferenceInput], changed)
+  references?: PostReferenceInput[] | null;
+
+  @Field(() => [PostDraftPerson], changed)
+  authors?: PostDraftPerson[] | null;
+
+  @Field(() => PostDraftPerson, {
+    nullable: true,
+    description: 'Without a name for nobody; null when it was not changed.',
+  })
+  reviewer?: PostDraftPerson | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 8601, empty for no date; null when it was not changed.',
+  })
+  revisedAt?: string | null;
 
   @Field(() => [PostDraftFaq], changed)
   faqs?: PostDraftFaq[] | null;

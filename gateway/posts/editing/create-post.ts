@@ -6,6 +6,7 @@ import { bodySearchText } from '../entities/body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
+import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { CreatePostInput } from './post.input.ts';
@@ -39,6 +40,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     slug: await claimSlug(manager, input.slug || slugOf(input.title), id),
     title: input.title,
     ...sentOver(input),
+    revisedAt: input.revisedAt ?? null,
     excerpt: input.excerpt || rendered.excerpt,
     excerptIsAuthored: Boolean(input.excerpt),
     tags: input.tags ?? [],
@@ -60,6 +62,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     contentText: rendered.text,
     derivedExcerpt: rendered.excerpt,
     faqs: input.faqs ?? [],
+    ...attributionOver(input),
   });
   body.searchText = bodySearchText(post, body);
   await manager.save([post, body], { reload: false });

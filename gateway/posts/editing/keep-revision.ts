@@ -2,6 +2,7 @@ import { rowOf } from '../../database/row-of.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { revisionsToDrop } from '../history/revision-retention.ts';
+import { attributionOf } from '../attribution/stored-attribution.ts';
 import { optionalTextsOf } from '../entities/optional-texts.ts';
 import type { PostBody } from '../entities/post-body.entity.ts';
 import { PostRevision, type PostSnapshot } from '../entities/post-revision.entity.ts';
@@ -26,8 +27,10 @@ export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
     tags,
     faqs: body.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     content: body.content,
+    ...attributionOf(body),
     published,
     publishedAt: post.publishedAt?.toISOString() ?? null,
+    revisedAt: post.revisedAt?.toISOString() ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
+import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from '../history/restore-post.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
@@ -27,6 +28,7 @@ interface PostEditingDependencies {
   changes: SiteChanges;
   render: (content: string) => Promise<RenderedContent>;
   renderAnswers: RenderAnswers;
+  team: Team;
   now: () => Date;
 }
 
@@ -55,6 +57,7 @@ export class PostEditingService {
     }
     const rendered = await this.deps.render(input.content);
     input.faqs = await withAnswers(input.faqs ?? [], this.deps.renderAnswers);
+    Object.assign(input, recognisedPeople(input, this.deps));
     const createdAt = this.deps.now();
     return this.deps.changes.write(async (manager, changed) => {
       const created = await createPost(manager, {
@@ -105,6 +108,7 @@ export class PostEditingService {
     if (input.faqs !== undefined) {
       input.faqs = await withAnswers(input.faqs, this.deps.renderAnswers);
     }
+    Object.assign(input, recognisedPeople(input, this.deps));
     const savedBy = actor.email;
     const requirePublishing = (): void => requireScope(actor, 'posts.publish');
     const now = this.deps.now();

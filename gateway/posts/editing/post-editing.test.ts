@@ -8,6 +8,7 @@ import { ownChanges } from '../../testing/own-changes.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { renderAnswersHere } from '../markdown/render-answer.ts';
 import { renderContent } from '../markdown/render-content.ts';
+import { nobody } from '../attribution/team.ts';
 import { PostEditingService } from './post-editing.service.ts';
 import { PostSearch } from '../search/post-search.ts';
 import { PostService } from '../reading/post.service.ts';
@@ -44,6 +45,7 @@ it('a save that cannot be announced is no failed save: pages follow, and the log
     changes,
     render: renderContent,
     renderAnswers: renderAnswersHere,
+    team: nobody,
     now,
   });
   const post = await editing.create(ada, { title: 'Kept', content: contentWith() });

@@ -1,7 +1,11 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { attributionLimits as attribution } from '../../../schema/attribution-limits.ts';
+import type { Person } from '../../../schema/person-rules.ts';
 import { createPostFields, updatePostFields as rules } from '../../../schema/post-rules.ts';
+import type { Reference } from '../../../schema/reference-rules.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
+import { PostPersonInput, PostReferenceInput } from '../attribution/attribution.types.ts';
 import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { SentTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
@@ -46,6 +50,34 @@ abstract class PostPartsInput extends fieldsOf<SentTexts>() {
   @Field(() => [PostFaqInput], { nullable: true, description: 'Questions and answers.' })
   @Rule(rules.faqs)
   faqs?: PostFaq[];
+
+  @Field(() => [PostReferenceInput], {
+    nullable: true,
+    description: `What it rests on, in order, at most ${String(attribution.referencesMax)}.`,
+  })
+  @Rule(rules.references)
+  references?: Reference[];
+
+  @Field(() => [PostPersonInput], {
+    nullable: true,
+    description: `Who wrote it, in order, at most ${String(attribution.authorsMax)}; none falls back to \`author\`.`,
+  })
+  @Rule(rules.authors)
+  authors?: Person[];
+
+  @Field(() => PostPersonInput, {
+    nullable: true,
+    description: 'Who reviewed it; null removes it.',
+  })
+  @Rule(rules.reviewer)
+  reviewer?: Person | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When its text was last revised; null removes it.',
+  })
+  @Rule(rules.revisedAt)
+  revisedAt?: Date | null;
 
   @Field(() => Boolean, { nullable: true, description: 'True publishes it, false hides it.' })
   @Rule(rules.published)

@@ -7,6 +7,7 @@ import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { keepRevision, snapshotOf } from './keep-revision.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
+import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
@@ -167,6 +168,7 @@ async function changeText(
   post.author = input.author ?? post.author;
   post.tags = input.tags ?? post.tags;
   Object.assign(post, sentOver(input, post));
+  post.revisedAt = input.revisedAt === undefined ? post.revisedAt : input.revisedAt;
   if (input.slug !== undefined) {
     post.slug = await claimSlug(manager, input.slug || slugOf(post.title), post.id);
   }
@@ -175,7 +177,7 @@ async function changeText(
   post.searchText = adminSearchText(post);
   post.updatedAt = now;
 
-  Object.assign(body, bodyChange(input, rendered));
+  Object.assign(body, bodyChange(input, rendered), attributionOver(input, body));
   body.searchText = bodySearchText(post, body);
   await manager.save(body);
   return { before, body };

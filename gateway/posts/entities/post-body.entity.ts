@@ -1,5 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
+import type { Person } from '../../../schema/person-rules.ts';
+import type { Reference } from '../../../schema/reference-rules.ts';
+import type { StoredAttribution } from '../attribution/stored-attribution.ts';
 
 /** A question of a post's FAQ section and its answer. */
 export interface PostFaq {
@@ -17,7 +20,7 @@ export const mayShowImages = `"content" LIKE '%.webp%' OR "faqs" LIKE '%.webp%'`
 /** The long texts of a post, read only where they are shown. */
 @Entity('post_body')
 @Index('post_body_images', ['postId'], { where: mayShowImages })
-export class PostBody {
+export class PostBody implements StoredAttribution {
   @PrimaryColumn('uuid')
   postId!: string;
 
@@ -43,4 +46,13 @@ export class PostBody {
 
   @Column('simple-json')
   faqs!: PostFaq[];
+
+  @Column('simple-json', { default: '[]' })
+  references!: Reference[];
+
+  @Column('simple-json', { default: '[]' })
+  authors!: Person[];
+
+  @Column('simple-json', { nullable: true })
+  reviewer!: Person | null;
 }

@@ -1,9 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { eachOptionalText } from '../../../schema/post-fields.ts';
+import { attributionOver, type StoredAttribution } from '../attribution/stored-attribution.ts';
 import type { OptionalTexts } from './optional-texts.ts';
 import type { PostFaq } from './post-body.entity.ts';
 
 /** What the author of a post had written before a save. */
-export interface PostSnapshot extends OptionalTexts {
+export interface PostSnapshot extends OptionalTexts, StoredAttribution {
   title: string;
   slug: string;
   author: string;
@@ -14,6 +16,18 @@ export interface PostSnapshot extends OptionalTexts {
   content: string;
   published: boolean;
   publishedAt: string | null;
+  revisedAt: string | null;
+}
+
+/** A kept state, which may have been kept before posts had some of their fields. */
+export function wholeSnapshot(kept: PostSnapshot): PostSnapshot {
+  const optional: Partial<PostSnapshot> = kept;
+  return {
+    ...kept,
+    ...eachOptionalText((name) => optional[name] ?? null),
+    ...attributionOver(optional),
+    revisedAt: optional.revisedAt ?? null,
+  };
 }
 
 /** The state of a post before one of its saves, so that no text is ever lost (product 9.9). */

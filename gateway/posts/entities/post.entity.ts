@@ -50,6 +50,21 @@ export class Post {
   @Column('varchar', { length: postFields.metaDescription.optional.max, nullable: true })
   metaDescription!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title for search engines and social networks, in place of its own.',
+  })
+  @Column('varchar', { length: postFields.metaTitle.optional.max, nullable: true })
+  metaTitle!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When its text was last revised, if it was.' })
+  @Column({ type: Date, nullable: true })
+  revisedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'What the last revision changed.' })
+  @Column('varchar', { length: postFields.revisionNote.optional.max, nullable: true })
+  revisionNote!: string | null;
+
   @Field({ description: 'Its FAQs are shown without a toggle.' })
   @Column('boolean', { default: false })
   faqsAlwaysShown!: boolean;

@@ -1,5 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
+import type { Person } from '../../../schema/person-rules.ts';
+import type { Reference } from '../../../schema/reference-rules.ts';
+import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import { Faq } from '../../site/content/faq.type.ts';
 import { fieldsOf } from '../../graphql/fields-of.ts';
 import { withOptionalTexts } from '../entities/optional-text-fields.ts';
@@ -32,6 +35,18 @@ export class PostText extends fieldsOf<OptionalTexts>() {
 
   @Field({ description: 'Markdown as the author wrote it.' })
   content!: string;
+
+  @Field(() => [PostReference], { description: 'What it rests on.' })
+  references!: Reference[];
+
+  @Field(() => [PostPerson], { description: 'Who wrote it, where they are named one by one.' })
+  authors!: Person[];
+
+  @Field(() => PostPerson, { nullable: true, description: 'Who reviewed it.' })
+  reviewer!: Person | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it had last been revised.' })
+  revisedAt!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Its date of publication at that time.' })
   publishedAt!: Date | null;

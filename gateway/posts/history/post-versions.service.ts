@@ -8,7 +8,11 @@ import { isRecordId } from '../../record-id.ts';
 import { snapshotOf } from '../editing/keep-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
-import { PostRevision, type PostSnapshot } from '../entities/post-revision.entity.ts';
+import {
+  PostRevision,
+  wholeSnapshot,
+  type PostSnapshot,
+} from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { selectKept } from '../reading/visible-posts.ts';
@@ -125,7 +129,7 @@ export class PostVersionsService {
     if (revision === null) {
       throw new Failure('NOT_FOUND', unknownVersionMessage);
     }
-    return revision.snapshot;
+    return wholeSnapshot(revision.snapshot);
   }
 
   private async describe(post: Post, versions: readonly number[]): Promise<PostVersion[]> {

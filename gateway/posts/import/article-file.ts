@@ -22,6 +22,11 @@ const frontMatter = z.strictObject({
   created: moment.optional(),
   excerpt: createPostFields.excerpt,
   tags: createPostFields.tags,
+  references: createPostFields.references,
+  authors: createPostFields.authors,
+  reviewer: createPostFields.reviewer,
+  /** When its text was last revised. */
+  revisedAt: moment.optional(),
   faqs: createPostFields.faqs,
   faqsAlwaysShown: z.boolean().default(false),
 });

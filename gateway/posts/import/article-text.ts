@@ -15,6 +15,11 @@ function isSame(one: Date | undefined, other: Date): boolean {
   return one === undefined || one.getTime() === other.getTime();
 }
 
+/** An entry without what is not known of it. */
+function plain(entry: object): object {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+}
+
 /** Front matter without what goes without saying. */
 function factsOf(article: Article): object {
   const { title, slug, author, date, updated, created, excerpt } = article;
@@ -28,6 +33,10 @@ function factsOf(article: Article): object {
     created: isSame(created, date) ? undefined : created?.toISOString(),
     excerpt: excerpt || undefined,
     tags: article.tags?.length ? article.tags : undefined,
+    references: article.references?.length ? article.references.map(plain) : undefined,
+    authors: article.authors?.length ? article.authors.map(plain) : undefined,
+    reviewer: article.reviewer ? plain(article.reviewer) : undefined,
+    revisedAt: article.revisedAt && momentText(article.revisedAt),
     faqs: article.faqs?.length ? article.faqs : undefined,
     faqsAlwaysShown: article.faqsAlwaysShown || undefined,
   };

@@ -10,6 +10,7 @@ import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderContent } from '../markdown/render-content.ts';
 import { Post } from '../entities/post.entity.ts';
+import { nobody } from '../attribution/team.ts';
 import { readArticle } from './article-file.ts';
 import { importArticles } from './import-articles.ts';
 import { openDatabase } from '../../site-database.ts';
@@ -60,6 +61,7 @@ async function emptyBlog(engine: 'sqlite' | 'postgres') {
       changes: ownChanges(database),
       contentDirectory: content.directory,
       render: renderContent,
+      team: nobody,
       now: () => new Date(),
     });
   return { database, content, run };

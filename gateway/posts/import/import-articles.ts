@@ -3,6 +3,7 @@ import path from 'node:path';
 import { In } from 'typeorm';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import type { Database } from '../../database/database.ts';
+import { recognisedPeople, type Team } from '../attribution/team.ts';
 import { createPost } from '../editing/create-post.ts';
 import { ImportedArticle } from './imported-article.entity.ts';
 import { renderAnswersHere, withAnswers } from '../markdown/render-answer.ts';
@@ -16,6 +17,7 @@ interface ArticleImport {
   /** Where the content files are; the articles are in `articles/` below. */
   contentDirectory: string;
   render: (content: string) => Promise<RenderedContent>;
+  team: Team;
   now: () => Date;
 }
 
@@ -70,7 +72,11 @@ export async function importArticles(deps: ArticleImport): Promise<void> {
   const articles = await readAll(deps.contentDirectory, fresh);
   const rendered = await Promise.all(
     articles.map(async (article) => ({
-      article: { ...article, faqs: await withAnswers(article.faqs ?? [], renderAnswersHere) },
+      article: {
+        ...article,
+        ...recognisedPeople(article, deps),
+        faqs: await withAnswers(article.faqs ?? [], renderAnswersHere),
+      },
       rendered: await deps.render(article.content),
     })),
   );

@@ -1,5 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { eachOptionalText } from '../../../schema/post-fields.ts';
+import { attributionOf } from '../attribution/stored-attribution.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { selectPublic } from '../reading/visible-posts.ts';
@@ -19,6 +20,8 @@ function articleOf(post: Post, body: PostBody, created: Date): Article {
     created,
     excerpt: post.excerptIsAuthored ? post.excerpt : undefined,
     tags: post.tags,
+    ...attributionOf(body),
+    revisedAt: post.revisedAt ?? undefined,
     faqs: body.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     faqsAlwaysShown: post.faqsAlwaysShown,
     content: body.content,

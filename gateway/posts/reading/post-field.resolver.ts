@@ -1,8 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
+import type { Person } from '../../../schema/person-rules.ts';
+import type { Reference } from '../../../schema/reference-rules.ts';
 import { asWritten } from '../../shown-images.ts';
 import { Faq } from '../../site/content/faq.type.ts';
+import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { PostLoaders } from './post-loaders.ts';
@@ -43,6 +46,28 @@ export class PostFieldResolver {
     const { faqs } = await this.body(post, context);
     // Answers that wait come as they were typed: no save has rendered them yet.
     return post instanceof PreviewedPost ? withAnswers(faqs, this.renderAnswers) : faqs;
+  }
+
+  @FieldResolver(() => [PostReference], {
+    description: 'What it rests on, as it is listed below it.',
+    complexity: 20,
+  })
+  async references(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<Reference[]> {
+    return (await this.body(post, context)).references;
+  }
+
+  @FieldResolver(() => [PostPerson], {
+    description: 'Who wrote it, where they are named one by one; else `author` is all there is.',
+    complexity: 5,
+  })
+  async authors(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<Person[]> {
+    const { authors } = await this.body(post, context);
+    return authors;
+  }
+
+  @FieldResolver(() => PostPerson, { nullable: true, description: 'Who reviewed it.' })
+  async reviewer(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<Person | null> {
+    return (await this.body(post, context)).reviewer;
   }
 
   @FieldResolver(() => Boolean, { description: 'One of the newest three public posts.' })

@@ -158,6 +158,7 @@ export class PostService {
       manager
         .createQueryBuilder(PostBody, 'body')
         .select(['body.postId', 'body.content', 'body.contentHtml', 'body.faqs'])
+        .addSelect(['body.references', 'body.authors', 'body.reviewer'])
         .where('body.postId IN (:...ids)', { ids }),
     );
     const byId = new Map(found.map((body) => [body.postId, body]));

@@ -1,10 +1,11 @@
 import { slugOf } from '../../../schema/post-rules.ts';
 import type { PostDraftText } from '../drafts/post-draft.type.ts';
+import { attributionOver } from '../attribution/stored-attribution.ts';
 import { asSent, sentOver } from '../entities/optional-texts.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { UpdatePostInput } from '../editing/post.input.ts';
 import { differingFields } from '../editing/record-post.ts';
-import type { WaitingChanges } from './waiting-changes.entity.ts';
+import type { ChangedField, WaitingChanges } from './waiting-changes.entity.ts';
 
 /** What changes say: the text that they make, and where it differs from the one that is public. */
 export type ChangedText = Pick<WaitingChanges, 'snapshot' | 'changed'>;
@@ -40,6 +41,9 @@ function withInput(
     tags: input.tags ?? present.tags,
     faqs: input.faqs?.map(({ id, question, answer }) => ({ id, question, answer })) ?? present.faqs,
     content: input.content ?? present.content,
+    ...attributionOver(input, present),
+    revisedAt:
+      input.revisedAt === undefined ? present.revisedAt : (input.revisedAt?.toISOString() ?? null),
     published: present.published,
     publishedAt:
       input.publishedAt === undefined || dateless
@@ -62,17 +66,19 @@ export function changedText(
 
 /** The changes as a save takes them; what is empty removes. */
 export function inputOf({ snapshot, changed }: ChangedText): UpdatePostInput {
-  const { excerpt, publishedAt, ...others } = snapshot;
+  const { excerpt, publishedAt, revisedAt, ...others } = snapshot;
   const input = {
     ...others,
     ...asSent(snapshot),
     excerpt: excerpt ?? '',
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
+    revisedAt: revisedAt === null ? null : new Date(revisedAt),
   };
   return Object.fromEntries(changed.map((field) => [field, input[field]]));
 }
 
 /** The changes as a form takes them: null is what they leave alone, empty what they remove. */
 export function draftTextOf({ snapshot, changed }: ChangedText): PostDraftText {
-  return Object.fromEntries(changed.map((field) => [field, snapshot[field] ?? '']));
+  const nothing = (field: ChangedField) => (field === 'reviewer' ? { name: '' } : '');
+  return Object.fromEntries(changed.map((field) => [field, snapshot[field] ?? nothing(field)]));
 }

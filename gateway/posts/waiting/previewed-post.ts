@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { snapshotOf } from '../editing/keep-revision.ts';
+import { attributionOf } from '../attribution/stored-attribution.ts';
+import { optionalTextsOf } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { withChanges } from './changed-text.ts';
@@ -18,19 +20,23 @@ export async function previewedPost(
   changes: WaitingChanges,
 ): Promise<PreviewedPost> {
   const stored = await manager.findOneByOrFail(PostBody, { postId: post.id });
-  const { excerpt, publishedAt, slug, published, content, faqs, ...text } = withChanges(
-    snapshotOf(post, stored),
-    changes,
-  );
+  const said = withChanges(snapshotOf(post, stored), changes);
+  const { excerpt, publishedAt, revisedAt, content, faqs } = said;
   const body = Object.assign(new PostBody(), stored, {
     content,
     contentHtml: changes.contentHtml ?? stored.contentHtml,
     faqs: changes.changed.includes('faqs') ? faqs : stored.faqs,
+    ...attributionOf(said),
   });
-  return Object.assign(new PreviewedPost(), post, text, {
+  const { title, author, tags } = said;
+  return Object.assign(new PreviewedPost(), post, optionalTextsOf(said), {
+    title,
+    author,
+    tags,
     excerpt: excerpt ?? changes.derivedExcerpt ?? stored.derivedExcerpt,
     wordCount: changes.wordCount ?? post.wordCount,
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
+    revisedAt: revisedAt === null ? null : new Date(revisedAt),
     body,
   });
 }

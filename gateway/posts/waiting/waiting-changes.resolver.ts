@@ -5,6 +5,7 @@ import { PostText } from '../history/post-version.type.ts';
 import { textOf } from '../history/post-text.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
+import { wholeSnapshot } from '../entities/post-revision.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { UpdatePostInput } from '../editing/post.input.ts';
 import { draftTextOf } from './changed-text.ts';
@@ -39,7 +40,7 @@ export class WaitingChangesResolver {
     complexity: longTextCost,
   })
   text(@Root() { snapshot }: WaitingChanges): PostText {
-    return textOf(snapshot);
+    return textOf(wholeSnapshot(snapshot));
   }
 
   @Query(() => [WaitingChanges], {

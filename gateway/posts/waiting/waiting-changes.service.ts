@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
+import { recognisedPeople, type Team } from '../attribution/team.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { UpdatePostInput } from '../editing/post.input.ts';
@@ -23,6 +24,7 @@ import { ChangesOutcome, WaitingChanges } from './waiting-changes.entity.ts';
 interface WaitingChangesDependencies {
   database: Database;
   render: (content: string) => Promise<RenderedContent>;
+  team: Team;
   now: () => Date;
 }
 
@@ -52,6 +54,7 @@ export class WaitingChangesService {
     if (input.published === false) {
       refuse('published', publicationMessage);
     }
+    Object.assign(input, recognisedPeople(input, this.deps));
     const rendered =
       input.content === undefined ? undefined : await this.deps.render(input.content);
     const change = { input, rendered, now: this.deps.now(), savedBy: actor.email };

@@ -1,5 +1,5 @@
 import { draftTextSchema, type DraftText } from '../../../../schema/draft-rules.ts';
-import type { PostValues } from '../form/post-values.ts';
+import { personValues, referenceValues, type PostValues } from '../form/post-values.ts';
 
 /** A text that is being written and was not saved. */
 export interface UnsavedText {
@@ -15,24 +15,48 @@ export interface UnsavedText {
   changes: Partial<PostValues>;
 }
 
+/** What a change may have taken away. */
+const mayBeNothing: ReadonlySet<string> = new Set(['publishedAt', 'revisedAt', 'reviewer']);
+
 /** Changes as a draft carries them: null says that a field was not changed, so no date is ''. */
-export function draftTextOf({ publishedAt, ...changes }: Partial<PostValues>): DraftText {
-  return publishedAt === undefined ? changes : { ...changes, publishedAt: publishedAt ?? '' };
+export function draftTextOf(values: Partial<PostValues>): DraftText {
+  const { publishedAt, revisedAt, reviewer, ...changes } = values;
+  return {
+    ...changes,
+    ...(publishedAt === undefined ? {} : { publishedAt: publishedAt ?? '' }),
+    ...(revisedAt === undefined ? {} : { revisedAt: revisedAt ?? '' }),
+    ...(reviewer === undefined ? {} : { reviewer: reviewer ?? { name: '' } }),
+  };
+}
+
+/** An empty date is none; null says that the field was not changed. */
+function dateOf(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : (text ?? undefined);
+}
+
+function reviewerOf(draft: DraftText): PostValues['reviewer'] | undefined {
+  if (!draft.reviewer) return undefined;
+  const { name, member } = draft.reviewer;
+  return name === '' && !member ? null : personValues(draft.reviewer);
 }
 
 /** The changes that a draft carries; undefined when it is not one. */
 export function changesOf(draft: unknown): Partial<PostValues> | undefined {
   const { data: text } = draftTextSchema.safeParse(draft);
   if (text === undefined) return undefined;
-  const { publishedAt, faqs, ...others } = text;
+  const { publishedAt, revisedAt, faqs, references, authors, reviewer: _, ...others } = text;
   const changes = {
     ...others,
     faqs: faqs?.map(({ id, question, answer }) => ({ ...(id ? { id } : {}), question, answer })),
-    publishedAt: publishedAt === '' ? null : (publishedAt ?? undefined),
+    references: references?.map(referenceValues),
+    authors: authors?.map(personValues),
+    reviewer: reviewerOf(text),
+    publishedAt: dateOf(publishedAt),
+    revisedAt: dateOf(revisedAt),
   };
   return Object.fromEntries(
     Object.entries(changes).filter(
-      ([name, value]) => value !== undefined && (value !== null || name === 'publishedAt'),
+      ([name, value]) => value !== undefined && (value !== null || mayBeNothing.has(name)),
     ),
   );
 }

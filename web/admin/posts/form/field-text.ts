@@ -6,12 +6,35 @@ interface Question {
   answer: string;
 }
 
-/** Whatever the form, a version or a conflict holds of a field. */
-type FieldValue = string | boolean | null | undefined | readonly (string | Question)[];
-
-function isText(item: string | Question): item is string {
-  return typeof item === 'string';
+interface Entry {
+  text: string;
+  url?: string | null;
+  doi?: string | null;
 }
+
+interface Named {
+  name: string;
+}
+
+type Item = string | Question | Entry | Named;
+
+/** Whatever the form, a version or a conflict holds of a field. */
+type FieldValue = string | boolean | null | undefined | Named | readonly Item[];
+
+function itemText(item: Item): string {
+  if (typeof item === 'string') return item;
+  if ('name' in item) return item.name;
+  if ('question' in item) return `${item.question}\n${item.answer}`;
+  return [item.text, item.doi || item.url].filter(Boolean).join('\n');
+}
+
+/** What stands in a line is listed in one; what has lines of its own is not. */
+function listText(items: readonly Item[]): string {
+  const inLine = items.every((item) => typeof item === 'string' || 'name' in item);
+  return items.map(itemText).join(inLine ? ', ' : '\n\n');
+}
+
+const dates: ReadonlySet<PostFieldName> = new Set(['publishedAt', 'revisedAt']);
 
 /** A field of a post as people read and compare it; empty where nothing is in it. */
 export function fieldText(name: PostFieldName, value: FieldValue): string {
@@ -19,10 +42,10 @@ export function fieldText(name: PostFieldName, value: FieldValue): string {
     return value ? 'Yes' : 'No';
   }
   if (typeof value === 'string') {
-    return name === 'publishedAt' && value !== '' ? momentInFull(new Date(value)) : value;
+    return dates.has(name) && value !== '' ? momentInFull(new Date(value)) : value;
   }
-  const items = value ?? [];
-  return items.every(isText)
-    ? items.join(', ')
-    : items.map((item) => (isText(item) ? item : `${item.question}\n${item.answer}`)).join('\n\n');
+  if (value === null || value === undefined) {
+    return '';
+  }
+  return 'name' in value ? value.name : listText(value);
 }

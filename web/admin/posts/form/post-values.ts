@@ -6,6 +6,25 @@ import {
 import { defaultAuthor, type CreatePost } from '../../../../schema/post-rules.ts';
 import type { EditedPostQuery } from '../../../generated/admin.ts';
 
+interface WrittenReference {
+  text: string;
+  url?: string | null | undefined;
+  doi?: string | null | undefined;
+}
+
+interface WrittenPerson {
+  name: string;
+  member?: string | null | undefined;
+}
+
+/** What a post, or the rules, say of what it rests on and who answers for it. */
+interface WrittenAttribution {
+  references?: readonly WrittenReference[] | undefined;
+  authors?: readonly WrittenPerson[] | undefined;
+  reviewer?: WrittenPerson | null | undefined;
+  revisedAt?: string | null | undefined;
+}
+
 /** A stored post as the form reads it. */
 export type EditedPost = EditedPostQuery['adminPost'];
 
@@ -14,6 +33,18 @@ export interface FaqValues {
   id?: string;
   question: string;
   answer: string;
+}
+
+/** A reference as it stands in the form: one field takes its link or its DOI. */
+export interface ReferenceValues {
+  text: string;
+  url: string;
+}
+
+/** Somebody as they stand in the form: a member of the team by key, else a name. */
+export interface PersonValues {
+  name: string;
+  member?: string;
 }
 
 /** What the form holds. */
@@ -25,7 +56,11 @@ export interface PostValues extends Record<OptionalPostText, string> {
   slug: string;
   tags: string[];
   excerpt: string;
+  references: ReferenceValues[];
+  authors: PersonValues[];
+  reviewer: PersonValues | null;
   /** ISO 8601, or null for no date. */
+  revisedAt: string | null;
   publishedAt: string | null;
   published: boolean;
 }
@@ -40,9 +75,32 @@ export const emptyPost: PostValues = {
   slug: '',
   tags: [],
   excerpt: '',
+  references: [],
+  authors: [],
+  reviewer: null,
+  revisedAt: null,
   publishedAt: null,
   published: false,
 };
+
+/** Somebody as the form holds them. */
+export function personValues({ name, member }: WrittenPerson): PersonValues {
+  return { name, ...(member ? { member } : {}) };
+}
+
+/** References as the form holds them. */
+export function referenceValues({ text, url, doi }: WrittenReference): ReferenceValues {
+  return { text, url: doi || url || '' };
+}
+
+function attributionValues({ references, authors, reviewer, revisedAt }: WrittenAttribution) {
+  return {
+    references: (references ?? []).map(referenceValues),
+    authors: (authors ?? []).map(personValues),
+    reviewer: reviewer ? personValues(reviewer) : null,
+    revisedAt: revisedAt ?? null,
+  };
+}
 
 /** A stored post as the form shows it. */
 export function valuesOf(post: EditedPost): PostValues {
@@ -56,6 +114,7 @@ export function valuesOf(post: EditedPost): PostValues {
     excerpt: post.excerpt,
     published: post.published,
     publishedAt: post.publishedAt,
+    ...attributionValues(post),
     faqs: post.faqs.map(({ id, question, answer }) => ({ id, question, answer })),
   };
 }
@@ -72,6 +131,7 @@ export function valuesFrom(post: CreatePost): PostValues {
     excerpt: post.excerpt ?? '',
     published: post.published ?? false,
     publishedAt: post.publishedAt?.toISOString() ?? null,
+    ...attributionValues({ ...post, revisedAt: post.revisedAt?.toISOString() }),
     faqs: post.faqs ?? [],
   };
 }
@@ -81,8 +141,8 @@ function sameMoment(one: string | null, other: string | null): boolean {
 }
 
 function sameField(name: keyof PostValues, one: PostValues, other: PostValues): boolean {
-  return name === 'publishedAt'
-    ? sameMoment(one.publishedAt, other.publishedAt)
+  return name === 'publishedAt' || name === 'revisedAt'
+    ? sameMoment(one[name], other[name])
     : JSON.stringify(one[name]) === JSON.stringify(other[name]);
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { DifferenceView } from '../../history/difference-view.tsx';
 import { fieldDifferences, type VersionText } from '../../history/version-fields.ts';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
-import type { PostValues } from '../form/post-values.ts';
+import type { PersonValues, PostValues } from '../form/post-values.ts';
 import '../../history/history.css';
 
 interface LiveDifferenceProps {
@@ -13,9 +13,23 @@ interface LiveDifferenceProps {
   onClose: () => void;
 }
 
-function textOf({ published, faqs, ...text }: PostValues): VersionText {
+function knownPerson({ name, member }: PersonValues) {
+  return { name, member: member ?? null };
+}
+
+function textOf({
+  published,
+  faqs,
+  references,
+  authors,
+  reviewer,
+  ...text
+}: PostValues): VersionText {
   return {
     ...text,
+    references: references.map((one) => ({ ...one, doi: null })),
+    authors: authors.map(knownPerson),
+    reviewer: reviewer && knownPerson(reviewer),
     faqs: faqs.map(({ id = '', question, answer }) => ({ id, question, answer })),
   };
 }

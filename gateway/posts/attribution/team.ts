@@ -1,0 +1,67 @@
+import { attributionMessages as messages } from '../../../schema/attribution-messages.ts';
+import type { TeamMember } from '../../../schema/content/lists.ts';
+import type { Person } from '../../../schema/person-rules.ts';
+import { Failure } from '../../failure.ts';
+import type { StoredAttribution } from './stored-attribution.ts';
+
+/** The people of the team as the site shows them now. */
+export type Team = () => readonly TeamMember[];
+
+/** The team of a site without one. */
+export const nobody: Team = () => [];
+
+/** Authors and reviewer as they are sent. */
+type SentPeople = Partial<Pick<StoredAttribution, 'authors' | 'reviewer'>>;
+
+function isNamed(name: string): (member: TeamMember) => boolean {
+  const wanted = name.toLowerCase();
+  return (member) => member.name.toLowerCase() === wanted;
+}
+
+/** The member of the team that a person is; undefined for a plain name. */
+export function memberOf({ member }: Person, team: readonly TeamMember[]): TeamMember | undefined {
+  return member === null ? undefined : team.find(({ id }) => id === member);
+}
+
+/** A person under the name that the team has now; one who left the team keeps the name alone. */
+export function presentPerson(person: Person, team: readonly TeamMember[]): Person {
+  const member = memberOf(person, team);
+  return { name: member?.name ?? person.name, member: member?.id ?? null };
+}
+
+/** The same of all who stand behind a post; what it rests on stays as it is. */
+export function presentAttribution(
+  { references, authors, reviewer }: StoredAttribution,
+  team: readonly TeamMember[],
+): StoredAttribution {
+  return {
+    references,
+    authors: authors.map((author) => presentPerson(author, team)),
+    reviewer: reviewer && presentPerson(reviewer, team),
+  };
+}
+
+function recognised(person: Person, field: string, team: readonly TeamMember[]): Person {
+  const member = person.member === null ? team.find(isNamed(person.name)) : memberOf(person, team);
+  if (member !== undefined) {
+    return { name: member.name, member: member.id };
+  }
+  if (person.name === '') {
+    const message = messages.unknownMember(person.member ?? '');
+    throw new Failure('BAD_USER_INPUT', message, { fields: { [field]: message } });
+  }
+  return { name: person.name, member: null };
+}
+
+/**
+ * People as they are stored: whoever bears the name or the key of a member is that member, whose
+ * key is kept, so that a new name in the team is shown; everybody else is a plain name.
+ * @throws Failure BAD_USER_INPUT for a key alone that the team does not have.
+ */
+export function recognisedPeople({ authors, reviewer }: SentPeople, { team }: { team: Team }) {
+  const members = team();
+  return {
+    ...(authors && { authors: authors.map((one) => recognised(one, 'authors', members)) }),
+    ...(reviewer && { reviewer: recognised(reviewer, 'reviewer', members) }),
+  };
+}

@@ -1,0 +1,11 @@
+/** References, authors and revisions of posts. Lengths are characters. */
+export const attributionLimits = {
+  referencesMax: 60,
+  referenceTextMax: 1_000,
+  linkMax: 2_000,
+  doiMax: 300,
+  authorsMax: 10,
+  personNameMax: 100,
+  revisionNoteMax: 500,
+  metaTitleMax: 200,
+} as const;

@@ -1,0 +1,75 @@
+import './zod-setup.ts';
+import { z } from 'zod';
+import { attributionLimits as limits } from './attribution-limits.ts';
+import { attributionMessages as messages } from './attribution-messages.ts';
+import { atMost, withoutStrayControls } from './text-rules.ts';
+
+/** Who wrote or reviewed a post. */
+export interface Person {
+  /** As it was given; empty where only the key was. */
+  name: string;
+  /** Key of the team's entry, which stays when its name changes; null for a plain name. */
+  member: string | null;
+}
+
+const key = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+function named(error: string) {
+  return z.object(
+    {
+      name: z
+        .string({ error })
+        .overwrite((name) => withoutStrayControls(name).replace(/\s+/gu, ' '))
+        .trim()
+        .max(limits.personNameMax, { error: atMost('A name', limits.personNameMax) })
+        .nullish()
+        .transform((name) => name ?? ''),
+      member: z
+        .string({ error: messages.member })
+        .trim()
+        .max(limits.personNameMax, { error: messages.member })
+        .refine((member) => member === '' || key.test(member), { error: messages.member })
+        .nullish()
+        .transform((member) => (member ? member : null)),
+    },
+    { error },
+  );
+}
+
+/** A name alone is a person too. */
+function person(error: string) {
+  return z.preprocess(
+    (given) => (typeof given === 'string' ? { name: given } : given),
+    named(error),
+  );
+}
+
+function isSomebody({ name, member }: Person): boolean {
+  return name !== '' || member !== null;
+}
+
+function withoutRepeated(people: readonly Person[]): Person[] {
+  const byKey = new Map<string, Person>();
+  for (const one of people) {
+    const known = one.member ?? `"${one.name.toLowerCase()}"`;
+    if (!byKey.has(known)) byKey.set(known, one);
+  }
+  return [...byKey.values()];
+}
+
+/** The authors of a post in their order; null gives none, absent stays absent. */
+export const authorsRule = z
+  .array(
+    person(messages.authorName).refine(isSomebody, { error: messages.authorName, path: ['name'] }),
+    { error: messages.authors },
+  )
+  .max(limits.authorsMax, { error: messages.tooManyAuthors })
+  .nullable()
+  .transform((authors) => withoutRepeated(authors ?? []))
+  .optional();
+
+/** Who reviewed a post; null, or nobody in particular, is no reviewer, absent stays absent. */
+export const reviewerRule = person(messages.reviewer)
+  .transform((reviewer) => (isSomebody(reviewer) ? reviewer : null))
+  .nullable()
+  .optional();

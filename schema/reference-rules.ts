@@ -1,0 +1,76 @@
+import './zod-setup.ts';
+import { z } from 'zod';
+import { attributionLimits as limits } from './attribution-limits.ts';
+import { attributionMessages as messages } from './attribution-messages.ts';
+import { doiAddress, doiOf } from './doi.ts';
+import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
+
+/** Something that a post rests on. */
+export interface Reference {
+  text: string;
+  /** A web address, where there is no DOI. */
+  url: string | null;
+  /** Bare, such as 10.1136/bmj.n71. */
+  doi: string | null;
+}
+
+/** Where a reference is found; undefined where nothing leads there. */
+export function referenceAddress({ url, doi }: Pick<Reference, 'url' | 'doi'>): string | undefined {
+  return doi === null ? (url ?? undefined) : doiAddress(doi);
+}
+
+/** A text that may be left out; blank is the same as absent. */
+function optionalPart(label: string, max: number, error: string) {
+  return z
+    .string({ error })
+    .overwrite(withoutStrayControls)
+    .trim()
+    .max(max, { error: atMost(label, max), abort: true })
+    .nullish()
+    .transform((text) => (text ? text : null));
+}
+
+/** An address that a reader may be sent to. */
+function isWebAddress(text: string): boolean {
+  if (/[\s"<>\\]/u.test(text) || !/^https?:\/\//iu.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+const written = z.object(
+  {
+    text: requiredText({
+      required: messages.referenceText,
+      label: 'Each reference',
+      max: limits.referenceTextMax,
+    }).overwrite((text) => text.replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')),
+    url: optionalPart('A link', limits.linkMax, messages.link).refine(
+      (url) => url === null || isWebAddress(url) || doiOf(url) !== undefined,
+      { error: messages.link },
+    ),
+    doi: optionalPart('A DOI', limits.doiMax, messages.doi).refine(
+      (doi) => doi === null || doiOf(doi) !== undefined,
+      { error: messages.doi },
+    ),
+  },
+  { error: messages.referenceText },
+);
+
+/** A DOI is kept bare, wherever it was written. */
+const reference = written.transform(({ text, url, doi }, context): Reference => {
+  const linked = url === null ? undefined : doiOf(url);
+  const named = doi === null ? undefined : doiOf(doi);
+  if (url !== null && named !== undefined && linked !== named) {
+    context.addIssue({ code: 'custom', path: ['url'], message: messages.linkOrDoi });
+  }
+  const found = named ?? linked;
+  return { text, url: found === undefined ? url : null, doi: found ?? null };
+});
+
+/** The references of a post in their order; null gives none, absent stays absent. */
+export const referencesRule = z
+  .array(reference, { error: messages.references })
+  .max(limits.referencesMax, { error: messages.tooManyReferences })
+  .nullable()
+  .transform((references) => references ?? [])
+  .optional();

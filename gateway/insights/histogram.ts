@@ -30,6 +30,16 @@ export function addHistogram(to: Histogram, from: Histogram): void {
   }
 }
 
+/** How many loads a histogram holds: those of the measure that was told of most often. */
+export function samplesOf(histogram: Histogram): number {
+  const samples = vitalNames.map(() => 0);
+  for (const [cell, count] of histogram) {
+    const measure = Math.floor(cell / rangesMax);
+    samples[measure] = (samples[measure] ?? 0) + count;
+  }
+  return Math.max(...samples);
+}
+
 /** A histogram as a short text: cells and counts in turn, a character each. */
 export function packHistogram(histogram: Histogram): string {
   const codes: number[] = [];

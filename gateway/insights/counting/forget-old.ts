@@ -3,6 +3,7 @@ import { insightsLimits } from '../../../schema/insights-limits.ts';
 import { DaySum } from '../entities/day-sum.entity.ts';
 import { namedSums } from '../entities/insights-tables.ts';
 import { dayOf } from '../reading/insights-period.ts';
+import { isFirstOf, spansOf } from '../spans.ts';
 
 function yearsBefore(moment: Date, years: number): string {
   const then = new Date(moment);
@@ -10,27 +11,30 @@ function yearsBefore(moment: Date, years: number): string {
   return dayOf(then);
 }
 
+/** The first day of which sums by name are kept. */
+export function firstDayKept(now: Date): string {
+  return yearsBefore(now, insightsLimits.periodYearsMax);
+}
+
 /**
- * Removes the sums of days and months that no period reaches any more. What is counted of the whole
- * site is kept twice as long, since every period is shown beside the one before.
+ * Removes the sums of spans that began before the first day that is kept. What is counted of the
+ * whole site is kept twice as long, since every period is shown beside the one before.
  */
 export async function forgetOldSums(manager: EntityManager, now: Date): Promise<void> {
-  const years = insightsLimits.periodYearsMax;
-  const first = yearsBefore(now, years);
-  const month = first.slice(0, 7);
+  const first = firstDayKept(now);
+  const begun = Object.values(spansOf(first)).filter((span) => isFirstOf(span, first));
   for (const table of namedSums) {
     await manager
       .createQueryBuilder()
       .delete()
       .from(table)
-      .where('period < :month', { month })
-      .orWhere('(period > :month AND period < :first)', { month, first })
+      .where('period < :first AND period NOT IN (:...begun)', { first, begun })
       .execute();
   }
   await manager
     .createQueryBuilder()
     .delete()
     .from(DaySum)
-    .where('period < :oldest', { oldest: yearsBefore(now, 2 * years) })
+    .where('period < :oldest', { oldest: yearsBefore(now, 2 * insightsLimits.periodYearsMax) })
     .execute();
 }

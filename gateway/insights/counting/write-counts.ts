@@ -8,16 +8,37 @@ import type { NamedSum } from '../entities/named-sum.ts';
 import { PageSum } from '../entities/page-sum.entity.ts';
 import { SearchSum } from '../entities/search-sum.entity.ts';
 import { SourceSum } from '../entities/source-sum.entity.ts';
-import { addHistogram, packHistogram, unpackInto, type Histogram } from '../histogram.ts';
+import {
+  addHistogram,
+  packHistogram,
+  samplesOf,
+  unpackInto,
+  type Histogram,
+} from '../histogram.ts';
+import { spansOf } from '../spans.ts';
 import { addSums, type SumRow } from './add-sums.ts';
 import { addColumns, type Columns, type DayCounts, type Named } from './day-counts.ts';
 
 type NamedTable = new () => NamedSum;
 
-/** A day or a month, and how many names are kept of it. */
+/** A stretch of days, and how many names are kept of it unless it has room for all. */
 interface Span {
   period: string;
-  namesMax: number;
+  namesMax?: number;
+}
+
+/**
+ * The spans that a day's counts are added to, in this order: each keeps as many names as it has room
+ * for, and hands them on. Ten days, or the months of a year, have room for whatever theirs keep.
+ */
+function spansWritten(of: string): Span[] {
+  const { day, ten, month, year } = spansOf(of);
+  return [
+    { period: day, namesMax: limits.namesPerDay },
+    { period: ten },
+    { period: month, namesMax: limits.namesPerMonth },
+    { period: year },
+  ];
 }
 
 /** Rows by name, and how two of them become one; what was counted is left as it is. */
@@ -33,7 +54,8 @@ const keys = ['period', 'name'];
 async function roomFor(
   manager: EntityManager,
   table: NamedTable,
-  { period, namesMax }: Span,
+  period: string,
+  namesMax: number,
 ): Promise<number> {
   const names = await manager.countBy(table, { period, name: Not(otherName) });
   return Math.max(0, namesMax - names);
@@ -49,14 +71,17 @@ async function bounded<Row>(
   span: Span,
   { rows, copy, add }: Counted<Row>,
 ): Promise<Map<string, Row>> {
-  const { period } = span;
+  const { period, namesMax } = span;
+  if (namesMax === undefined) {
+    return new Map(rows);
+  }
   const names = [...rows.keys()].filter((name) => name !== otherName);
   const stored = await manager.find(table, {
     select: { name: true },
     where: { period, name: In(names) },
   });
   const known = new Set(stored.map(({ name }) => name));
-  let room = known.size === names.length ? 0 : await roomFor(manager, table, span);
+  let room = known.size === names.length ? 0 : await roomFor(manager, table, period, namesMax);
   const kept = new Map<string, Row>();
   for (const [name, row] of rows) {
     const isNew = name !== otherName && !known.has(name);
@@ -72,7 +97,7 @@ async function bounded<Row>(
   return kept;
 }
 
-/** Writes sums of a day, and adds them to those of its month. */
+/** Adds sums of a day to those of every span that it is in. */
 async function addNamed(
   manager: EntityManager,
   table: NamedTable,
@@ -86,7 +111,7 @@ async function addNamed(
   const { tableName } = manager.dataSource.getMetadata(table);
   const { replaced = [], latest = () => ({}) } = columns;
   let left: ReadonlyMap<string, Columns> = rows;
-  for (const span of spansOf(day)) {
+  for (const span of spansWritten(day)) {
     left = await bounded(manager, table, span, {
       rows: left,
       copy: (row) => ({ ...row }),
@@ -112,29 +137,23 @@ async function addExperience(
   { rows }: Named<Histogram>,
 ): Promise<void> {
   let left: ReadonlyMap<string, Histogram> = rows;
-  for (const span of rows.size === 0 ? [] : spansOf(day)) {
+  for (const span of rows.size === 0 ? [] : spansWritten(day)) {
     left = await bounded(manager, ExperienceSum, span, {
       rows: left,
       copy: (histogram) => new Map(histogram),
       add: addHistogram,
     });
     const { period } = span;
-    const stored = await manager.findBy(ExperienceSum, { period, name: In([...left.keys()]) });
+    const rowsStored = await manager.findBy(ExperienceSum, { period, name: In([...left.keys()]) });
+    const stored = new Map(rowsStored.map((row) => [row.name, row.histogram]));
     const written = [...left].map(([name, histogram]): SumRow => {
       const whole: Histogram = new Map(histogram);
-      unpackInto(whole, stored.find((row) => row.name === name)?.histogram ?? '');
-      return { period, name, histogram: packHistogram(whole) };
+      unpackInto(whole, stored.get(name) ?? '');
+      return { period, name, samples: samplesOf(whole), histogram: packHistogram(whole) };
     });
     const table = manager.dataSource.getMetadata(ExperienceSum).tableName;
-    await addSums(manager, { table, keys, replaced: ['histogram'] }, written);
+    await addSums(manager, { table, keys, replaced: ['samples', 'histogram'] }, written);
   }
-}
-
-function spansOf(day: string): Span[] {
-  return [
-    { period: day, namesMax: limits.namesPerDay },
-    { period: day.slice(0, 7), namesMax: limits.namesPerMonth },
-  ];
 }
 
 /**

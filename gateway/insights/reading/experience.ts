@@ -15,9 +15,9 @@ export async function experienceIn(
       .select('sum.name', 'path')
       .where('sum.period IN (:...spans)', { spans })
       .groupBy('sum.name');
-  // Years of histograms are megabytes, so of many pages only those with the largest are read.
+  // Years of histograms are megabytes, so of many pages only those measured most are read.
   const measured = await rows()
-    .orderBy('SUM(OCTET_LENGTH(sum.histogram))', 'DESC')
+    .orderBy('SUM(sum.samples)', 'DESC')
     .addOrderBy('sum.name')
     .limit(limits.measuredListed)
     .getRawMany<{ path: string }>();

@@ -11,6 +11,8 @@ import { PageSum } from '../entities/page-sum.entity.ts';
 import { SearchSum } from '../entities/search-sum.entity.ts';
 import { SourceSum } from '../entities/source-sum.entity.ts';
 import { placeOf } from '../counting/day-counts.ts';
+import { firstDayKept } from '../counting/forget-old.ts';
+import { spansIn } from '../spans.ts';
 import { experienceIn } from './experience.ts';
 import { dayOf, daysOf, type Period } from './insights-period.ts';
 import {
@@ -26,7 +28,6 @@ import {
   type InsightsTotals,
 } from './insights.types.ts';
 import { pagesNamed } from './page-titles.ts';
-import { spansIn } from './period-spans.ts';
 
 interface InsightsServiceOptions {
   database: Database;
@@ -64,8 +65,13 @@ export class InsightsService {
 
   /** Every day of a period, also those on which nothing was counted. */
   async days(period: Period): Promise<InsightsDay[]> {
-    const rows = await this.dayRows(period).getMany();
-    const byDay = new Map(rows.map((row) => [row.period, row]));
+    const rows = await this.dayRows(period)
+      .select('sum.period', 'day')
+      .addSelect('sum.views', 'views')
+      .addSelect('sum.visits', 'visits')
+      .addSelect('sum.requests', 'requests')
+      .getRawMany<InsightsDay>();
+    const byDay = new Map(rows.map((row) => [row.day, row]));
     return daysOf(period).map((day) => {
       const { views = 0, visits = 0, requests = 0 } = byDay.get(day) ?? {};
       return { day, views, visits, requests };
@@ -160,8 +166,12 @@ export class InsightsService {
     return this.options.database.reader;
   }
 
-  private spansIn(period: Period): string[] {
-    return spansIn(period, dayOf(this.options.now()));
+  /** The spans of a period, without days so long ago that no sums of a year are kept any more. */
+  private spansIn({ from, to }: Period): string[] {
+    const now = this.options.now();
+    const first = firstDayKept(now);
+    const isCut = from < first && first <= to;
+    return spansIn({ from: isCut ? first : from, to }, dayOf(now));
   }
 
   private dayRows({ from, to }: Period): SelectQueryBuilder<DaySum> {

@@ -5,7 +5,6 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { fillSums } from '../testing/fill-sums.ts';
 import { figuresOf } from '../testing/visitor.ts';
-import { dayAfter, dayOf } from './insights-period.ts';
 
 const later = undoAfterEach();
 
@@ -15,11 +14,13 @@ it.each(engines)(
     const storage = await createTestDatabase(engine);
     later(storage.remove);
     await (await startTestApp(engine, {}, storage)).close();
-    await fillSums(storage.url, 3, { paths: limits.measuredListed + 5, others: limits.listed + 5 });
-    const app = await startTestApp(engine, {}, storage);
+    const last = '2026-03-15';
+    const names = { paths: limits.measuredListed + 5, others: limits.listed + 5 };
+    await fillSums(storage.url, 3, { ...names, last });
+    const now = () => new Date(`${last}T12:00:00Z`);
+    const app = await startTestApp(engine, { now }, storage);
     later(app.close);
-    const today = dayOf(new Date());
-    const figures = await figuresOf(app, dayAfter(today, -1), today);
+    const figures = await figuresOf(app, '2026-03-14', last);
     expect(figures.pages).toHaveLength(limits.measuredListed + 5);
     for (const list of [figures.sources, figures.campaigns, figures.searches]) {
       expect(list).toHaveLength(limits.listed);

@@ -4,6 +4,7 @@ import { insightsForms, funnelSteps } from '../../../schema/insights-rules.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import { cellOf, packHistogram } from '../histogram.ts';
 import { dayAfter, dayOf } from '../reading/insights-period.ts';
+import { spansOf } from '../spans.ts';
 
 /** So many days go into one statement. */
 const periodsAtOnce = 50;
@@ -31,11 +32,15 @@ interface Sums {
 }
 
 function sumsByName(): Sums[] {
-  const ofPage = (many: number, some: number, few: number): string =>
-    `CASE WHEN n < 10 THEN '${sampleHistogram(many)}' WHEN n < 100 THEN '${sampleHistogram(some)}'
-      ELSE '${sampleHistogram(few)}' END`;
-  // Few pages are read much. Of a month more ranges have been met than of a day.
-  const histogram = `CASE WHEN LENGTH(period) = 7 THEN ${ofPage(150, 80, 40)} ELSE ${ofPage(30, 8, 2)} END`;
+  // Few pages are read much.
+  const ofPage = (loads: readonly number[], told: (loads: number) => string): string => {
+    const [many, some, few] = loads.map(told);
+    return `CASE WHEN n < 10 THEN ${many} WHEN n < 100 THEN ${some} ELSE ${few} END`;
+  };
+  // Of longer spans more ranges have been met than of a day.
+  const ofSpan = (told: (loads: number) => string): string => `CASE LENGTH(period)
+    WHEN 4 THEN ${ofPage([400, 250, 150], told)} WHEN 7 THEN ${ofPage([150, 80, 40], told)}
+    WHEN 9 THEN ${ofPage([80, 40, 15], told)} ELSE ${ofPage([30, 8, 2], told)} END`;
   return [
     {
       table: 'insights_page',
@@ -53,7 +58,10 @@ function sumsByName(): Sums[] {
     {
       table: 'insights_experience',
       name: `'/reflections/sample-' || n`,
-      columns: { histogram },
+      columns: {
+        samples: ofSpan(String),
+        histogram: ofSpan((loads) => `'${sampleHistogram(loads)}'`),
+      },
       ofPages: true,
     },
   ];
@@ -79,18 +87,19 @@ async function fillPeriods(
 }
 
 /**
- * Fills an empty site's sums of so many days up to today and of their months, with so many paths a
- * day, and so many sources, campaigns and queries: the most that there can be of each are 1,000.
+ * Fills an empty site's sums of so many days up to a last one and of the longer spans they are in,
+ * with so many paths a day, and so many sources, campaigns and queries: the most that there can be of
+ * each are 1,000. A row of a longer span says about what one of a day does, not the sum of its days.
  */
 export async function fillSums(
   url: string,
   days: number,
-  { paths, others }: { paths: number; others: number },
+  { paths, others, last = dayOf(new Date()) }: { paths: number; others: number; last?: string },
 ): Promise<void> {
   const database = await openDatabase(url);
-  const first = dayAfter(dayOf(new Date()), 1 - days);
+  const first = dayAfter(last, 1 - days);
   const everyDay = Array.from({ length: days }, (_, index) => dayAfter(first, index));
-  const spans = [...new Set(everyDay.map((day) => day.slice(0, 7))), ...everyDay];
+  const spans = [...new Set(everyDay.flatMap((day) => Object.values(spansOf(day))))];
   try {
     await database.write(async (manager) => {
       for (const sums of sumsByName()) {

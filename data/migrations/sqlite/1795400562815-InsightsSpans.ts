@@ -5,8 +5,8 @@ import {
   fillInsightsSpans,
 } from '../fill-insights-spans.ts';
 
-export class InsightsSpans1795399079293 implements MigrationInterface {
-  name = 'InsightsSpans1795399079293';
+export class InsightsSpans1795400562815 implements MigrationInterface {
+  name = 'InsightsSpans1795400562815';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`CREATE TABLE "temporary_insights_experience" ("period" varchar(10) NOT NULL, "name" varchar(300) NOT NULL, "samples" integer NOT NULL DEFAULT (0), "histogram" text NOT NULL, PRIMARY KEY ("period", "name")) WITHOUT ROWID`);

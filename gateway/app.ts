@@ -106,6 +106,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     blog,
     web,
     stylesheet: nouns.stylesheet,
+    documents: modules.flatMap(({ documents }) => documents ?? []),
     redirections: nouns.redirections,
     views: nouns.views,
     limiter: renderings,

@@ -15,6 +15,7 @@ import { createSiteInsights } from './insights/site-insights.ts';
 import { createSiteKeys } from './keys/site-keys.ts';
 import type { KeyRequests } from './keys/key-requests.ts';
 import { createLaunch } from './launch/launch.ts';
+import { createMarkdownTwins } from './markdown-twins/markdown-twins.ts';
 import { createMedia } from './media/media.ts';
 import { createMeetings } from './meetings/meetings.ts';
 import { ContentRenderer } from './posts/markdown/content-renderer.ts';
@@ -30,6 +31,7 @@ import type { SiteModule } from './site-module.ts';
 import { createSiteContent } from './content/site-content.ts';
 import type { Content } from './site/content/content.ts';
 import type { PageViews, Redirections } from './site/pages/page-destination.ts';
+import { siteFacts } from './site/documents/published-post.ts';
 import { titlesOfPages } from './site/social-card/describe-page.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
 import type { Tally } from './tally.ts';
@@ -100,6 +102,12 @@ export async function createNouns(
     team: () => texts.content.teamMembers,
     tally,
     now,
+  });
+  const twins = createMarkdownTwins({
+    posts: blog.posts,
+    markdownOf: renderer.markdownOf,
+    shown,
+    facts: () => siteFacts(texts.content.site, publicUrl),
   });
   const insights = createSiteInsights({
     database,
@@ -219,7 +227,7 @@ export async function createNouns(
   const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, now });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
-    ...[generator, media, images, blog, template, texts, redirects, checks],
+    ...[generator, media, images, blog, template, texts, twins, redirects, checks],
     ...[requests, replies, meetings, insights, reminders, privacy, audit, keys, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];

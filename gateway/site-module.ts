@@ -4,6 +4,7 @@ import type { DigestPart } from './digest-part.ts';
 import type { Chore } from './housekeeping/housekeeping.ts';
 import type { ImageUses } from './image-uses.ts';
 import type { PersonalRecords } from './personal-records.ts';
+import type { DocumentFamily } from './site/documents/site-document.ts';
 
 /** What a noun of the site brings along; the site is a list of them (`app.ts`). */
 export interface SiteModule {
@@ -11,6 +12,8 @@ export interface SiteModule {
   resolvers?: object[];
   /** Files for everybody, served without looking for a session. */
   files?: RequestHandler;
+  /** Documents for everybody, kept like pages and dropped by what changes them. */
+  documents?: DocumentFamily;
   /** Paths that count by limits of their own, not as reads. */
   forms?: (actorOf: (request: Request) => Actor) => RequestHandler;
   /** Documented paths under `/api`; who sent a request is known there. */

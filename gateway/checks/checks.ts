@@ -20,7 +20,8 @@ interface ChecksOptions {
 }
 
 /** What is no page and answers for itself. */
-const files = /^\/(?:images|uploads)\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms\.txt)$/u;
+const files =
+  /^\/(?:images|uploads)\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt)$/u;
 
 /** Composes the checks of posts. */
 export function createChecks(options: ChecksOptions): SiteModule {

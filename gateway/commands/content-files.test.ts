@@ -74,6 +74,7 @@ async function pagesOf(app: TestApp): Promise<Map<string, string>> {
   const articles = posts.edges.map(({ node }) => `/reflections/${node.slug}`);
   const fixed = ['/', '/reflections', '/privacy', '/terms', '/nowhere'];
   const documents = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt'];
+  documents.push('/llms-full.txt', ...articles.map((article) => `${article}.md`));
   const pages = new Map<string, string>();
   for (const address of [...fixed, ...documents, ...articles]) {
     const text = await (await fetch(`${app.url}${address}`)).text();

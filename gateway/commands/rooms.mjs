@@ -9,7 +9,7 @@ const floors = [
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
   ['auth', 'content', 'keys', 'mail', 'posts', 'template'],
-  ['ai', 'media', 'metrics', 'redirects', 'requests'],
+  ['ai', 'markdown-twins', 'media', 'metrics', 'redirects', 'requests'],
   ['checks', 'insights', 'meetings', 'privacy', 'reminders', 'replies'],
 ];
 /** Files at the gateway's door that every room may use. */

@@ -11,6 +11,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Tally } from '../tally.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
+import type { DocumentFamily } from './documents/site-document.ts';
 import { siteDocuments, type PublishedPosts } from './documents/site-documents.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { newYearAfter } from './pages/new-year.ts';
@@ -43,6 +44,8 @@ interface WebsiteOptions {
   web: WebSide;
   /** The stylesheet of the article template. */
   stylesheet: RequestHandler;
+  /** Documents that are no pages: feeds' and sitemaps' like. */
+  documents: readonly DocumentFamily[];
   /** Where strangers are led from paths that nothing stands at. */
   redirections: Redirections;
   /** Told of every page that is shown. */
@@ -119,6 +122,8 @@ export function createWebsite(options: WebsiteOptions): Website {
       posts: blog.published,
       cache: caching ? pages.cache : undefined,
       renderings,
+      slowQueue: new RenderQueue(options.arrivals),
+      families: options.documents,
       expiresAt,
     }),
     socialCardRoutes(

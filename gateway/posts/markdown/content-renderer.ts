@@ -65,6 +65,14 @@ export class ContentRenderer {
   readonly outlines = (contents: readonly string[]): Promise<ContentOutline[]> =>
     this.inTurn((thread) => thread.outline(contents, this.seconds), limits.previewsWaitingMax);
 
+  /**
+   * Writes the HTML of a post as the Markdown that says the same; whoever asks has only one wait at a
+   * time.
+   * @throws Failure BAD_USER_INPUT for one that takes too long.
+   */
+  readonly markdownOf = (html: string): Promise<string> =>
+    this.inTurn((thread) => thread.writeMarkdown(html, this.seconds), Infinity);
+
   /** Ends the thread; what still waits fails. */
   async close(): Promise<void> {
     clearTimeout(this.idle);

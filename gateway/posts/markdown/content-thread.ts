@@ -3,15 +3,24 @@ import type { LegalHtml } from '../../../schema/content/legal-html.ts';
 import { Failure } from '../../failure.ts';
 import type { ContentOutline } from './content-outline.ts';
 import { renderAnswersHere } from './render-answer.ts';
-import { outlineContents, renderContent, renderLegalText } from './render-content.ts';
+import {
+  outlineContents,
+  renderContent,
+  renderLegalText,
+  writeMarkdown,
+} from './render-content.ts';
 import type { RenderedContent } from './rendered-content.ts';
 
-/** What the thread is to do: render a content, answers of FAQs or a legal page's text, or outline. */
+/**
+ * What the thread is to do: render a content, answers of FAQs or a legal page's text, outline, or
+ * write sanitised HTML as Markdown.
+ */
 export type ThreadRequest =
   | { content: string }
   | { answers: readonly string[] }
   | { legalText: string }
-  | { outlined: readonly string[] };
+  | { outlined: readonly string[] }
+  | { html: string };
 
 /** What the thread answers. */
 export type ThreadAnswer =
@@ -19,6 +28,7 @@ export type ThreadAnswer =
   | { renderedAnswers: string[] }
   | { renderedLegalText: LegalHtml }
   | { outlines: ContentOutline[] }
+  | { markdown: string }
   | { refusal: string };
 
 async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
@@ -27,6 +37,7 @@ async function answerTo(wanted: ThreadRequest): Promise<ThreadAnswer> {
     if ('legalText' in wanted) {
       return { renderedLegalText: await renderLegalText(wanted.legalText) };
     }
+    if ('html' in wanted) return { markdown: await writeMarkdown(wanted.html) };
     if ('outlined' in wanted) return { outlines: await outlineContents(wanted.outlined) };
     return { renderedAnswers: await renderAnswersHere(wanted.answers) };
   } catch (error) {

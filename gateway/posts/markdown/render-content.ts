@@ -40,6 +40,12 @@ export async function outlineContents(contents: readonly string[]): Promise<Cont
   return contents.map((content) => withinDepth(content, outlineContent));
 }
 
+/** Writes sanitised HTML as Markdown in this very thread; throws likewise. */
+export async function writeMarkdown(html: string): Promise<string> {
+  const { markdownOfHtml } = await import('./markdown-of-html.ts');
+  return withinDepth(html, markdownOfHtml);
+}
+
 function withinDepth<T>(markdown: string, render: (markdown: string) => T): T {
   if (deepLine.test(markdown)) {
     throw nestedTooDeeply();

@@ -92,6 +92,15 @@ export class RenderingThread {
     throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
   }
 
+  /** Writes sanitised HTML as Markdown within `seconds` of processor time; throws likewise. */
+  async writeMarkdown(html: string, seconds: number): Promise<string> {
+    const answer = await this.answerTo({ html }, seconds);
+    if ('markdown' in answer) {
+      return answer.markdown;
+    }
+    throw contentRefusal('refusal' in answer ? answer.refusal : contentMessages.tooIntricate);
+  }
+
   private async answerTo(wanted: ThreadRequest, seconds: number): Promise<ThreadAnswer> {
     const { signal, end } = workOf(seconds);
     this.worker.postMessage(wanted);

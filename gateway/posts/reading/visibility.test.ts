@@ -4,7 +4,7 @@ import { engines } from '../../testing/test-database.ts';
 
 const hourMs = 3_600_000;
 const word = 'Xylophone';
-const documents = ['/feed.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
+const documents = ['/feed.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full.txt'];
 
 describe.each(engines)('who sees a post, on %s', (engine) => {
   let app: BlogApp;

@@ -1,4 +1,5 @@
-import { addressOf, type PublishedPost, type SiteFacts } from './published-post.ts';
+import { twinPathOfSlug } from '../pages/markdown-twin.ts';
+import type { PublishedPost, SiteFacts } from './published-post.ts';
 
 type ListedPost = Pick<PublishedPost, 'slug' | 'title' | 'excerpt'>;
 
@@ -25,13 +26,15 @@ export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): s
     '## Articles',
     '',
     ...posts.map(
-      (post) => `- [${plain(post.title)}](${addressOf(facts, post)}): ${plain(post.excerpt)}`,
+      (post) =>
+        `- [${plain(post.title)}](${publicUrl}${twinPathOfSlug(post.slug)}): ${plain(post.excerpt)}`,
     ),
     '',
     '## For programs',
     '',
     `- [Atom feed](${publicUrl}/feed.xml)`,
     `- [JSON Feed](${publicUrl}/feed.json)`,
+    `- [All articles in full](${publicUrl}/llms-full.txt)`,
     `- [Sitemap](${publicUrl}/sitemap.xml)`,
     `- [GraphQL](${publicUrl}/graphql)`,
     '',

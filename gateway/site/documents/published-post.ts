@@ -45,7 +45,10 @@ export function addressOf({ publicUrl }: SiteFacts, { slug }: { slug: string }):
 const localLink = /(<[a-z][^<>]*?\s(?:href|src)=")(#|\/(?!\/))/g;
 
 /** A post's HTML for readers elsewhere: links within the site and the page become absolute. */
-export function absoluteHtml(facts: SiteFacts, post: FeedPost): string {
+export function absoluteHtml(
+  facts: SiteFacts,
+  post: Pick<FeedPost, 'slug' | 'contentHtml'>,
+): string {
   return post.contentHtml.replace(localLink, (_match, before: string, start: string) =>
     start === '#' ? `${before}${addressOf(facts, post)}#` : `${before}${facts.publicUrl}/`,
   );

@@ -108,7 +108,7 @@ describe('what programs find the site by', () => {
 
   it('llms.txt names the articles with their addresses', async () => {
     expect(await text('/llms.txt')).toContain(
-      `- [Newer](${origin}/reflections/newer): A paragraph`,
+      `- [Newer](${origin}/reflections/newer.md): A paragraph`,
     );
   });
 

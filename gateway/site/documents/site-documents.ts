@@ -1,14 +1,14 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import { Router, type NextFunction, type Request, type Response } from 'express';
-import { renderLimits } from '../../../schema/limits.ts';
-import { packPage, sendPage, type CachedPage } from '../pages/packed-page.ts';
-import type { PageCache } from '../pages/page-cache.ts';
-import type { Renderings } from '../pages/renderings.ts';
+import { Router } from 'express';
+import { getOnly } from '../../http/get-only.ts';
+import { negotiatedTwin } from '../pages/markdown-twin.ts';
+import { pageKeyOf, pathOf } from '../pages/page-key.ts';
 import { writeAtomFeed } from './atom-feed.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { writeLlmsText } from './llms-text.ts';
 import type { FeedPost, PublishedPost, SiteFacts } from './published-post.ts';
 import { writeRobots } from './robots.ts';
+import { serveDocument as serve, type ServingOptions } from './serve-document.ts';
+import type { DocumentFamily, SiteDocument } from './site-document.ts';
 import { writeSitemapPart, writeWholeSitemap, type SitemapSource } from './sitemaps.ts';
 
 /** How many posts a feed holds, and how many llms.txt names. */
@@ -21,22 +21,12 @@ export interface PublishedPosts extends SitemapSource {
   newestInFull: (count: number) => Promise<FeedPost[]>;
 }
 
-interface SiteDocumentsOptions {
+interface SiteDocumentsOptions extends ServingOptions {
   /** As they are now. */
   facts: () => SiteFacts;
   posts: PublishedPosts;
-  /** The cache of the pages, which is dropped by what changes them; none in development. */
-  cache: PageCache | undefined;
-  renderings: Renderings;
-  /** Milliseconds since 1970 until which the documents stay as they are. */
-  expiresAt: () => number;
-}
-
-interface SiteDocument {
-  path: string;
-  contentType: string;
-  /** Its text; undefined if there is no such document. */
-  write: () => Promise<string | undefined>;
+  /** Documents that other nouns bring along. */
+  families: readonly DocumentFamily[];
 }
 
 const xml = 'application/xml; charset=utf-8';
@@ -86,60 +76,28 @@ export function siteDocuments(options: SiteDocumentsOptions): Router {
       serve(document, options, { request, response, next }),
     );
   }
-  routes.get(sitemapPartPattern, (request, response, next) =>
-    serve(sitemapPartAt(request.path, options), options, { request, response, next }),
+  const families = [sitemapParts(options), ...options.families];
+  // No pattern of a route: it would refuse addresses that cannot be decoded, which are pages' business.
+  routes.use(
+    getOnly(async (request, response, next) => {
+      const path = pathOf(pageKeyOf(request.originalUrl).key);
+      const named = negotiatedTwin(path, request.headers.accept) ?? path;
+      const document = families.map((family) => family(named)).find((found) => found !== undefined);
+      if (document === undefined) {
+        next();
+      } else {
+        await serve(document, options, { request, response, next, elsewhere: named !== path });
+      }
+    }),
   );
   return routes;
 }
 
-function sitemapPartAt(path: string, { facts, posts }: SiteDocumentsOptions): SiteDocument {
-  const [, part, number] = sitemapPartPattern.exec(path) ?? [];
-  const wanted = { part: part === 'pages' ? part : 'posts', number: Number(number) } as const;
-  return { path, contentType: xml, write: () => writeSitemapPart(facts(), posts, wanted) };
-}
-
-interface Exchange {
-  request: Request;
-  response: Response;
-  next: NextFunction;
-}
-
-async function serve(
-  document: SiteDocument,
-  { cache, renderings, expiresAt }: SiteDocumentsOptions,
-  { request, response, next }: Exchange,
-): Promise<void> {
-  const clientAddress = request.ip ?? '';
-  await renderings.limiter.take(clientAddress, renderLimits.documentPoints);
-  renderings.tally.pageMissed?.();
-  const page = await renderings.queue.run(clientAddress, async () => {
-    // Who waited for a turn may find it written meanwhile.
-    const kept = cache?.get(document.path);
-    if (kept !== undefined) {
-      return kept;
-    }
-    const version = cache?.version ?? 0;
-    const text = await document.write();
-    if (text === undefined) {
-      return undefined;
-    }
-    const written = pack(document, text, expiresAt(), response.getHeaders());
-    cache?.put(document.path, written, version);
-    return written;
-  });
-  if (page === undefined) {
-    next();
-  } else {
-    sendPage(page, request, response);
-  }
-}
-
-function pack(
-  { contentType }: SiteDocument,
-  text: string,
-  expiresAt: number,
-  headers: OutgoingHttpHeaders,
-): CachedPage {
-  const { 'x-request-id': requestId, ...lasting } = headers;
-  return packPage({ status: 200, html: text, contentType, headers: lasting, expiresAt });
+function sitemapParts({ facts, posts }: SiteDocumentsOptions): DocumentFamily {
+  return (path) => {
+    const [, part, number] = sitemapPartPattern.exec(path) ?? [];
+    if (part === undefined) return undefined;
+    const wanted = { part: part === 'pages' ? part : 'posts', number: Number(number) } as const;
+    return { path, contentType: xml, write: () => writeSitemapPart(facts(), posts, wanted) };
+  };
 }

@@ -43,6 +43,8 @@ interface UnpackedPage {
   /** HTML unless something else is said. */
   contentType?: string;
   countedAs?: string | undefined;
+  /** Whether another form of it is sent to who would rather have that. */
+  negotiated?: boolean;
   expiresAt?: number;
 }
 
@@ -78,7 +80,7 @@ function describe(page: Omit<UnpackedPage, 'html'>, { bytes, encoding, etags }: 
   const lasting = {
     ...page.headers,
     'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'Accept-Encoding',
+    vary: page.negotiated === true ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
     etag: etags[0],
   };
   const describing = {

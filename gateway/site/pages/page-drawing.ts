@@ -4,6 +4,7 @@ import { stranger } from '../../access/actor.ts';
 import { packPage, type CachedPage } from './packed-page.ts';
 import { countedPathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { twinPathOf } from './markdown-twin.ts';
 import { pathOf } from './page-key.ts';
 import type { PageRequest } from './page-destination.ts';
 import { refusalBehind } from './refusal-behind.ts';
@@ -95,7 +96,8 @@ export class PageDrawing {
     }
     const { status, html } = drawn;
     const countedAs = status === 200 ? countedPathOf(pathOf(key)) : undefined;
-    const page = packPage({ status, html, headers, expiresAt, countedAs });
+    const negotiated = twinPathOf(pathOf(key)) !== undefined;
+    const page = packPage({ status, html, headers, expiresAt, countedAs, negotiated });
     cache.put(key, page, version);
     return page;
   }

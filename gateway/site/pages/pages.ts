@@ -5,6 +5,7 @@ import { stranger, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './packed-page.ts';
 import { countedPathOf, readPagePath } from './page-address.ts';
+import { isTwinPath, negotiatedTwin } from './markdown-twin.ts';
 import { PageCache } from './page-cache.ts';
 import {
   findDestination,
@@ -84,7 +85,8 @@ export class Pages {
     if (!this.options.caching || !isRead(request)) {
       return false;
     }
-    const { key, shared } = pageKeyOf(request.url ?? '/');
+    const { key: ofPage, shared } = pageKeyOf(request.url ?? '/');
+    const key = negotiatedTwin(ofPage, request.headers.accept) ?? ofPage;
     const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
     if (page !== undefined) {
       this.send(page, request, response);
@@ -103,6 +105,8 @@ export class Pages {
     const { key } = pageKeyOf(request.url ?? '/');
     if (
       this.renderer === undefined ||
+      isTwinPath(key) ||
+      negotiatedTwin(key, request.headers.accept) !== undefined ||
       readPagePath(pathOf(key), this.renderer.isKnownPath).kind === 'unknown'
     ) {
       return false;

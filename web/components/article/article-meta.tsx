@@ -27,6 +27,9 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
         structuredData={articleData({ post, site, publicUrl })}
       />
       <FeedLinks />
+      {draft ? null : (
+        <link rel="alternate" type="text/markdown" href={`${publicUrl}/reflections/${slug}.md`} />
+      )}
       {publishedAt === null ? null : (
         <meta property="article:published_time" content={publishedAt} />
       )}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { stranger, type Actor } from '../access/actor.ts';
+import type { PostBody } from '../posts/entities/post-body.entity.ts';
+import type { Post } from '../posts/entities/post.entity.ts';
+import type { ShownImages } from '../shown-images.ts';
+import { absoluteHtml, addressOf, type SiteFacts } from '../site/documents/published-post.ts';
+import { articleHtml, frontMatter } from './article-html.ts';
+
+/** Where the articles come from. */
+export interface ArticleSource {
+  /** The post that has or had a slug; null when there is none that the actor may see. */
+  bySlug: (actor: Actor, slug: string) => Promise<Post | null>;
+  /** The long texts of posts, in the order of their ids. */
+  bodies: (ids: readonly string[]) => Promise<(PostBody | Error)[]>;
+}
+
+export interface ArticleTextsOptions {
+  posts: ArticleSource;
+  /** Writes sanitised HTML as the Markdown that says the same. */
+  markdownOf: (html: string) => Promise<string>;
+  shown: ShownImages;
+  facts: () => SiteFacts;
+}
+
+/** An article as Markdown. */
+export interface ArticleText {
+  slug: string;
+  markdown: string;
+}
+
+const keptBytes = 16 * 1024 * 1024;
+
+/**
+ * Public articles as Markdown (product 20.1): made of what everybody reads, so that nothing stands
+ * in it that the page hides. What was made of a text is kept as long as the text stays.
+ */
+export class ArticleTexts {
+  private readonly kept = new LRUCache<string, string>({
+    maxSize: keptBytes,
+    sizeCalculation: (text) => 2 * text.length + 100,
+  });
+
+  constructor(private readonly options: ArticleTextsOptions) {}
+
+  /** The public article that has or had a slug; undefined when there is none. */
+  async bySlug(slug: string): Promise<ArticleText | undefined> {
+    const post = await this.options.posts.bySlug(stranger, slug);
+    return post === null ? undefined : (await this.of([post]))[0];
+  }
+
+  /** Public articles, in the order of `posts`. */
+  async of(posts: readonly Post[]): Promise<ArticleText[]> {
+    const bodies = await this.options.posts.bodies(posts.map(({ id }) => id));
+    const texts: ArticleText[] = [];
+    for (const [index, post] of posts.entries()) {
+      const body = bodies[index];
+      if (body === undefined || body instanceof Error) throw body ?? new Error('No text.');
+      texts.push({ slug: post.slug, markdown: await this.written(post, body) });
+    }
+    return texts;
+  }
+
+  private async written(post: Post, { contentHtml, faqs }: PostBody): Promise<string> {
+    const { shown } = this.options;
+    const facts = this.options.facts();
+    const { publishedAt } = post;
+    if (publishedAt === null) throw new Error('A public post has a date.');
+    const article = { post: Object.assign(post, { publishedAt }), contentHtml, faqs };
+    const html = shown.html(articleHtml(article));
+    const absolute = absoluteHtml(facts, { slug: post.slug, contentHtml: html });
+    return `${frontMatter(article, addressOf(facts, post))}\n\n${await this.markdownOf(absolute)}\n`;
+  }
+
+  private async markdownOf(html: string): Promise<string> {
+    const key = createHash('sha256').update(html).digest('base64url');
+    const kept = this.kept.get(key);
+    if (kept !== undefined) {
+      return kept;
+    }
+    const markdown = await this.options.markdownOf(html);
+    this.kept.set(key, markdown);
+    return markdown;
+  }
+}

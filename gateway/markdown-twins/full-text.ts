@@ -1,0 +1,37 @@
+import { twinLimits } from '../../schema/twin-limits.ts';
+import { encodeCursor, type Page, type PageQuery } from '../page.ts';
+import type { Post } from '../posts/entities/post.entity.ts';
+import { placeOf } from '../posts/reading/post.service.ts';
+import type { SiteFacts } from '../site/documents/published-post.ts';
+import type { ArticleTexts } from './article-texts.ts';
+
+/** Lists the public posts, newest first. */
+export type ListPosts = (query: PageQuery) => Promise<Page<Post>>;
+
+/**
+ * Writes `/llms-full.txt`: the articles in full, newest first, as many as its bound holds; what is
+ * left out is said.
+ */
+export async function writeFullText(
+  { name, tagline, publicUrl }: SiteFacts,
+  list: ListPosts,
+  texts: ArticleTexts,
+): Promise<string> {
+  const parts = [`# ${name}\n\n> ${tagline}\n`];
+  let bytes = 0;
+  for (let after: string | null = null; ;) {
+    const { items, hasNextPage } = await list({ first: twinLimits.articlesPerSlice, after });
+    for (const { markdown } of await texts.of(items)) {
+      bytes += Buffer.byteLength(markdown);
+      if (bytes > twinLimits.fullTextBytes) {
+        return [...parts, `There are more articles: see ${publicUrl}/sitemap.xml\n`].join('\n');
+      }
+      parts.push(markdown);
+    }
+    const last = items.at(-1);
+    if (last === undefined || !hasNextPage) {
+      return parts.join('\n');
+    }
+    after = encodeCursor(placeOf(last));
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { engines } from '../testing/test-database.ts';
+
+const origin = 'http://localhost:3000';
+const markdown = { accept: 'text/markdown' };
+const browser = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+};
+
+describe.each(engines)('articles as Markdown, on %s', (engine) => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.send(method, path, undefined, headers);
+  const textOf = async (path: string, headers?: Record<string, string>) =>
+    (await get(path, headers)).text();
+
+  it('/reflections/{slug}.md: title, dates, tags, description, text, FAQs, absolute addresses', async () => {
+    const { slug, updatedAt } = await app.post({
+      title: 'Tom & "Jerry" *quoted*',
+      subtitle: 'A line below',
+      metaDescription: 'What it is about',
+      content: `${contentWith()} [home](/#faq-section) and [below](#s-more).\n\n![A duck](/uploads/duck.webp)\n\n## More`,
+      tags: ['R&D', 'HTA'],
+      faqs: [{ question: 'Why?', answer: 'Because of [this](/privacy).' }],
+      publishedAt: '2025-03-01T12:00:00Z',
+    });
+    const response = await get(`/reflections/${slug}.md`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('link')).toBe(`<${origin}/reflections/${slug}>; rel="canonical"`);
+    const text = await response.text();
+    expect(text.split('\n').slice(0, 13)).toEqual([
+      '---',
+      'title: "Tom & \\"Jerry\\" *quoted*"',
+      'description: "What it is about"',
+      `url: "${origin}/reflections/${slug}"`,
+      'author: "Loon Team"',
+      'published: 2025-03-01',
+      `updated: ${updatedAt.slice(0, 10)}`,
+      'tags: ["R&D","HTA"]',
+      '---',
+      '',
+      '# Tom & "Jerry" \\*quoted\\*',
+      '',
+      'A line below',
+    ]);
+    expect(text).toContain(`[home](${origin}/#faq-section)`);
+    expect(text).toContain(`[below](${origin}/reflections/${slug}#s-more)`);
+    expect(text).toContain(`![A duck](${origin}/uploads/duck.webp)`);
+    expect(text).toContain('\n## More\n');
+    expect(text).toContain(
+      `\n## Frequently asked questions\n\n### Why?\n\nBecause of [this](${origin}/privacy).\n`,
+    );
+  });
+
+  it('the article’s address with Accept: text/markdown, kept or not; browsers get HTML', async () => {
+    const { slug } = await app.post();
+    const page = `/reflections/${slug}`;
+    const twin = await textOf(`${page}.md`);
+    for (const path of [page, `/blog/${slug}`]) {
+      // First, kept, and for the administrator, whose cookie takes another way.
+      for (const cookie of [{}, {}, app.cookie]) {
+        const html = await get(path, browser);
+        expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(html.headers.get('vary')).toBe('Accept, Accept-Encoding');
+        const response = await get(path, { ...markdown, ...cookie });
+        expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+        expect(response.headers.get('content-location')).toBe(`${page}.md`);
+        expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+        expect(await response.text()).toBe(twin);
+      }
+    }
+    expect((await get('/reflections', browser)).headers.get('vary')).toBe('Accept-Encoding');
+    expect((await get('/reflections', markdown)).headers.get('content-type')).toContain('html');
+  });
+
+  it('HEAD, ETag and 304', async () => {
+    const { slug } = await app.post();
+    for (const [path, headers] of [
+      [`/reflections/${slug}.md`, {}],
+      [`/reflections/${slug}`, markdown],
+    ] as const) {
+      const head = await get(path, headers, 'HEAD');
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      const etag = head.headers.get('etag') ?? '';
+      expect((await get(path, { ...headers, 'if-none-match': etag })).status).toBe(304);
+      // The page has another tag.
+      const html = await get(`/reflections/${slug}`, { ...browser, 'if-none-match': etag });
+      expect(html.status).toBe(200);
+    }
+  });
+
+  it('only published posts: 404 for drafts, scheduled, deleted and unknown ones, to the administrator too', async () => {
+    const draft = await app.post({ published: false });
+    const scheduled = await app.post({ publishedAt: '2099-01-01T12:00:00Z' });
+    const deleted = await app.post();
+    expect((await get(`/reflections/${deleted.slug}.md`)).status).toBe(200);
+    await app.send('DELETE', `/api/blog/admin/posts/${deleted.id}`, undefined, app.cookie);
+    for (const slug of [draft.slug, scheduled.slug, deleted.slug, 'nowhere', '..%2fx']) {
+      for (const headers of [{}, app.cookie]) {
+        const response = await get(`/reflections/${slug}.md`, headers);
+        expect(response.status).toBe(404);
+        expect(await response.text()).not.toContain('Evidence needs time');
+      }
+    }
+    expect((await get(`/reflections/${draft.slug}`, markdown)).status).toBe(404);
+  });
+
+  it('one spelling of each address, and 301 for former slugs', async () => {
+    const { id, slug } = await app.post({ title: 'Before the move' });
+    await app.change(id, { slug: 'after-the-move' });
+    const led = async (path: string, headers = {}) => {
+      const response = await app.send('GET', path, undefined, headers);
+      return [response.status, response.headers.get('location')];
+    };
+    const moved = [301, '/reflections/after-the-move.md'];
+    expect(await led(`/reflections/${slug}.md`)).toEqual(moved);
+    expect(await led(`/blog/${slug}.md`)).toEqual(moved);
+    expect(await led('/blog/after-the-move.md')).toEqual(moved);
+    expect(await led('/Reflections/After-The-Move.MD')).toEqual(moved);
+    expect(await led(`/reflections/${slug}`, markdown)).toEqual([
+      301,
+      '/reflections/after-the-move',
+    ]);
+  });
+
+  it('/llms-full.txt holds the articles’ texts, newest first; all public at once', async () => {
+    const { id, slug } = await app.post({ title: 'Public at once' });
+    const newer = await app.post({ title: 'Newest of all', publishedAt: '2026-01-01T12:00:00Z' });
+    const full = await textOf('/llms-full.txt');
+    expect(full).toContain(await textOf(`/reflections/${slug}.md`));
+    expect(full.match(/^# .*/gm)?.[0]).toBe('# Loon');
+    const llms = await textOf('/llms.txt');
+    expect(llms).toContain(`- [Newest of all](${origin}/reflections/${newer.slug}.md): `);
+    await app.change(id, { title: 'Changed at once', content: `${contentWith()} New words.` });
+    for (const path of ['/llms-full.txt', '/llms.txt', `/reflections/${slug}.md`]) {
+      expect(await textOf(path)).toContain('Changed at once');
+    }
+    expect(await textOf('/llms-full.txt')).toContain('New words.');
+    await app.change(id, { published: false });
+    expect(await textOf('/llms-full.txt')).not.toContain('Changed at once');
+    expect((await get(`/reflections/${slug}.md`)).status).toBe(404);
+  });
+
+  it('/llms-full.txt is bounded in bytes, and says what it leaves out', async () => {
+    const content = `${contentWith()}\n\n${'Many words of evidence. '.repeat(8_000)}`;
+    for (let count = 0; count < 6; count += 1) await app.post({ title: 'Long', content });
+    const response = await get('/llms-full.txt');
+    const text = await response.text();
+    expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024 + 1_000);
+    expect(text).toContain(`There are more articles: see ${origin}/sitemap.xml`);
+  });
+});

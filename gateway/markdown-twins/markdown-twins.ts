@@ -1,0 +1,54 @@
+import { addressOf } from '../site/documents/published-post.ts';
+import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
+import { readTwinPath, twinPathOfSlug } from '../site/pages/markdown-twin.ts';
+import type { SiteModule } from '../site-module.ts';
+import { ArticleTexts, type ArticleSource, type ArticleTextsOptions } from './article-texts.ts';
+import { writeFullText, type ListPosts } from './full-text.ts';
+
+interface MarkdownTwinsOptions extends ArticleTextsOptions {
+  posts: ArticleSource & { list: ListPosts };
+}
+
+/** The Markdown of the articles. */
+export interface MarkdownTwins extends SiteModule {
+  texts: ArticleTexts;
+}
+
+const contentType = 'text/markdown; charset=utf-8';
+
+/**
+ * Articles as Markdown (product 20.1): each beside its page, and all of them together in
+ * `/llms-full.txt`.
+ */
+export function createMarkdownTwins(options: MarkdownTwinsOptions): MarkdownTwins {
+  const texts = new ArticleTexts(options);
+  const fullText: SiteDocument = {
+    path: '/llms-full.txt',
+    contentType: 'text/plain; charset=utf-8',
+    slow: true,
+    write: () => writeFullText(options.facts(), (query) => options.posts.list(query), texts),
+  };
+  const documents: DocumentFamily = (path) => {
+    const twin = readTwinPath(path);
+    if (twin === undefined) {
+      return path === fullText.path ? fullText : undefined;
+    }
+    const { slug, canonical } = twin;
+    const page = addressOf(options.facts(), { slug });
+    return {
+      path,
+      contentType,
+      headers: { link: `<${page}>; rel="canonical"`, 'content-location': path },
+      points: 1,
+      negotiated: true,
+      slow: true,
+      write: async () => {
+        const article = await texts.bySlug(slug);
+        return article === undefined || (canonical && article.slug === slug)
+          ? article?.markdown
+          : { location: twinPathOfSlug(article.slug) };
+      },
+    };
+  };
+  return { texts, documents };
+}

@@ -1,0 +1,83 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { renderLimits } from '../../../schema/limits.ts';
+import { packPage, sendPage, type CachedPage } from '../pages/packed-page.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { Renderings } from '../pages/renderings.ts';
+import type { RenderQueue } from '../pages/render-queue.ts';
+import type { SiteDocument } from './site-document.ts';
+
+/** What documents are served with. */
+export interface ServingOptions {
+  /** The cache of the pages, which is dropped by what changes them; none in development. */
+  cache: PageCache | undefined;
+  renderings: Renderings;
+  /** Where documents take their turns that wait for others. */
+  slowQueue: RenderQueue;
+  /** Milliseconds since 1970 until which the documents stay as they are. */
+  expiresAt: () => number;
+}
+
+interface Exchange {
+  request: Request;
+  response: Response;
+  next: NextFunction;
+  /** Whether the document was asked for under the address of its page. */
+  elsewhere?: boolean;
+}
+
+/**
+ * Answers with a document: written once, kept with the pages and served like one, until a change or
+ * the next scheduled publication. Where there is none, whatever comes next answers.
+ */
+export async function serveDocument(
+  document: SiteDocument,
+  { cache, renderings, slowQueue, expiresAt }: ServingOptions,
+  { request, response, next, elsewhere = false }: Exchange,
+): Promise<void> {
+  const clientAddress = request.ip ?? '';
+  await renderings.limiter.take(clientAddress, document.points ?? renderLimits.documentPoints);
+  // Where nothing is found the page has its turn, and this is counted already.
+  renderings.counted.add(request);
+  renderings.tally.pageMissed?.();
+  const queue = document.slow === true ? slowQueue : renderings.queue;
+  const page = await queue.run(clientAddress, async () => {
+    // Who waited for a turn may find it written meanwhile.
+    const kept = cache?.get(document.path);
+    if (kept !== undefined) {
+      return kept;
+    }
+    const version = cache?.version ?? 0;
+    const text = await document.write();
+    if (typeof text !== 'string') {
+      return text;
+    }
+    const written = pack(document, text, expiresAt(), response.getHeaders());
+    cache?.put(document.path, written, version);
+    return written;
+  });
+  if (page === undefined || ('location' in page && elsewhere)) {
+    next();
+  } else if ('location' in page) {
+    response.set('Cache-Control', 'no-cache').set('Location', page.location).status(301).end();
+  } else {
+    sendPage(page, request, response);
+  }
+}
+
+function pack(
+  { contentType, headers: own = {}, negotiated = false }: SiteDocument,
+  text: string,
+  expiresAt: number,
+  headers: OutgoingHttpHeaders,
+): CachedPage {
+  const { 'x-request-id': requestId, ...lasting } = headers;
+  return packPage({
+    status: 200,
+    html: text,
+    contentType,
+    headers: { ...lasting, ...own },
+    negotiated,
+    expiresAt,
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { negotiatedTwin, prefersMarkdown, readTwinPath } from './markdown-twin.ts';
+
+it.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html;q=0.8, */*;q=0.1', true],
+  ['text/markdown, text/html, */*', true],
+  ['*/*, text/markdown', true],
+  ['text/html;q=0.4, text/markdown;q=0.5', true],
+  ['TEXT/Markdown; charset=utf-8; q=0.9, text/html;q=0.8', true],
+  ['text/html, text/markdown', false],
+  ['text/html, text/markdown;q=0.9', false],
+  ['text/markdown;q=0', false],
+  ['text/markdown;q=0.5, */*', false],
+  ['text/markdown;q=x', true],
+  ['text/markdownish', false],
+  ['*/*', false],
+])('Accept: %s asks for Markdown: %s', (accept, wanted) => {
+  expect(prefersMarkdown(accept)).toBe(wanted);
+});
+
+const chromium =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8';
+
+it('browsers’ Accept stays HTML, and so do other pages', () => {
+  expect(negotiatedTwin('/reflections/a-b', chromium)).toBeUndefined();
+  expect(negotiatedTwin('/reflections/a-b', undefined)).toBeUndefined();
+  expect(negotiatedTwin('/reflections', 'text/markdown')).toBeUndefined();
+  expect(negotiatedTwin('/blog/a-b', 'text/markdown')).toBe('/reflections/a-b.md');
+});
+
+it('the Markdown of an article has one address', () => {
+  expect(readTwinPath('/reflections/a.md')).toEqual({ slug: 'a', canonical: true });
+  expect(readTwinPath('/blog/a.md')).toEqual({ slug: 'a', canonical: false });
+  expect(readTwinPath('/reflections/A.md')).toBeUndefined();
+  expect(readTwinPath('/reflections/a/b.md')).toBeUndefined();
+});

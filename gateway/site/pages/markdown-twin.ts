@@ -1,0 +1,65 @@
+const articlePath = /^\/(?:blog|reflections)\/([a-z0-9-]+)$/;
+const twinPath = /^\/(blog|reflections)\/([a-z0-9-]+)\.md$/;
+
+/** The path of the Markdown that says what an article's page says; undefined for other paths. */
+export function twinPathOf(path: string): string | undefined {
+  const slug = articlePath.exec(path)?.[1];
+  return slug === undefined ? undefined : twinPathOfSlug(slug);
+}
+
+/** Where the Markdown of an article stands. */
+export function twinPathOfSlug(slug: string): string {
+  return `/reflections/${slug}.md`;
+}
+
+/** The slug that a path of Markdown names, and whether the path is its one spelling. */
+export function readTwinPath(path: string): { slug: string; canonical: boolean } | undefined {
+  const [, form, slug] = twinPath.exec(path) ?? [];
+  return slug === undefined ? undefined : { slug, canonical: form === 'reflections' };
+}
+
+/** Whether a path is that of an article's Markdown, if there is such an article. */
+export function isTwinPath(path: string): boolean {
+  return path.endsWith('.md') && twinPath.test(path);
+}
+
+interface Range {
+  type: string;
+  quality: number;
+  place: number;
+}
+
+function readRange(text: string, place: number): Range {
+  const [type = '', ...parameters] = text.toLowerCase().split(';');
+  const quality = parameters.map((one) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
+  return { type: type.trim(), quality: quality === undefined ? 1 : Number(quality), place };
+}
+
+/**
+ * Whether an `Accept` header asks for Markdown rather than for HTML (RFC 9110, 12.5.1): it names
+ * `text/markdown`, with at least the weight of HTML; where both are named alike, the first one wins.
+ * No browser names it.
+ */
+export function prefersMarkdown(accept: string): boolean {
+  const ranges = accept.split(',').map(readRange);
+  const rangeOf = (...types: string[]): Range | undefined =>
+    types.map((type) => ranges.find((range) => range.type === type)).find((range) => range);
+  const markdown = rangeOf('text/markdown');
+  if (markdown === undefined || !(markdown.quality > 0)) {
+    return false;
+  }
+  const html = rangeOf('text/html', 'text/*', '*/*');
+  if (html === undefined || markdown.quality !== html.quality) {
+    return markdown.quality > (html?.quality ?? 0);
+  }
+  return html.type !== 'text/html' || markdown.place < html.place;
+}
+
+const namesMarkdown = /text\/markdown/i;
+
+/** The path of the Markdown that an article's address stands for, under this `Accept` header. */
+export function negotiatedTwin(path: string, accept: string | undefined): string | undefined {
+  return accept !== undefined && namesMarkdown.test(accept) && prefersMarkdown(accept)
+    ? twinPathOf(path)
+    : undefined;
+}

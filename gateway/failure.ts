@@ -1,3 +1,5 @@
+import type { Finding } from '../schema/check-rules.ts';
+
 /** The kinds of expected failure; GraphQL shows them as `extensions.code` (product 9.7). */
 export type FailureCode =
   | 'BAD_USER_INPUT'
@@ -5,6 +7,7 @@ export type FailureCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'CHECKS_FAILED'
   | 'RATE_LIMITED'
   | 'BAD_GATEWAY'
   | 'UNAVAILABLE';
@@ -14,6 +17,8 @@ interface FailureDetails {
   fields?: Record<string, string>;
   /** For RATE_LIMITED and UNAVAILABLE: whole seconds until a retry makes sense. */
   retryAfterSeconds?: number;
+  /** For CHECKS_FAILED: what stands in the way of publication. */
+  findings?: readonly Finding[];
   cause?: unknown;
 }
 
@@ -23,6 +28,7 @@ const statusOf: Record<FailureCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  CHECKS_FAILED: 422,
   RATE_LIMITED: 429,
   BAD_GATEWAY: 502,
   UNAVAILABLE: 503,
@@ -36,6 +42,7 @@ const statusOf: Record<FailureCode, number> = {
 export class Failure extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly findings: readonly Finding[] | undefined;
 
   constructor(
     readonly code: FailureCode,
@@ -46,6 +53,7 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.findings = details.findings;
   }
 
   /** What GraphQL shows beside the message, in process as over HTTP. */

@@ -97,6 +97,11 @@ export async function createNouns(
     contentDirectory: deps.contentDirectory,
     renderer,
     searchFile: deps.searchFile,
+    gate: {
+      blocking: (post, day) => checks.gate.blocking(post, day),
+      held: (manager, post) => checks.gate.held(manager, post),
+      afterHeld: () => checks.gate.afterHeld(),
+    },
     forget: forgetRevisions,
     shown,
     team: () => texts.content.teamMembers,
@@ -193,7 +198,9 @@ export async function createNouns(
     now,
   });
   const checks = createChecks({
-    outlines: renderer.outlines,
+    database,
+    renderer,
+    requests,
     content: texts.content,
     publicUrl,
     articles: blog.posts,
@@ -231,6 +238,7 @@ export async function createNouns(
     ...[requests, replies, meetings, insights, reminders, privacy, audit, keys, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];
+  await blog.schedule.start();
   const schema = await createSchema(modules.flatMap(({ resolvers = [] }) => resolvers));
   return {
     modules,

@@ -19,6 +19,18 @@ export const checkRules = {
 /** The name of a rule, as integrators read it. */
 export type CheckRule = keyof typeof checkRules;
 
+/** What a check has found, where, and how to mend it. */
+export interface Finding {
+  rule: CheckRule;
+  severity: CheckSeverity;
+  /** What is the matter, as a sentence. */
+  message: string;
+  /** The words of the post that it is about; empty where it is about something that is missing. */
+  excerpt: string;
+  /** How to mend it, as a sentence. */
+  suggestion: string;
+}
+
 /** From where on checks advise. */
 export const checkLimits = {
   /** Characters of a title that search engines show whole. */
@@ -31,4 +43,7 @@ export const checkLimits = {
   findings: 100,
   /** Characters of an excerpt. */
   excerptLength: 200,
+  /** Characters of a reason for publishing in spite of findings. */
+  reasonMin: 10,
+  reasonMax: 500,
 } as const;

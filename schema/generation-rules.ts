@@ -51,6 +51,7 @@ export const revisedPartFields = {
   content: updatePostFields.content,
   faqs: updatePostFields.faqs,
   version: z.int({ error: 'Version must be a whole number.' }),
+  overrideReason: updatePostFields.overrideReason,
 };
 
 /** What the administrator decides about the AI generator, by field; rules may be empty. */

@@ -2,6 +2,8 @@ import './zod-setup.ts';
 import { z } from 'zod';
 import { attributionMessages } from './attribution-messages.ts';
 import { postLimits as limits } from './limits.ts';
+import { checkMessages } from './check-messages.ts';
+import { checkLimits } from './check-rules.ts';
 import { eachOptionalText, postFields } from './post-fields.ts';
 import { authorsRule, reviewerRule } from './person-rules.ts';
 import { referencesRule } from './reference-rules.ts';
@@ -218,6 +220,17 @@ export const updatePostFields = {
     .int({ error: 'The number of waiting changes must be a whole number.' })
     .nullish()
     .transform((number) => number ?? undefined),
+  overrideReason: z
+    .string({ error: checkMessages.reason })
+    .overwrite(withoutStrayControls)
+    .trim()
+    .refine(
+      ({ length }) =>
+        length === 0 || (length >= checkLimits.reasonMin && length <= checkLimits.reasonMax),
+      { error: checkMessages.reason },
+    )
+    .nullish()
+    .transform((reason) => reason || undefined),
 };
 
 /** The rules of `createPost`: title and content required, author "Loon Team" unless given. */

@@ -17,6 +17,8 @@ export const auditActions = {
   POST_UPDATE: 'post.update',
   POST_PUBLISH: 'post.publish',
   POST_UNPUBLISH: 'post.unpublish',
+  POST_OVERRIDE: 'post.override',
+  POST_HOLD: 'post.hold',
   POST_APPEAR: 'post.appear',
   POST_REVERT: 'post.revert',
   POST_CHANGES_KEEP: 'post.changes.keep',

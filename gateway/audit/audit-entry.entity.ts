@@ -11,6 +11,8 @@ registerEnumType(auditActions, {
     POST_UPDATE: { description: 'A post was changed.' },
     POST_PUBLISH: { description: 'A post was published, now or for a date to come.' },
     POST_UNPUBLISH: { description: 'A post was hidden.' },
+    POST_OVERRIDE: { description: 'A post was published in spite of findings, for a reason.' },
+    POST_HOLD: { description: 'A scheduled post had findings and became a draft again.' },
     POST_CHANGES_KEEP: { description: 'Changes to a post were kept beside it.' },
     POST_CHANGES_DISCARD: { description: 'Changes that waited beside a post were discarded.' },
     POST_CHANGES_RESTORE: { description: 'Discarded changes to a post wait again.' },

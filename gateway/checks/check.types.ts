@@ -1,7 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import type { CheckSeverity } from '../../schema/check-rules.ts';
+import type { CheckSeverity, Finding } from '../../schema/check-rules.ts';
 import { PostFaqInput } from '../posts/editing/post.input.ts';
-import type { Finding } from './finding.ts';
 
 /** How much a finding weighs. */
 export enum FindingSeverity {
@@ -31,6 +30,9 @@ export class CheckPostInput {
 
   @Field(() => [PostFaqInput], { nullable: true, description: 'Its questions and answers.' })
   faqs?: PostFaqInput[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Its address, at which it will answer.' })
+  slug?: string | null;
 }
 
 @ObjectType('CheckFinding', { description: 'What a check has found.' })

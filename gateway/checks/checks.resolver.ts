@@ -15,12 +15,13 @@ export class ChecksResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CheckPostInput) input: CheckPostInput,
   ): Promise<PostCheck> {
-    const { title, content, metaDescription, faqs } = input;
+    const { title, content, metaDescription, faqs, slug } = input;
     const findings = await this.checks.check(actor, {
       title,
       content,
       metaDescription: metaDescription ?? '',
       faqs: faqs ?? [],
+      slug: slug || undefined,
     });
     return { blocking: findings.some(({ severity }) => severity === 'BLOCKS'), findings };
   }

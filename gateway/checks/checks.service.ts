@@ -1,29 +1,24 @@
 import { postLimits as limits } from '../../schema/limits.ts';
-import { checkLimits } from '../../schema/check-rules.ts';
+import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import { atMost } from '../../schema/text-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
+import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { claimFindings } from './claim-findings.ts';
-import type { Finding } from './finding.ts';
 import { deadLinkFindings, type Answers } from './link-findings.ts';
 import { readingAgeFindings } from './reading-age.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
 
-/** What of a post is checked. */
-export interface CheckedPost {
-  title: string;
-  /** Markdown with HTML allowed. */
-  content: string;
-  metaDescription: string;
-  faqs: readonly { question: string; answer: string }[];
-}
+type ReadOutlines = (contents: readonly string[]) => Promise<ContentOutline[]>;
 
 interface ChecksDependencies {
   /** Says what Markdown consists of. */
-  outlines: (contents: readonly string[]) => Promise<ContentOutline[]>;
+  outlines: ReadOutlines;
+  /** The same for what is to be published. */
+  outlinesForSave: ReadOutlines;
   /** The register of claims in force. */
   claims: () => readonly Claim[];
   publicUrl: string;
@@ -62,7 +57,20 @@ export class ChecksService {
   async check(actor: Actor, post: CheckedPost): Promise<Finding[]> {
     requireAdministrator(actor);
     requireBounds(post);
-    const { outlines, claims, publicUrl, answers, now } = this.deps;
+    return this.findings(post, this.deps.now(), this.deps.outlines);
+  }
+
+  /**
+   * What stands in the way of a post's publication on a day.
+   * @throws Failure BAD_USER_INPUT for a text that takes too long, UNAVAILABLE when too many wait.
+   */
+  async blocking(post: CheckedPost, day: Date): Promise<Finding[]> {
+    const findings = await this.findings(post, day, this.deps.outlinesForSave);
+    return findings.filter(({ severity }) => severity === 'BLOCKS');
+  }
+
+  private async findings(post: CheckedPost, day: Date, outlines: ReadOutlines): Promise<Finding[]> {
+    const { claims, publicUrl, answers } = this.deps;
     const read = await outlines([post.content, faqText(post.faqs)]);
     const passages = [
       { text: post.title, label: '', above: [], sourced: true },
@@ -78,10 +86,10 @@ export class ChecksService {
     const stated = passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
     const [content] = read;
     const findings = [
-      ...claimFindings(stated, register, now().toISOString().slice(0, 10)),
+      ...claimFindings(stated, register, day.toISOString().slice(0, 10)),
       ...(await deadLinkFindings(
         read.flatMap(({ links }) => links),
-        { publicUrl, answers },
+        { publicUrl, answers, slug: post.slug, anchors: content?.anchors ?? [] },
       )),
       ...read.flatMap((outline) => markupFindings(outline)),
       ...sourceFindings(passages, register),

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRules } from '../../schema/check-rules.ts';
+import { checkRules, type Finding } from '../../schema/check-rules.ts';
 import { postLimits } from '../../schema/limits.ts';
+import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import type { Finding } from './finding.ts';
 
 interface CheckedInput {
   title?: string;
   content?: string;
   metaDescription?: string;
+  slug?: string;
   faqs?: { question: string; answer: string }[];
 }
 
@@ -98,7 +99,6 @@ describe('checks of a post', () => {
       '/privacy',
       '/#contact-section',
       '/feed.xml',
-      '#part',
       'https://elsewhere.example/none',
       'mailto:someone@loon.example',
     ]) {
@@ -106,6 +106,39 @@ describe('checks of a post', () => {
     }
     for (const dead of [`/reflections/${draft.slug}`, '/nowhere', '/#nowhere', '/reflections/no']) {
       expect(await rulesOf(link(dead)), dead).toEqual(['dead-link']);
+    }
+  });
+
+  it('dead-link: a place in the article that no heading or footnote makes', async () => {
+    const content = '## Part one\n\nText.[^1]\n\n[^1]: A study.\n\n';
+    const link = (href: string, slug?: string): CheckedInput => ({
+      content: `${content}A [good link](${href}).`,
+      ...(slug === undefined ? {} : { slug }),
+    });
+    for (const href of ['#s-part-one', '#note-fn-1', '#', '#top']) {
+      expect(await rulesOf(link(href)), href).toEqual([]);
+    }
+    expect(await rulesOf(link('/reflections/mine#s-part-one', 'mine'))).toEqual([]);
+    for (const href of ['#part-one', '#s-part-two']) {
+      expect(await rulesOf(link(href)), href).toEqual(['dead-link']);
+    }
+    expect(await rulesOf(link('/reflections/mine#s-part-two', 'mine'))).toEqual(['dead-link']);
+    expect(await rulesOf(link('/reflections/mine'))).toEqual(['dead-link']);
+  });
+
+  it('dead-link: an uploaded picture that is not there, or not any more', async () => {
+    const [there, gone] = ['a', 'b'].map((digit) => `${digit.repeat(32)}-8x8.webp`);
+    const image = { unusedSince: null, file: null, bytes: 1, uploadedAt: null, uploadedBy: null };
+    await app.database.write((manager) =>
+      manager.insert(StoredImage, [
+        { ...image, name: there, deletedAt: null },
+        { ...image, name: gone, deletedAt: new Date() },
+      ]),
+    );
+    const link = (href: string): CheckedInput => ({ content: `A [good link](${href}).` });
+    expect(await rulesOf(link(`/uploads/${there ?? ''}`))).toEqual([]);
+    for (const name of [gone, `${'c'.repeat(32)}-8x8.webp`, 'report.pdf']) {
+      expect(await rulesOf(link(`/uploads/${name ?? ''}`)), name).toEqual(['dead-link']);
     }
   });
 

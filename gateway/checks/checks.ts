@@ -1,14 +1,24 @@
+import { IsNull } from 'typeorm';
 import { stranger } from '../access/actor.ts';
 import type { Claim } from '../../schema/content/claims.ts';
-import type { ContentOutline } from '../posts/markdown/content-outline.ts';
+import type { Database } from '../database/database.ts';
+import { StoredImage } from '../posts/images/stored-image.entity.ts';
+import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import type { PublicationGate } from '../posts/editing/publication-gate.ts';
+import type { ContentRenderer } from '../posts/markdown/content-renderer.ts';
+import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { SiteModule } from '../site-module.ts';
 import { ChecksResolver } from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
+import { HeldPublications } from './held/held-publications.ts';
 
 interface ChecksOptions {
-  outlines: (contents: readonly string[]) => Promise<ContentOutline[]>;
+  database: Database;
+  renderer: Pick<ContentRenderer, 'outlines' | 'outlinesForSave'>;
+  /** Says who is notified, and by what. */
+  requests: Pick<VisitorRequests, 'outbox' | 'notices' | 'wakeOutbox'>;
   /** What the site says; to be read at each use. */
   content: { readonly claims: readonly Claim[] };
   publicUrl: string;
@@ -20,13 +30,22 @@ interface ChecksOptions {
 }
 
 /** What is no page and answers for itself. */
-const files =
-  /^\/(?:images|uploads)\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt)$/u;
+const files = /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt)$/u;
+
+const uploads = '/uploads/';
+
+/** The checks of posts, and what they have to say on publications. */
+interface Checks extends SiteModule {
+  gate: PublicationGate;
+}
 
 /** Composes the checks of posts. */
-export function createChecks(options: ChecksOptions): SiteModule {
+export function createChecks(options: ChecksOptions): Checks {
+  const uploaded = (name: string): Promise<boolean> =>
+    options.database.reader.existsBy(StoredImage, { name, deletedAt: IsNull() });
   const answers = async (path: string): Promise<boolean> => {
     if (files.test(path)) return true;
+    if (path.startsWith(uploads)) return uploaded(path.slice(uploads.length));
     const address = readPagePath(path, await options.loadKnownPaths());
     if (address.kind === 'page' || address.kind === 'elsewhere') return true;
     const present =
@@ -37,8 +56,21 @@ export function createChecks(options: ChecksOptions): SiteModule {
   };
   const service = new ChecksService({
     ...options,
+    outlines: options.renderer.outlines,
+    outlinesForSave: options.renderer.outlinesForSave,
     answers,
     claims: () => options.content.claims,
   });
-  return { resolvers: [new ChecksResolver(service)] };
+  const { outbox, notices, wakeOutbox } = options.requests;
+  const held = new HeldPublications({ ...options, outbox });
+  notices.writtenBy(OutboxEvent.PUBLICATION_HELD, held.write);
+  return {
+    gate: {
+      blocking: (post, day) => service.blocking(post, day),
+      held: (manager, post) => held.note(manager, post),
+      afterHeld: wakeOutbox,
+    },
+    resolvers: [new ChecksResolver(service)],
+    chores: [{ name: 'letters on posts that were held back', work: () => held.purge() }],
+  };
 }

@@ -1,6 +1,7 @@
+import type { Finding } from '../../schema/check-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
 import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding } from './finding.ts';
 
 function isExpired({ validUntil }: Claim, today: string): boolean {
   return validUntil !== undefined && validUntil < today;

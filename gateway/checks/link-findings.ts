@@ -1,41 +1,77 @@
+import type { Finding } from '../../schema/check-rules.ts';
 import { internalPlaces } from '../../schema/content/parts.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding } from './finding.ts';
 
 /** Tells whether something answers at a path of this site for a stranger. */
 export type Answers = (path: string) => Promise<boolean>;
 
+/** The site that links are looked up on, and the article that they stand in. */
+interface LinkSurroundings {
+  publicUrl: string;
+  answers: Answers;
+  /** The article's own address; undefined while it has none. */
+  slug: string | undefined;
+  /** What `#…` may name in the article. */
+  anchors: readonly string[];
+}
+
 const homeAnchors = new Set(
   internalPlaces.flatMap(({ href }) => (href.startsWith('/#') ? [href.slice(2)] : [])),
 );
+const topOfPage = new Set(['', 'top']);
 
-/** The path and fragment of a link within the site; undefined for every other link. */
-function withinSite(href: string, publicUrl: string): { path: string; anchor: string } | undefined {
-  if (href.startsWith('#') || !URL.canParse(href, publicUrl)) return undefined;
+/** A place of this site: a path, empty for the article itself, and what it names there. */
+interface Place {
+  path: string;
+  anchor: string;
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** The place that a link leads to; undefined for every link that leaves the site. */
+function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | undefined {
+  if (href.startsWith('#')) return { path: '', anchor: decoded(href.slice(1)) };
+  if (!URL.canParse(href, publicUrl)) return undefined;
   const url = new URL(href, publicUrl);
-  return url.origin === new URL(publicUrl).origin
-    ? { path: url.pathname, anchor: url.hash.slice(1) }
-    : undefined;
+  if (url.origin !== new URL(publicUrl).origin) return undefined;
+  const own = [`/reflections/${slug ?? ''}`, `/blog/${slug ?? ''}`];
+  const path = slug !== undefined && own.includes(url.pathname) ? '' : url.pathname;
+  return { path, anchor: decoded(url.hash.slice(1)) };
+}
+
+function deadLink(href: string, text: string): Finding {
+  return finding('dead-link', {
+    message: `The link to ${href} leads nowhere on this site.`,
+    excerpt: text === '' ? href : text,
+    suggestion: href.startsWith('#')
+      ? 'Correct its address after the #, or remove the link.'
+      : 'Correct its address, publish what it leads to first, or remove the link.',
+  });
 }
 
 /** Links of this site that lead nowhere for a stranger. Each path is looked up once. */
 export async function deadLinkFindings(
   links: readonly { href: string; text: string }[],
-  { publicUrl, answers }: { publicUrl: string; answers: Answers },
+  surroundings: LinkSurroundings,
 ): Promise<Finding[]> {
-  const known = new Map<string, Promise<boolean>>();
+  const { answers, anchors } = surroundings;
+  const here = new Set(anchors);
+  const known = new Map<string, Promise<boolean>>([['', Promise.resolve(true)]]);
   const found = links.map(async ({ href, text }) => {
-    const target = withinSite(href, publicUrl);
-    if (target === undefined) return [];
-    const { path, anchor } = target;
+    const place = placeOf(href, surroundings);
+    if (place === undefined) return [];
+    const { path, anchor } = place;
     const answered = known.get(path) ?? answers(path);
     known.set(path, answered);
-    const anchored = path !== '/' || anchor === '' || homeAnchors.has(anchor);
-    if ((await answered) && anchored) return [];
-    return finding('dead-link', {
-      message: `The link to ${href} leads nowhere on this site.`,
-      excerpt: text === '' ? href : text,
-      suggestion: 'Correct its address, publish what it leads to first, or remove the link.',
-    });
+    const anchorsThere = path === '' ? here : path === '/' ? homeAnchors : undefined;
+    const anchored = topOfPage.has(anchor) || anchorsThere?.has(anchor) !== false;
+    return (await answered) && anchored ? [] : deadLink(href, text);
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,5 +1,5 @@
-import { checkLimits } from '../../schema/check-rules.ts';
-import { finding, type Finding } from './finding.ts';
+import { checkLimits, type Finding } from '../../schema/check-rules.ts';
+import { finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**

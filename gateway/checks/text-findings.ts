@@ -1,9 +1,9 @@
-import { checkLimits } from '../../schema/check-rules.ts';
+import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
 import { ClaimReader } from './claims/claim-statements.ts';
 import { figuresIn, isDuration } from './claims/figures.ts';
-import { finding, type Finding } from './finding.ts';
+import { finding } from './finding.ts';
 import { isSupposed, sentencesOf } from './sentences.ts';
 
 const passive =

@@ -53,7 +53,7 @@ export function formatError(
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const original = thrownBy(error);
   if (original instanceof Failure) {
-    const { code, fields, retryAfterSeconds } = original;
+    const { code, fields, retryAfterSeconds, findings } = original;
     return {
       message: original.message,
       ...place,
@@ -61,6 +61,7 @@ export function formatError(
         code,
         ...(fields ? { fields } : {}),
         ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+        ...(findings ? { findings } : {}),
       },
     };
   }

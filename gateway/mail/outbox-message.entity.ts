@@ -27,6 +27,7 @@ export enum OutboxEvent {
   REQUEST_CONFIRMED = 'request.confirmed',
   REQUEST_WAITING = 'request.waiting',
   WEEKLY_DIGEST = 'digest.weekly',
+  PUBLICATION_HELD = 'post.held',
 }
 
 registerEnumType(OutboxChannel, {
@@ -62,6 +63,7 @@ registerEnumType(OutboxEvent, {
     MEETING_CANCELLED: { description: 'A visitor cancelled a meeting.' },
     REQUEST_WAITING: { description: 'A request has waited too long for an answer.' },
     WEEKLY_DIGEST: { description: 'How the past week was.' },
+    PUBLICATION_HELD: { description: 'A scheduled post had findings and became a draft again.' },
     REQUEST_CONFIRMED: { description: 'A visitor is told that their request has arrived.' },
   },
 });

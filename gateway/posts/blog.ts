@@ -30,6 +30,7 @@ import { PostSearch } from './search/post-search.ts';
 import { PostResolver } from './reading/post.resolver.ts';
 import { postRoutes } from './post.rest.ts';
 import { PostService } from './reading/post.service.ts';
+import type { PublicationGate } from './editing/publication-gate.ts';
 import { PreviewLinksResolver } from './preview-link/preview-links.resolver.ts';
 import { PreviewLinksService } from './preview-link/preview-links.service.ts';
 import { PublicationSchedule } from './schedule/publication-schedule.ts';
@@ -61,6 +62,8 @@ interface BlogDependencies {
   team?: Team;
   /** Told of searches. */
   tally?: Tally;
+  /** Judges what is to be published; without one, nothing is checked. */
+  gate?: PublicationGate;
   /** The clock; tests may pass another one. */
   now: () => Date;
 }
@@ -82,14 +85,24 @@ export interface Blog extends SiteModule {
 
 /**
  * Imports the articles that ship with the site and composes the blog's services; the search index
- * is built while the site already answers.
+ * is built while the site already answers. The schedule is to be started once its gate is there.
  * @throws ContentError naming file and field when an article is not valid.
  */
 export async function createBlog(deps: BlogDependencies): Promise<Blog> {
-  const { database, changes, logger, contentDirectory, renderer, shown, team = nobody, now } = deps;
+  const {
+    database,
+    changes,
+    logger,
+    contentDirectory,
+    renderer,
+    shown,
+    team = nobody,
+    gate,
+    now,
+  } = deps;
   const posts = new PostService(database, now);
   const adminPosts = new AdminPostsService(database, team, now);
-  const schedule = new PublicationSchedule({ database, changes, logger, now });
+  const schedule = new PublicationSchedule({ database, changes, logger, gate, now });
   const { searchFile } = deps;
   const store =
     searchFile === undefined ? undefined : new StoredIndex({ file: searchFile, logger });
@@ -100,6 +113,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     render: renderer.forSave,
     renderAnswers: renderer.answersForSave,
     team,
+    gate,
     now,
   });
   const versions = new PostVersionsService(database, editing);
@@ -110,7 +124,6 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const loaders = perOperation(() => new PostLoaders(posts, featured, waiting));
   const previewLinks = new PreviewLinksService(database, now);
   await importArticles({ database, changes, contentDirectory, render: renderContent, team, now });
-  await schedule.start();
   search.start();
   return {
     posts,

@@ -12,6 +12,8 @@ export type AcceptRevisionInput = {
   excerpt?: string | null | undefined;
   /** All questions and answers. */
   faqs?: Array<PostFaqInput> | null | undefined;
+  /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
+  overrideReason?: string | null | undefined;
   /** What it is about, at most 12 tags. */
   tags?: Array<string> | null | undefined;
   /** The title. */
@@ -60,6 +62,8 @@ export type AuditAction =
   | 'POST_CREATE'
   /** A post was deleted. */
   | 'POST_DELETE'
+  /** A scheduled post had findings and became a draft again. */
+  | 'POST_HOLD'
   /** An image for articles was stored. */
   | 'POST_IMAGE'
   /** An image was deleted. */
@@ -70,6 +74,8 @@ export type AuditAction =
   | 'POST_IMAGE_PURGE'
   /** An image got another picture. */
   | 'POST_IMAGE_REPLACE'
+  /** A post was published in spite of findings, for a reason. */
+  | 'POST_OVERRIDE'
   | 'POST_PREVIEW'
   | 'POST_PREVIEW_END'
   /** A post was published, now or for a date to come. */
@@ -186,6 +192,8 @@ export type CreatePostInput = {
   metaDescription?: string | null | undefined;
   /** Title for search engines and social networks, in place of its own; empty removes it. */
   metaTitle?: string | null | undefined;
+  /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
+  overrideReason?: string | null | undefined;
   /** True publishes it, false hides it. */
   published?: boolean | null | undefined;
   /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */
@@ -300,6 +308,8 @@ export type OutboxEvent =
   | 'MEETING_CANCELLED'
   /** A visitor gave a meeting another time. */
   | 'MEETING_RESCHEDULED'
+  /** A scheduled post had findings and became a draft again. */
+  | 'PUBLICATION_HELD'
   /** A visitor is told that their request has arrived. */
   | 'REQUEST_CONFIRMED'
   /** A visitor sent a request. */
@@ -831,6 +841,8 @@ export type UpdatePostInput = {
   metaDescription?: string | null | undefined;
   /** Title for search engines and social networks, in place of its own; empty removes it. */
   metaTitle?: string | null | undefined;
+  /** Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it. */
+  overrideReason?: string | null | undefined;
   /** True publishes it, false hides it. */
   published?: boolean | null | undefined;
   /** When it was or will be published; a date to come keeps it hidden until then. Without one it is the moment of the first publication. */

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { revisedPartFields as parts, revisionFields } from '../../../schema/generation-rules.ts';
 import type { PostFaq } from '../../posts/entities/post-body.entity.ts';
-import { PostFaqInput } from '../../posts/editing/post.input.ts';
+import { overrideDescription, PostFaqInput } from '../../posts/editing/post.input.ts';
 import { Rule } from '../../validation/rule.decorator.ts';
 
 /** What the AI generator is to change in a post. */
@@ -47,4 +47,8 @@ export class AcceptRevisionInput {
   @Field(() => Int, { description: 'The version of the post that the revision was compared with.' })
   @Rule(parts.version)
   version!: number;
+
+  @Field(() => String, { nullable: true, description: overrideDescription })
+  @Rule(parts.overrideReason)
+  overrideReason?: string;
 }

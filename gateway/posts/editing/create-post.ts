@@ -28,6 +28,8 @@ interface NewPost {
   savedBy?: string;
   /** The AI model that wrote it, if one did. */
   model?: string | undefined;
+  /** What it is published in spite of, by the keys of the findings. */
+  accepted?: string[] | undefined;
 }
 
 /** Stores a new post with its texts, tags and slug, and resolves with it (product 9.9). */
@@ -76,6 +78,6 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     restored: null,
     model: draft.model ?? null,
   });
-  await keepSchedule(manager, post, draft.savedAt ?? createdAt);
+  await keepSchedule(manager, post, draft.savedAt ?? createdAt, draft.accepted);
   return post;
 }

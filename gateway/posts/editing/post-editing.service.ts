@@ -1,3 +1,4 @@
+import { slugOf } from '../../../schema/post-rules.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator, requireScope } from '../../access/policy.ts';
@@ -7,6 +8,7 @@ import { isRecordId } from '../../record-id.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
+import { approve, approveChange, OvertakenSave, type Approval } from './check-publication.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from '../history/restore-post.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
@@ -15,10 +17,11 @@ import { Post } from '../entities/post.entity.ts';
 import { CreatePostInput, UpdatePostInput } from './post.input.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postsLock } from './posts-lock.ts';
-import { postSubject, recordPublication } from './record-post.ts';
+import type { PublicationGate } from './publication-gate.ts';
+import { postSubject, recordOverride, recordPublication } from './record-post.ts';
 import { keepSchedule } from '../schedule/keep-schedule.ts';
 import { storeTags } from './store-tags.ts';
-import { changesText, unknownPostMessage, updatePost } from './update-post.ts';
+import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
 import { selectKept } from '../reading/visible-posts.ts';
 import { inputOf } from '../waiting/changed-text.ts';
 import { expectWaiting } from '../waiting/end-changes.ts';
@@ -29,9 +32,13 @@ interface PostEditingDependencies {
   render: (content: string) => Promise<RenderedContent>;
   renderAnswers: RenderAnswers;
   team: Team;
+  /** Judges what is to be published; without one, nothing is checked. */
+  gate?: PublicationGate | undefined;
   now: () => Date;
 }
 
+/** So often a save is judged anew when another one of the same post overtakes it. */
+const judgedTimes = 5;
 const versionRequiredMessage = 'Send the version of the post that you edited.';
 
 function requireKnownForm(id: string): void {
@@ -47,7 +54,8 @@ export class PostEditingService {
   /**
    * Saves a new post (product 5.3); `model` is the AI model that wrote it, if one
    * did.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
+   * CHECKS_FAILED with the findings that stand in the way of its publication.
    */
   async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
     requireAdministrator(actor);
@@ -59,6 +67,7 @@ export class PostEditingService {
     input.faqs = await withAnswers(input.faqs ?? [], this.deps.renderAnswers);
     Object.assign(input, recognisedPeople(input, this.deps));
     const createdAt = this.deps.now();
+    const approval = await this.approveNew(input, createdAt);
     return this.deps.changes.write(async (manager, changed) => {
       const created = await createPost(manager, {
         input,
@@ -66,6 +75,7 @@ export class PostEditingService {
         createdAt,
         savedBy: actor.email,
         model,
+        accepted: approval?.accepted,
       });
       const deed = { at: createdAt, by: actor.email };
       const subject = postSubject(created);
@@ -73,6 +83,7 @@ export class PostEditingService {
       if (created.published) {
         await recordPublication(manager, created, deed);
       }
+      await recordOverride(manager, created, deed, approval);
       changed({ topic: 'post', id: created.id });
       return created;
     }, postsLock);
@@ -84,7 +95,8 @@ export class PostEditingService {
    * `restored` is the earlier version that the change brings back, `model` the AI model that wrote
    * it.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
-   * NOT_FOUND for an unknown post, CONFLICT for a stale version.
+   * NOT_FOUND for an unknown post, CONFLICT for a stale version, CHECKS_FAILED with the findings
+   * that stand in the way of what it would publish.
    */
   async update(
     actor: Actor,
@@ -113,10 +125,7 @@ export class PostEditingService {
     const requirePublishing = (): void => requireScope(actor, 'posts.publish');
     const now = this.deps.now();
     const change = { id, input, rendered, now, savedBy, requirePublishing, ...origin };
-    return this.deps.changes.write((manager, changed) => {
-      changed({ topic: 'post', id });
-      return updatePost(manager, change);
-    }, postsLock);
+    return this.judgedAndSaved(change);
   }
 
   /**
@@ -164,6 +173,31 @@ export class PostEditingService {
       changed({ topic: 'post', id });
       return restorePost(manager, restoration);
     }, postsLock);
+  }
+
+  private async approveNew(input: CreatePostInput, now: Date): Promise<Approval | undefined> {
+    const { gate } = this.deps;
+    if (gate === undefined || input.published !== true) return undefined;
+    const { title, content, metaDescription = '', faqs = [], slug, overrideReason } = input;
+    const text = { title, content, metaDescription, faqs, slug: slug || slugOf(title) };
+    const date = input.publishedAt ?? now;
+    return approve(gate, text, { reason: overrideReason, day: date > now ? date : now });
+  }
+
+  /** Judges a change and saves it; once more when another one came in between. */
+  private async judgedAndSaved(change: PostChange): Promise<Post> {
+    const { gate, database, changes } = this.deps;
+    for (let turn = 1; ; turn += 1) {
+      const approval = gate && (await approveChange(gate, database.reader, change));
+      try {
+        return await changes.write((manager, changed) => {
+          changed({ topic: 'post', id: change.id });
+          return updatePost(manager, { ...change, approval });
+        }, postsLock);
+      } catch (error) {
+        if (!(error instanceof OvertakenSave) || turn === judgedTimes) throw error;
+      }
+    }
   }
 
   /**

@@ -10,6 +10,10 @@ import { withOptionalTexts } from '../entities/optional-text-fields.ts';
 import type { SentTexts } from '../entities/optional-texts.ts';
 import type { PostFaq } from '../entities/post-body.entity.ts';
 
+/** What GraphQL says of the reason that goes with a publication. */
+export const overrideDescription =
+  'Why it is to be published in spite of what its checks find, 10 to 500 characters; the audit log keeps it.';
+
 /** A question of a post's FAQ section, as it is sent. */
 @InputType('PostFaqInput', { description: 'A question of a post’s FAQ section and its answer.' })
 export class PostFaqInput {
@@ -90,6 +94,10 @@ abstract class PostPartsInput extends fieldsOf<SentTexts>() {
   })
   @Rule(rules.publishedAt)
   publishedAt?: Date | null;
+
+  @Field(() => String, { nullable: true, description: overrideDescription })
+  @Rule(rules.overrideReason)
+  overrideReason?: string;
 }
 
 withOptionalTexts(

@@ -4,6 +4,7 @@ import { momentText } from '../../audit/moment-text.ts';
 import { recordAction, type AuditSubject, type RecordedAction } from '../../audit/record-action.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
+import type { Approval } from './check-publication.ts';
 
 /** Who acts on a post, and when. */
 type Deed = Pick<RecordedAction, 'at' | 'by'>;
@@ -45,4 +46,18 @@ export async function recordPublication(
     subject: postSubject(post),
     detail: scheduled ? `Public from ${momentText(publishedAt)}` : undefined,
   });
+}
+
+/** Records why a post was published in spite of findings, if it was. */
+export async function recordOverride(
+  manager: EntityManager,
+  post: Post,
+  { at, by }: Deed,
+  approval: Approval | undefined,
+): Promise<void> {
+  if (approval?.reason !== undefined) {
+    const subject = postSubject(post);
+    const detail = approval.reason;
+    await recordAction(manager, { at, by, action: 'post.override', subject, detail });
+  }
 }

@@ -3,6 +3,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { slugOf } from '../../../schema/post-rules.ts';
 import { Failure } from '../../failure.ts';
 import { bodySearchText } from '../entities/body-search-text.ts';
+import { judgedState, requireJudged, type Approval } from './check-publication.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { keepRevision, snapshotOf } from './keep-revision.ts';
@@ -13,7 +14,7 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { UpdatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
-import { changedFields, postSubject, recordPublication } from './record-post.ts';
+import { changedFields, postSubject, recordOverride, recordPublication } from './record-post.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { keepSchedule } from '../schedule/keep-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
@@ -37,6 +38,8 @@ export interface PostChange {
   restored?: number | undefined;
   /** The AI model that wrote what is saved, if one did. */
   model?: string | undefined;
+  /** That it may publish what it publishes; absent where nothing is checked. */
+  approval?: Approval | undefined;
 }
 
 /** The message for an id that no post has, or no longer has. */
@@ -55,7 +58,7 @@ export function conflictMessage(edited: number, current: number): string {
  * and leaves a revision: the eye button changes nothing else (product 5.8).
  */
 export function changesText(input: UpdatePostInput): boolean {
-  const { published, version, waitingChanges, ...text } = input;
+  const { published, version, waitingChanges, overrideReason, ...text } = input;
   return Object.values<unknown>(text).some((value) => value !== undefined);
 }
 
@@ -87,12 +90,13 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   if (wasPublished || input.published === true) {
     change.requirePublishing?.();
   }
+  requireJudged(change.approval, judgedState(post, current));
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
-  await keepSchedule(manager, saved, now);
+  await keepSchedule(manager, saved, now, change.approval?.accepted);
   if (isPublic(saved, now) && (await waitingOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });
   }
@@ -102,6 +106,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   if (saved.published !== wasPublished) {
     await recordPublication(manager, saved, { at: now, by: change.savedBy });
   }
+  await recordOverride(manager, saved, { at: now, by: change.savedBy }, change.approval);
   return saved;
 }
 

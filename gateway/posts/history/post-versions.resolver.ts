@@ -14,6 +14,7 @@ import { connectionOf } from '../../graphql/connection.ts';
 import { counted, type CountedConnection } from '../../graphql/connection-types.ts';
 import type { GraphQLContext } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
+import { overrideDescription } from '../editing/post.input.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PostText, PostVersion, PostVersionConnection } from './post-version.type.ts';
@@ -69,8 +70,11 @@ export class PostVersionsResolver {
     restored: number,
     @Arg('version', () => Int, { description: 'The current version, as far as you know.' })
     version: number,
+    @Arg('overrideReason', () => String, { nullable: true, description: overrideDescription })
+    overrideReason?: string | null,
   ): Promise<Post> {
-    const post = await this.versions.restore(context.actor, postId, restored, version);
+    const wanted = { version: restored, basedOn: version, overrideReason };
+    const post = await this.versions.restore(context.actor, postId, wanted);
     this.loaders(context).clear();
     return post;
   }

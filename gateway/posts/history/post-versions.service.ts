@@ -23,6 +23,13 @@ import type { PostText, PostVersion } from './post-version.type.ts';
 /** The message for a version that was never there, or was pruned. */
 const unknownVersionMessage = 'This version of the post is not kept any more.';
 
+/** Which version of a post comes back, over which one, and why in spite of what its checks find. */
+interface VersionRestoration {
+  version: number;
+  basedOn: number;
+  overrideReason?: string | null | undefined;
+}
+
 /** Shows the administrator what a post said before, and brings an earlier version back. */
 export class PostVersionsService {
   constructor(
@@ -86,15 +93,20 @@ export class PostVersionsService {
    * says now stays as a revision. Address, publication and its date stay as they are: they are
    * where and when a post is public, not what it says.
    * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version,
-   * CONFLICT when the post was changed since version `basedOn`.
+   * CONFLICT when the post was changed since version `basedOn`, CHECKS_FAILED when it is published
+   * and that text has findings in its way.
    */
-  async restore(actor: Actor, postId: string, version: number, basedOn: number): Promise<Post> {
+  async restore(
+    actor: Actor,
+    postId: string,
+    { version, basedOn, overrideReason }: VersionRestoration,
+  ): Promise<Post> {
     const snapshot = await this.snapshot(await this.post(actor, postId), version);
     const { slug, published, publishedAt, ...text } = snapshot;
     return this.editing.update(
       actor,
       postId,
-      { ...text, version: basedOn },
+      { ...text, version: basedOn, overrideReason },
       { versionRequired: true, restored: version },
     );
   }

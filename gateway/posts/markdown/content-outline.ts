@@ -16,4 +16,6 @@ export interface ContentOutline {
   headings: { level: number; text: string }[];
   links: { href: string; text: string }[];
   images: { src: string; alt: string }[];
+  /** What `#…` may name within it. */
+  anchors: string[];
 }

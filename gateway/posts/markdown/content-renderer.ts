@@ -63,7 +63,11 @@ export class ContentRenderer {
    * @throws Failure as a preview does.
    */
   readonly outlines = (contents: readonly string[]): Promise<ContentOutline[]> =>
-    this.inTurn((thread) => thread.outline(contents, this.seconds), limits.previewsWaitingMax);
+    this.outlined(contents, limits.previewsWaitingMax);
+
+  /** The same of contents that are to be published, of which as many may wait as of saves. */
+  readonly outlinesForSave = (contents: readonly string[]): Promise<ContentOutline[]> =>
+    this.outlined(contents, limits.savesWaitingMax);
 
   /**
    * Writes the HTML of a post as the Markdown that says the same; whoever asks has only one wait at a
@@ -87,6 +91,10 @@ export class ContentRenderer {
     return answers.every(isPlainAnswer)
       ? renderAnswersHere(answers)
       : this.inTurn((thread) => thread.renderAnswers(answers, this.seconds), waitingMax);
+  }
+
+  private outlined(contents: readonly string[], waitingMax: number): Promise<ContentOutline[]> {
+    return this.inTurn((thread) => thread.outline(contents, this.seconds), waitingMax);
   }
 
   private async inTurn<T>(

@@ -1,6 +1,9 @@
 import type { Element, Root } from 'hast';
 import { visitElements } from './visit-elements.ts';
 
+/** Keeps ids made of headings apart from every id of the page around them. */
+export const headingPrefix = 's-';
+
 const headingTag = /^h([1-6])$/;
 const topLevel = 2;
 const lowestLevel = 6;

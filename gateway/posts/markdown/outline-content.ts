@@ -1,17 +1,19 @@
 import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import type { ContentOutline } from './content-outline.ts';
+import { headingPrefix } from './headings.ts';
 import { boundNesting } from './nesting.ts';
 import { textOf } from './plain-text.ts';
 import { visitElements } from './visit-elements.ts';
 
-/** As a save reads a content, up to what the site adds by itself. */
+/** As a save reads a content, up to what the site adds by itself; headings have their addresses. */
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -19,6 +21,7 @@ const reader = unified()
   .use(rehypeRaw)
   .use(boundNesting)
   .use(rehypeSanitize, allowedHtml)
+  .use(rehypeSlug, { prefix: headingPrefix })
   .freeze();
 
 const headingTag = /^h([1-6])$/;
@@ -72,11 +75,18 @@ function labelsOf(table: Element): Map<Element, string> {
 /** Reads what a content consists of, in the order of the document. Hostile content may take long. */
 export function outlineContent(content: string): ContentOutline {
   const tree: Root = reader.runSync(reader.parse(content));
-  const outline: ContentOutline = { passages: [], headings: [], links: [], images: [] };
+  const outline: ContentOutline = {
+    passages: [],
+    headings: [],
+    links: [],
+    images: [],
+    anchors: [],
+  };
   const trail: { level: number; text: string }[] = [];
   const labels = new Map<Element, string>();
   visitElements(tree, (element) => {
     const { tagName, properties } = element;
+    if (typeof properties['id'] === 'string') outline.anchors.push(properties['id']);
     const level = Number(headingTag.exec(tagName)?.[1]);
     if (tagName === 'table') {
       for (const [cell, label] of labelsOf(element)) labels.set(cell, label);

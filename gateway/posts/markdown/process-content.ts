@@ -11,7 +11,7 @@ import { excerptOf } from '../../../schema/post-rules.ts';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import { finishCode } from './code.ts';
 import { linkEmbeds } from './embeds.ts';
-import { addAnchors, levelHeadings } from './headings.ts';
+import { addAnchors, headingPrefix, levelHeadings } from './headings.ts';
 import { finishImages } from './images.ts';
 import { finishLinks } from './links.ts';
 import { boundNesting } from './nesting.ts';
@@ -19,9 +19,6 @@ import { countWords, leadOf, textOf } from './plain-text.ts';
 import type { RenderedContent } from './rendered-content.ts';
 import { finishTables } from './tables.ts';
 import { markTasks } from './tasks.ts';
-
-/** Keeps ids made of headings apart from every id of the page around them. */
-const headingPrefix = 's-';
 
 /**
  * Everything before `rehypeSanitize` may be hostile; everything after it adds only what it makes

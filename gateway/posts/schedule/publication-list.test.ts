@@ -42,6 +42,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
       renderer: new ContentRenderer(testRendering),
       now: () => new Date(clock),
     });
+    await blog.schedule.start();
   }
 
   async function goDown(): Promise<void> {

@@ -3,6 +3,8 @@ import type { Logger } from '../../log/logger.ts';
 import { changedPosts } from '../../changes/change.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { postsLock } from '../editing/posts-lock.ts';
+import type { PublicationGate } from '../editing/publication-gate.ts';
+import { holdBack } from './hold-back.ts';
 import { dueBy, noticePublications } from './notice-publications.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 import { selectKept } from '../reading/visible-posts.ts';
@@ -12,10 +14,14 @@ interface ScheduleDependencies {
   changes: SiteChanges;
   logger: Logger;
   now: () => Date;
+  /** Judges what is due; without one, nothing is checked. */
+  gate?: PublicationGate | undefined;
 }
 
 const longestWaitMs = 3_600_000;
 const retryMs = 60_000;
+/** So long before its hour a post is looked at, so that nobody reads what is held back. */
+const leadMs = 60_000;
 
 /**
  * When scheduled posts become public (product 5.8), kept in memory, so that whoever caches
@@ -56,13 +62,22 @@ export class PublicationSchedule {
       .orderBy('post.publishedAt', 'ASC')
       .getMany();
     this.times = scheduled.flatMap(({ publishedAt }) => publishedAt?.getTime() ?? []);
-    this.wait(this.nextAt() - this.deps.now().getTime());
+    this.wait(this.nextLook() - this.deps.now().getTime());
   }
 
   /** Milliseconds since 1970 until which the public sees the same; infinity if nothing is due. */
   nextAt(): number {
     const now = this.deps.now().getTime();
     return this.times.find((time) => time > now) ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** When something is to be looked at next: a while before its hour, or at its hour. */
+  private nextLook(): number {
+    const now = this.deps.now().getTime();
+    const looks = this.times
+      .filter((time) => time > now)
+      .map((time) => (time - leadMs > now ? time - leadMs : time));
+    return looks.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY);
   }
 
   private wait(ms: number): void {
@@ -84,7 +99,9 @@ export class PublicationSchedule {
   }
 
   private async notice(): Promise<void> {
-    const { database, changes, now } = this.deps;
+    const { database, changes, logger, gate, now } = this.deps;
+    const held =
+      gate && (await holdBack({ database, changes, logger, gate }, { now: now(), leadMs }));
     if (await database.reader.existsBy(ScheduledPublication, dueBy(now()))) {
       await changes.write(async (manager, changed) => {
         for (const id of await noticePublications(manager, now())) {
@@ -92,5 +109,6 @@ export class PublicationSchedule {
         }
       }, postsLock);
     }
+    if (held?.undecided) throw new Error('Some scheduled posts could not be checked.');
   }
 }

@@ -20,4 +20,8 @@ export class ScheduledPublication {
   /** Whole seconds between the two; 0 until it has happened. */
   @Column('int')
   secondsLate!: number;
+
+  /** The findings that it is published in spite of, by their keys (product 15.4). */
+  @Column('simple-json', { nullable: true })
+  accepted!: string[] | null;
 }

@@ -7,7 +7,7 @@ import type { PostEditingService } from '../editing/post-editing.service.ts';
 import type { PostLoaders } from '../reading/post-loaders.ts';
 import { wholeSnapshot } from '../entities/post-revision.entity.ts';
 import { Post } from '../entities/post.entity.ts';
-import { UpdatePostInput } from '../editing/post.input.ts';
+import { overrideDescription, UpdatePostInput } from '../editing/post.input.ts';
 import { draftTextOf } from './changed-text.ts';
 import { WaitingChanges } from './waiting-changes.entity.ts';
 import type { WaitingChangesService } from './waiting-changes.service.ts';
@@ -79,8 +79,10 @@ export class WaitingChangesResolver {
     @Arg('number', () => Int, { description: numberDescription }) number: number,
     @Arg('version', () => Int, { description: 'The version of the post that they change.' })
     version: number,
+    @Arg('overrideReason', () => String, { nullable: true, description: overrideDescription })
+    overrideReason?: string | null,
   ): Promise<Post> {
-    const input = { version, waitingChanges: number };
+    const input = { version, waitingChanges: number, overrideReason };
     return this.cleared(
       context,
       this.editing.update(context.actor, id, input, { versionRequired: true }),

@@ -6,6 +6,8 @@ export const actionLabels: Record<AuditAction, string> = {
   POST_UPDATE: 'changed a post',
   POST_PUBLISH: 'published a post',
   POST_UNPUBLISH: 'unpublished a post',
+  POST_OVERRIDE: 'published a post in spite of its checks, giving a reason',
+  POST_HOLD: 'held back a scheduled post, because of its checks',
   POST_APPEAR: 'published a scheduled post',
   POST_REVERT: 'restored an earlier version of a post',
   POST_CHANGES_KEEP: 'kept changes to a post as a draft',

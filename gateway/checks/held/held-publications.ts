@@ -1,0 +1,65 @@
+import { LessThan, type EntityManager } from 'typeorm';
+import { momentText } from '../../audit/moment-text.ts';
+import type { Database } from '../../database/database.ts';
+import type { Letter, LetterWriter } from '../../mail/letter-channel.ts';
+import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { HeldPost } from '../../posts/editing/publication-gate.ts';
+import { HeldPublication } from './held-publication.entity.ts';
+
+const keptDays = 90;
+
+interface HeldPublicationsOptions {
+  database: Database;
+  outbox: Outbox;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Tells who is notified of requests that a scheduled post was not published (product 15.4). */
+export class HeldPublications {
+  constructor(private readonly options: HeldPublicationsOptions) {}
+
+  /** Leaves the e-mail in the outbox, in the transaction in which the post becomes a draft again. */
+  async note(manager: EntityManager, { id, title, dueAt, findings }: HeldPost): Promise<void> {
+    const { outbox, now } = this.options;
+    const event = OutboxEvent.PUBLICATION_HELD;
+    const message = await outbox.notice(manager, { event, requestId: null });
+    await manager.insert(HeldPublication, {
+      ...{ messageId: message.id, postId: id, title, dueAt, heldAt: now() },
+      findings: [...findings],
+    });
+  }
+
+  /** The e-mail to those who are notified; undefined once what it tells is forgotten. */
+  readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
+    const { database, publicUrl } = this.options;
+    const held = await database.reader.findOneBy(HeldPublication, { messageId: message.id });
+    if (held === null) return undefined;
+    const { postId, title, dueAt, findings } = held;
+    return {
+      subject: `Not published: ${title}`,
+      text: [
+        `“${title}” was to be published on ${momentText(dueAt)}. Its checks found what has to be`,
+        'mended first, so it is a draft again:',
+        '',
+        ...findings.flatMap(({ message: found, excerpt, suggestion }) => [
+          `- ${found}`,
+          ...(excerpt === '' ? [] : [`  Where: ${excerpt}`]),
+          `  ${suggestion}`,
+        ]),
+        '',
+        `Mend it here, or publish it with a reason: ${publicUrl}/blog-admin?tab=posts&post=${postId}`,
+        '',
+      ].join('\n'),
+    };
+  };
+
+  /** Forgets what was told long ago. */
+  async purge(): Promise<void> {
+    const before = new Date(this.options.now().getTime() - keptDays * 86_400_000);
+    await this.options.database.write((manager) =>
+      manager.delete(HeldPublication, { heldAt: LessThan(before) }),
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import type { EntityManager } from 'typeorm';
+import { checkMessages } from '../../../schema/check-messages.ts';
+import { Failure } from '../../failure.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { Post } from '../entities/post.entity.ts';
+import type { UpdatePostInput } from './post.input.ts';
+import { findingKey, type CheckedPost, type PublicationGate } from './publication-gate.ts';
+
+/** As which state a post was judged; a save that meets another one has to be judged again. */
+export interface JudgedState {
+  version: number;
+  published: boolean;
+  publishedAt: number | undefined;
+}
+
+/** That a save may publish what it publishes. */
+export interface Approval {
+  /** Of the post before the save; absent for a new one, and for one that cannot be saved. */
+  judged?: JudgedState;
+  /** What was published in spite of findings, by their keys; absent when nothing was checked. */
+  accepted?: string[];
+  /** Why, if there was something to accept. */
+  reason?: string | undefined;
+}
+
+/** Thrown within a save when the post is not any more what was judged. */
+export class OvertakenSave extends Failure {
+  constructor() {
+    super('CONFLICT', checkMessages.overtaken);
+  }
+}
+
+/** The state of a post that its approval rests on. */
+export function judgedState(
+  { published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>,
+  version: number,
+): JudgedState {
+  return { version, published, publishedAt: publishedAt?.getTime() };
+}
+
+/** @throws OvertakenSave unless a post that will be published is the one that was judged. */
+export function requireJudged(approval: Approval | undefined, present: JudgedState): void {
+  const judged = approval?.judged;
+  if (
+    approval !== undefined &&
+    (judged?.version !== present.version ||
+      judged.published !== present.published ||
+      judged.publishedAt !== present.publishedAt)
+  ) {
+    throw new OvertakenSave();
+  }
+}
+
+/** What is checked of a post with what is sent over it. */
+function withSent(post: Post, body: PostBody, sent: UpdatePostInput): CheckedPost {
+  return {
+    title: sent.title ?? post.title,
+    content: sent.content ?? body.content,
+    metaDescription: sent.metaDescription ?? post.metaDescription ?? '',
+    faqs: sent.faqs ?? body.faqs,
+    slug: sent.slug || post.slug,
+  };
+}
+
+function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
+  const told = (faqs: CheckedPost['faqs']): string =>
+    JSON.stringify(faqs.map(({ question, answer }) => [question, answer]));
+  return (
+    text.title !== post.title ||
+    text.content !== body.content ||
+    text.metaDescription !== (post.metaDescription ?? '') ||
+    told(text.faqs) !== told(body.faqs)
+  );
+}
+
+/**
+ * Lets a text be published that has nothing in its way, or a reason in spite of that.
+ * @throws Failure CHECKS_FAILED with the findings.
+ */
+export async function approve(
+  gate: PublicationGate,
+  text: CheckedPost,
+  { reason, day }: { reason: string | undefined; day: Date },
+): Promise<Approval> {
+  const findings = await gate.blocking(text, day);
+  if (findings.length > 0 && reason === undefined) {
+    throw new Failure('CHECKS_FAILED', checkMessages.refused(findings.length), { findings });
+  }
+  return {
+    accepted: findings.map(findingKey),
+    ...(findings.length > 0 ? { reason } : {}),
+  };
+}
+
+/**
+ * Judges a change of a post before it is saved. A save that publishes nothing new is not checked: a
+ * draft's, and one that leaves the text of a published post as it is.
+ * @throws Failure CHECKS_FAILED with the findings.
+ */
+export async function approveChange(
+  gate: PublicationGate,
+  reader: EntityManager,
+  { id, input, now }: { id: string; input: UpdatePostInput; now: Date },
+): Promise<Approval | undefined> {
+  if (input.published === false) return undefined;
+  const post = await reader.findOneBy(Post, { id });
+  const stale = input.version !== undefined && input.version !== post?.version;
+  // The save itself says what is the matter.
+  if (post === null || post.deletedAt !== null || stale) return {};
+  const judged = judgedState(post, post.version);
+  if (!(input.published ?? post.published)) return { judged };
+  const body = await reader.findOneByOrFail(PostBody, { postId: id });
+  const text = withSent(post, body, input);
+  const date = input.publishedAt ?? post.publishedAt ?? now;
+  const wasPublic = post.published && post.publishedAt !== null && post.publishedAt <= now;
+  const appears = !post.published || (input.publishedAt !== undefined && !wasPublic);
+  if (!appears && !differs(post, body, text)) return { judged };
+  const day = date > now ? date : now;
+  return { judged, ...(await approve(gate, text, { reason: input.overrideReason, day })) };
+}

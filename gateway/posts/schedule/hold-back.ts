@@ -1,0 +1,88 @@
+import { IsNull, LessThanOrEqual } from 'typeorm';
+import type { Finding } from '../../../schema/check-rules.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { SiteChanges } from '../../changes/site-changes.ts';
+import type { Database } from '../../database/database.ts';
+import type { Logger } from '../../log/logger.ts';
+import { findingKey, type PublicationGate } from '../editing/publication-gate.ts';
+import { postsLock } from '../editing/posts-lock.ts';
+import { postSubject } from '../editing/record-post.ts';
+import { storeTags } from '../editing/store-tags.ts';
+import { PostBody } from '../entities/post-body.entity.ts';
+import { Post } from '../entities/post.entity.ts';
+import { keepSchedule } from './keep-schedule.ts';
+import { ScheduledPublication } from './scheduled-publication.entity.ts';
+
+interface HoldBackDependencies {
+  database: Database;
+  changes: SiteChanges;
+  logger: Logger;
+  gate: PublicationGate;
+}
+
+async function newFindings(
+  { database, gate }: HoldBackDependencies,
+  post: Post,
+  { dueAt, accepted }: ScheduledPublication,
+): Promise<Finding[]> {
+  const { content, faqs } = await database.reader.findOneByOrFail(PostBody, { postId: post.id });
+  const { title, slug, metaDescription } = post;
+  const text = { title, slug, content, faqs, metaDescription: metaDescription ?? '' };
+  const findings = await gate.blocking(text, dueAt);
+  return findings.filter((finding) => !accepted?.includes(findingKey(finding)));
+}
+
+/** Makes a scheduled post a draft again, unless it has changed since it was read. */
+async function hold(
+  { changes, gate }: HoldBackDependencies,
+  read: Post,
+  { findings, dueAt, now }: { findings: readonly Finding[]; dueAt: Date; now: Date },
+): Promise<void> {
+  const { id, version } = read;
+  await changes.write(async (manager, changed) => {
+    const post = await manager.findOneByOrFail(Post, { id });
+    const pending = await manager.existsBy(ScheduledPublication, {
+      ...{ postId: id, dueAt, publicAt: IsNull() },
+    });
+    if (!pending || !post.published || post.version !== version) return;
+    post.published = false;
+    await manager.save(post);
+    await storeTags(manager, post);
+    await keepSchedule(manager, post, now);
+    const detail = findings.map(({ message }) => message).join(' ');
+    const subject = postSubject(post);
+    await recordAction(manager, { at: now, by: null, action: 'post.hold', subject, detail });
+    await gate.held(manager, { id, title: post.title, dueAt, findings });
+    changed({ topic: 'post', id });
+  }, postsLock);
+  gate.afterHeld();
+}
+
+/**
+ * Checks the scheduled posts whose hour has come, or comes within `leadMs`; one with findings that
+ * nobody has accepted becomes a draft again, and who is notified hears of it. One that cannot be
+ * checked, since the checks themselves fail, was checked when it was scheduled: it keeps its hour,
+ * and `undecided` says that there was one.
+ */
+export async function holdBack(
+  deps: HoldBackDependencies,
+  { now, leadMs }: { now: Date; leadMs: number },
+): Promise<{ undecided: boolean }> {
+  const due = await deps.database.reader.find(ScheduledPublication, {
+    where: { publicAt: IsNull(), dueAt: LessThanOrEqual(new Date(now.getTime() + leadMs)) },
+    order: { dueAt: 'ASC', postId: 'ASC' },
+  });
+  let undecided = false;
+  for (const pending of due) {
+    try {
+      const post = await deps.database.reader.findOneBy(Post, { id: pending.postId });
+      if (post?.published !== true) continue;
+      const findings = await newFindings(deps, post, pending);
+      if (findings.length > 0) await hold(deps, post, { findings, dueAt: pending.dueAt, now });
+    } catch (error) {
+      undecided = true;
+      deps.logger.error({ err: error, postId: pending.postId }, 'A scheduled post was not checked');
+    }
+  }
+  return { undecided };
+}

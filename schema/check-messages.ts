@@ -1,0 +1,15 @@
+import { checkLimits as limits } from './check-rules.ts';
+
+/** Texts around the checks of posts, for form and server alike. */
+export const checkMessages = {
+  /** The refusal of a publication. */
+  refused: (count: number): string =>
+    count === 1
+      ? 'This post was not published: its checks have found something that has to be mended first. Nothing was saved.'
+      : `This post was not published: its checks have found ${String(count)} things that have to be mended first. Nothing was saved.`,
+  /** The rule of the reason for publishing in spite of findings. */
+  reason: `The reason must have ${String(limits.reasonMin)} to ${String(limits.reasonMax)} characters.`,
+  /** The refusal of a save that another one overtook again and again. */
+  overtaken:
+    'This post is being changed at the same moment. Nothing was saved. Reload the post to see the other changes.',
+} as const;

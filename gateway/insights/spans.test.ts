@@ -19,6 +19,8 @@ it('years and tens of days are read by their own sums, too', () => {
   ]);
   expect(spans('2024-02-20', '2024-02-29')).toEqual(['2024-02-2']);
   expect(spans('2024-02-20', '2024-02-28')).toHaveLength(9);
+  expect(spans('9998-12-31', '9999-12-31')).toEqual(['9998-12-31', '9999']);
+  expect(spans('0001-01-01', '0001-12-31')).toEqual(['0001']);
   expect(spansOf('2024-02-09')).toEqual({
     ...{ day: '2024-02-09', ten: '2024-02-0', month: '2024-02', year: '2024' },
   });

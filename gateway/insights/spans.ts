@@ -1,15 +1,14 @@
-import { dayAfter, daysOf, type Period } from './reading/insights-period.ts';
+import { dayAfter, dayOf, type Period } from './reading/insights-period.ts';
 
-/** Of a day as YYYY-MM-DD, so many characters name its year, its month, its ten days and itself. */
-const lengths = [4, 7, 9, 10];
+/** The spans of a day by their length. */
+type Spans = Record<'year' | 'month' | 'ten' | 'day', string>;
 
 /**
- * The spans that a UTC day is counted in, each a beginning of it: of 2026-11-22 the day, the ten days
- * 2026-11-2 (those from the 20th on; the first ten are nine), the month 2026-11 and the year 2026.
+ * The spans that a UTC day is counted in, each a beginning of it: of 2026-11-22 the year 2026, the
+ * month 2026-11, ten days 2026-11-2 (those from the 20th on; the first ten are nine), and itself.
  */
-export function spansOf(day: string): { day: string; ten: string; month: string; year: string } {
-  const [year = '', month = '', ten = ''] = lengths.map((length) => day.slice(0, length));
-  return { day, ten, month, year };
+export function spansOf(day: string): Spans {
+  return { year: day.slice(0, 4), month: day.slice(0, 7), ten: day.slice(0, 9), day };
 }
 
 /** Whether a day is the first one of a span. */
@@ -17,28 +16,18 @@ export function isFirstOf(span: string, day: string): boolean {
   return day.startsWith(span) && !dayAfter(day, -1).startsWith(span);
 }
 
-function isLastOf(span: string, day: string): boolean {
-  return day.startsWith(span) && !dayAfter(day, 1).startsWith(span);
-}
-
-function largestSpans(
-  days: readonly string[],
-  today: string,
-  [length, ...finer]: number[],
-): string[] {
-  const bySpan = new Map<string, string[]>();
-  for (const day of days) {
-    const span = day.slice(0, length);
-    const known = bySpan.get(span) ?? [];
-    known.push(day);
-    bySpan.set(span, known);
+function lastDayOf(span: string, { year, month, ten, day }: Spans): string {
+  if (span === day) {
+    return day;
   }
-  return [...bySpan].flatMap(([span, within]) => {
-    const [first = ''] = within;
-    const last = within.at(-1) ?? '';
-    const isWhole = isFirstOf(span, first) && (last >= today || isLastOf(span, last));
-    return isWhole ? [span] : largestSpans(within, today, finer);
-  });
+  if (span === year) {
+    return `${year}-12-31`;
+  }
+  const next = new Date(`${month}-01`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const lastOfMonth = dayAfter(dayOf(next), -1);
+  const lastOfTen = `${ten}9`;
+  return span === month || lastOfMonth < lastOfTen ? lastOfMonth : lastOfTen;
 }
 
 /**
@@ -46,6 +35,16 @@ function largestSpans(
  * that years take few rows and own dates are exact to the day. Of the spans of `today` no later day
  * is counted yet, so they are whole when the period ends today.
  */
-export function spansIn(period: Period, today: string): string[] {
-  return largestSpans(daysOf(period), today, lengths);
+export function spansIn({ from, to }: Period, today: string): string[] {
+  const found: string[] = [];
+  for (let last = dayAfter(from, -1); last < to;) {
+    const spans = spansOf(dayAfter(last, 1));
+    const { year, month, ten, day } = spans;
+    const isWhole = (span: string): boolean =>
+      isFirstOf(span, day) && (to >= today || lastDayOf(span, spans) <= to);
+    const span = [year, month, ten].find(isWhole) ?? day;
+    found.push(span);
+    last = lastDayOf(span, spans);
+  }
+  return found;
 }

@@ -51,14 +51,19 @@ export function periodOf(from: Date, to: Date): Period {
   return period;
 }
 
+function lengthOf({ from, to }: Period): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+}
+
 /** Every day of a period, the first one first. */
-export function daysOf({ from, to }: Period): string[] {
-  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  return Array.from({ length: count }, (_, index) => dayAfter(from, index));
+export function daysOf(period: Period): string[] {
+  const first = Date.parse(period.from);
+  return Array.from({ length: lengthOf(period) }, (_, index) =>
+    dayOf(new Date(first + index * dayMs)),
+  );
 }
 
 /** The period of the same length that ends where this one begins. */
 export function periodBefore(period: Period): Period {
-  const { length } = daysOf(period);
-  return { from: dayAfter(period.from, -length), to: dayAfter(period.from, -1) };
+  return { from: dayAfter(period.from, -lengthOf(period)), to: dayAfter(period.from, -1) };
 }

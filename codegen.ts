@@ -12,13 +12,22 @@ const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
     'web/generated/site.ts': {
-      documents: ['web/{routes,components}/**/*.graphql', '!web/components/meeting/**'],
+      documents: ['web/{routes,components}/**/*.graphql', '!web/components/{meeting,trust}/**'],
       plugins,
       config,
     },
     // Apart, since nobody loads it but who has been sent the link to a meeting.
     'web/generated/meeting.ts': {
       documents: ['web/components/meeting/*.graphql'],
+      plugins,
+      config,
+    },
+    // Apart, so that other pages don't load what is asked for the evidence and the pages of trust.
+    'web/generated/trust.ts': {
+      documents: [
+        'web/components/trust/*.graphql',
+        'web/components/metadata/page-metadata.graphql',
+      ],
       plugins,
       config,
     },

@@ -22,7 +22,7 @@ const browserChunks = [
     test: /[\\/](web(?![\\/]entry-client)|schema)[\\/].*\.tsx?$/,
     tags: ['$initial' as const],
   },
-  { name: 'parts', test: /[\\/]web[\\/]components[\\/].*\.tsx?$/, minShareCount: 2 },
+  { name: 'parts', test: /[\\/]web[\\/]components[\\/](?!trust[\\/]).*\.tsx?$/, minShareCount: 2 },
   {
     name: 'overlays',
     test: /[\\/]node_modules[\\/]@(radix-ui|floating-ui)[\\/]/,

@@ -5,6 +5,10 @@ const pages = [
   { path: '/', title: 'Loon: HTA-compliant agentic AI for HEOR and market access' },
   { path: '/privacy', title: 'Privacy Policy | Loon' },
   { path: '/terms', title: 'Terms of Use | Loon' },
+  { path: '/evidence', title: 'Validation evidence | Loon' },
+  { path: '/ai-transparency', title: 'AI transparency | Loon' },
+  { path: '/security', title: 'Security and data handling | Loon' },
+  { path: '/accessibility', title: 'Accessibility | Loon' },
 ];
 
 /** Name and content of every meta element of the head. */

@@ -5,6 +5,8 @@ test.use({ expectedConsole: [/404 \(Not Found\)/] });
 const paths = [
   '/',
   '/privacy',
+  '/evidence',
+  '/security',
   '/reflections?q=market',
   '/reflections/hidden-risks-biopharma-market-access',
   '/no/such/page',

@@ -15,6 +15,7 @@ const headerLinks = [
 
 const footerLinks = [
   ...['/reflections', '/privacy', '/terms', '/'],
+  ...['/evidence', '/ai-transparency', '/security', '/accessibility'],
   ...['access-forecasting-section', 'systematic-reviews-section', 'payer-simulations'].map(
     (anchor) => `/#${anchor}`,
   ),
@@ -158,7 +159,10 @@ test.describe('not-found page', () => {
 test.describe('axe finds nothing', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  for (const path of ['/privacy', '/terms', '/no/such/page']) {
+  for (const path of [
+    ...['/privacy', '/terms', '/no/such/page'],
+    ...['/evidence', '/ai-transparency', '/security', '/accessibility'],
+  ]) {
     for (const width of [1440, 390, 320]) {
       test(`on ${path} at ${String(width)} pixels, which it fits`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

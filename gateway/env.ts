@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isHostLabel } from '../schema/email-address.ts';
+import { isLoopbackHost } from '../schema/loopback.ts';
 import {
   uploadsPlaceOf,
   uploadsProblem,
@@ -9,13 +10,6 @@ import {
   type BucketAccess,
   type UploadsPlace,
 } from './uploads-place.ts';
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
-
-/** True for host names that only this machine can reach. */
-export function isLoopbackHost(host: string): boolean {
-  return loopbackHosts.has(host.toLowerCase());
-}
 
 const port = z
   .string()

@@ -112,7 +112,7 @@ export async function createNouns(
     posts: blog.posts,
     markdownOf: renderer.markdownOf,
     shown,
-    facts: () => siteFacts(texts.content.site, publicUrl),
+    facts: () => siteFacts(texts.content, publicUrl),
   });
   const insights = createSiteInsights({
     database,
@@ -121,7 +121,7 @@ export async function createNouns(
     limits: deps.limits,
     articles: blog.posts,
     loadKnownPaths,
-    pageTitles: () => titlesOfPages(texts.content.site),
+    pageTitles: () => titlesOfPages(texts.content),
     now,
   });
   const requests = createVisitorRequests({

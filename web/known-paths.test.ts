@@ -14,6 +14,8 @@ describe('a page’s path is told as the router tells it', () => {
       '/',
       '/privacy',
       '/terms/',
+      '/evidence',
+      '/ai-transparency/',
       '/Reflections',
       '/reflections/a-b_c.d',
       '/blog/x',

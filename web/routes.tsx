@@ -86,6 +86,26 @@ export function createRoutes(client: PageClient | undefined): RouteObject[] {
             },
             { id: 'terms', path: '/terms', lazy: page(client, () => import('./routes/terms.tsx')) },
             {
+              id: 'evidence',
+              path: '/evidence',
+              lazy: page(client, () => import('./routes/evidence.tsx')),
+            },
+            {
+              id: 'transparency',
+              path: '/ai-transparency',
+              lazy: page(client, () => import('./routes/transparency.tsx')),
+            },
+            {
+              id: 'security',
+              path: '/security',
+              lazy: page(client, () => import('./routes/security.tsx')),
+            },
+            {
+              id: 'accessibility',
+              path: '/accessibility',
+              lazy: page(client, () => import('./routes/accessibility.tsx')),
+            },
+            {
               id: 'reflections',
               path: '/reflections',
               lazy: page(client, () => import('./routes/reflections.tsx')),

@@ -8,10 +8,12 @@ function each<Name extends string>(access: Access, ...names: Name[]): Record<Nam
 const queries: Record<string, Access> = {
   ...each(
     'everybody',
-    ...['faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes', 'navigationTiles'],
+    ...['evidence', 'faqs', 'legalDocument', 'meetingInvitation', 'meetingTimes'],
+    ...['navigationTiles'],
     ...['partners', 'performance', 'post', 'posts', 'previewedPost', 'publications'],
     ...['relatedPosts', 'searchPostCount', 'searchPosts', 'sections', 'services', 'site'],
-    ...['tags', 'teamMembers', 'templateConfig', 'templateStylesheet', 'testimonials', 'viewer'],
+    ...['tags', 'teamMembers', 'templateConfig', 'templateStylesheet', 'testimonials', 'trustPage'],
+    ...['viewer'],
   ),
   ...each(
     keysWith('posts.read'),

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isLoopbackHost } from '../env.ts';
+import { isLoopbackHost } from '../../schema/loopback.ts';
 
 function urlOf(request: Request, protocol: string): URL | undefined {
   const url = `${protocol}//${request.get('host') ?? ''}`;

@@ -72,7 +72,7 @@ async function pagesOf(app: TestApp): Promise<Map<string, string>> {
   const { data } = await app.graphql('{ posts(first: 50) { edges { node { slug } } } }');
   const { posts } = data as { posts: { edges: { node: { slug: string } }[] } };
   const articles = posts.edges.map(({ node }) => `/reflections/${node.slug}`);
-  const fixed = ['/', '/reflections', '/privacy', '/terms', '/nowhere'];
+  const fixed = ['/', '/reflections', '/privacy', '/terms', '/evidence', '/security', '/nowhere'];
   const documents = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt'];
   documents.push('/llms-full.txt', ...articles.map((article) => `${article}.md`));
   const pages = new Map<string, string>();
@@ -127,7 +127,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     const directory = folder();
     expect(await one.exported(directory)).toBe(0);
     expect(one.lines).toEqual([
-      `Exported 13 parts and 10 articles to ${directory}; 23 files were written.`,
+      `Exported 17 parts and 10 articles to ${directory}; 27 files were written.`,
       'Not in it: 1 uploaded images that it shows. npm run uploads:move -- FROM TO --copy copies them for another site.',
       'Left out: 1 posts that are not public.',
     ]);
@@ -154,7 +154,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     await publish('faqs', (await valueOf('faqs')).value);
     await exported(directory);
     expect(await imported(directory)).toBe(0);
-    expect(lines).toEqual(['13 files say what is in force already.']);
+    expect(lines).toEqual(['17 files say what is in force already.']);
     const file = path.join(directory, 'faqs.yaml');
     const [faq] = (await valueOf('faqs')).value as Faq[];
     writeFileSync(file, readFileSync(file, 'utf8').replace(faq?.question ?? '', 'Is it a file?'));
@@ -163,7 +163,7 @@ describe.each(engines)('content as files, on %s', (engine) => {
     expect(await imported(directory)).toBe(0);
     expect(lines).toEqual([
       'Published FAQs as version 2 (faqs.yaml).',
-      '12 files say what is in force already.',
+      '16 files say what is in force already.',
     ]);
     await expect.poll(home, { timeout: 5_000 }).toContain('Is it a file?');
     expect(await valueOf('faqs')).toMatchObject({ version: 2, updatedBy: 'content:import' });
@@ -219,7 +219,7 @@ it('any value that the schema allows survives publish, export and import unchang
     }
     expect(await one.exported(directory), one.lines.join()).toBe(0);
     expect(await one.imported(directory), one.lines.join()).toBe(0);
-    expect(one.lines).toEqual(['13 files say what is in force already.']);
+    expect(one.lines).toEqual(['17 files say what is in force already.']);
     expect(await other.imported(directory), other.lines.join()).toBe(0);
     for (const [name, value] of values) expect((await other.valueOf(name)).value).toEqual(value);
   }
@@ -257,7 +257,7 @@ describe('files are changed no more than they must be', () => {
     await app.send('PUT', `/api/blog/admin/posts/${id}`, { published: false }, cookie);
     expect(await exported(directory)).toBe(0);
     expect(lines).toEqual([
-      `Exported 13 parts and 5 articles to ${directory}; 0 files were written.`,
+      `Exported 17 parts and 5 articles to ${directory}; 0 files were written.`,
       'Removed articles/future-of-hta-submissions.md: no public post has this address.',
       'Left out: 1 posts that are not public.',
     ]);

@@ -83,6 +83,10 @@ describe.each(engines)('every word editable, on %s', (engine) => {
       ['faqs', 'FAQs'],
       ['privacy', 'Privacy Policy'],
       ['terms', 'Terms of Use'],
+      ['evidence', 'Evidence'],
+      ['transparency', 'AI transparency'],
+      ['security', 'Security'],
+      ['accessibility', 'Accessibility'],
       ['claims', 'Claims'],
     ]);
     expect(

@@ -20,6 +20,10 @@ const keys = {
   faqs: 'faqs',
   privacy: 'privacy',
   terms: 'terms',
+  evidence: 'evidence',
+  transparency: 'transparency',
+  security: 'security',
+  accessibility: 'accessibility',
   claims: 'claims',
 } as const satisfies Record<ContentPartName, keyof Content>;
 

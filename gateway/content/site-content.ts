@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
 import { ContentResolver } from '../site/content/content.resolver.ts';
+import { TrustResolver } from '../site/content/trust/trust.resolver.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
 import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
@@ -36,6 +37,7 @@ export async function createSiteContent(deps: SiteContentDependencies): Promise<
     imageUses: [contentImageUses(deps.files)],
     resolvers: [
       new ContentResolver(content, deps.shown),
+      new TrustResolver(content),
       new ContentPartsResolver(new ContentPartsService(deps)),
     ],
   };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
-import { isLoopbackHost } from '../env.ts';
+import { isLoopbackHost } from '../../schema/loopback.ts';
 import { Failure } from '../failure.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,3 +1,5 @@
+import { pagesOfParts } from '../../schema/content/trust-pages.ts';
+
 /** Where the parts of the content are seen: anchors of the home page (product 2.5). */
 const partPlaces: Record<string, string> = {
   faqs: '/#faq-section',
@@ -39,8 +41,11 @@ const keyPlaces: Record<string, Record<string, string>> = {
   },
 };
 
+/** Parts that are a page of their own. */
+const pages: Record<string, string> = pagesOfParts;
+
 /** The address of the page and place where an entry of the content is seen. */
 export function placeOf(part: string, path: string): string {
   const [key = ''] = path.split('.');
-  return partPlaces[part] ?? keyPlaces[part]?.[key] ?? '/';
+  return partPlaces[part] ?? pages[part] ?? keyPlaces[part]?.[key] ?? '/';
 }

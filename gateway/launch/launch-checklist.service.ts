@@ -1,7 +1,8 @@
+import { isLoopbackHost } from '../../schema/loopback.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import { lastBackup } from '../backup/backup-record.ts';
-import { isLoopbackHost, type Environment } from '../env.ts';
+import type { Environment } from '../env.ts';
 import { contentSamples } from './content-samples.ts';
 
 /** One thing that should be in order before the site is launched. */

@@ -54,12 +54,16 @@ describe('launch checklist', () => {
     const samples = contentSamples(loadContent(sampleContent));
     const files = new Set(samples.map(({ file }) => file));
     expect([...files].sort()).toEqual([
+      'accessibility.yaml',
+      'evidence.yaml',
       'partners.yaml',
       'publications.yaml',
       'sections.yaml',
+      'security.yaml',
       'site.yaml',
       'team.yaml',
       'testimonials.yaml',
+      'transparency.yaml',
     ]);
     expect(samples).toContainEqual({
       file: 'sections.yaml',

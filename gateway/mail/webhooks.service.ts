@@ -9,7 +9,7 @@ import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/row-of.ts';
-import { isLoopbackHost } from '../env.ts';
+import { isLoopbackHost } from '../../schema/loopback.ts';
 import { Failure } from '../failure.ts';
 import { isRecordId } from '../record-id.ts';
 import { OutboxMessage, OutboxState } from './outbox-message.entity.ts';

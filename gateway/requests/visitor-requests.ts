@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { isLoopbackHost } from '../env.ts';
+import { isLoopbackHost } from '../../schema/loopback.ts';
 import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
 import type { Logger } from '../log/logger.ts';

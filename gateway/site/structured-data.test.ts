@@ -76,6 +76,10 @@ describe('every page: structured data, valid, in its head', () => {
     ['/reflections', 'CollectionPage'],
     ['/privacy', 'WebPage'],
     ['/terms', 'WebPage'],
+    ['/evidence', 'WebPage'],
+    ['/ai-transparency', 'WebPage'],
+    ['/security', 'WebPage'],
+    ['/accessibility', 'WebPage'],
   ])('%s is described as %s', (path, type) => {
     expect(data.get(path)?.map((thing) => thing['@type'])).toContain(type);
   });

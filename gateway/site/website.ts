@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { studiesWithFigures } from '../../schema/evidence/studies-with-figures.ts';
 import type { WebSide } from '../app-dependencies.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Arrivals } from '../http/arrivals.ts';
@@ -118,7 +119,8 @@ export function createWebsite(options: WebsiteOptions): Website {
   const routes = Router({ caseSensitive: true });
   routes.use(
     siteDocuments({
-      facts: () => siteFacts(content.site, publicUrl),
+      facts: () => siteFacts(content, publicUrl),
+      studies: () => studiesWithFigures(content.evidence),
       posts: blog.published,
       cache: caching ? pages.cache : undefined,
       renderings,
@@ -126,10 +128,7 @@ export function createWebsite(options: WebsiteOptions): Website {
       families: options.documents,
       expiresAt,
     }),
-    socialCardRoutes(
-      describePages(() => content.site, blog.posts),
-      renderings,
-    ),
+    socialCardRoutes(describePages(content, blog.posts), renderings),
     stylesheet,
     pages.handle,
     createErrorResponses(logger, (response, { status, message }) => {

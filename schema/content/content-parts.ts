@@ -40,6 +40,22 @@ export const contentParts = {
     title: 'Terms of Use',
     description: 'The page /terms.',
   },
+  evidence: {
+    title: 'Evidence',
+    description: 'The studies of the page /evidence, from whose counts its figures are computed.',
+  },
+  transparency: {
+    title: 'AI transparency',
+    description: 'The page /ai-transparency.',
+  },
+  security: {
+    title: 'Security',
+    description: 'The page /security.',
+  },
+  accessibility: {
+    title: 'Accessibility',
+    description: 'The page /accessibility.',
+  },
   claims: {
     title: 'Claims',
     description: 'The register of approved claims, against which posts are checked.',

@@ -96,6 +96,10 @@ describe('texts that product 1.9 fixes', () => {
     expect(hrefs.toSorted()).toEqual(
       [
         '/reflections',
+        '/evidence',
+        '/ai-transparency',
+        '/security',
+        '/accessibility',
         '/privacy',
         '/terms',
         '/',

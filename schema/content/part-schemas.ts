@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { claimsSchema } from './claims.ts';
 import type { ContentPartName } from './content-parts.ts';
+import { evidenceSchema } from './evidence.ts';
 import { legalDocumentSchema } from './legal.ts';
 import {
   faqsSchema,
@@ -14,6 +15,7 @@ import {
 import { performanceSchema } from './performance.ts';
 import { sectionsSchema } from './sections.ts';
 import { siteSchema } from './site.ts';
+import { trustPageSchema } from './trust.ts';
 
 /** What a value of each part must be, wherever it comes from. */
 export const partSchemas = {
@@ -29,5 +31,9 @@ export const partSchemas = {
   faqs: faqsSchema,
   privacy: legalDocumentSchema('privacy'),
   terms: legalDocumentSchema('terms'),
+  evidence: evidenceSchema,
+  transparency: trustPageSchema,
+  security: trustPageSchema,
+  accessibility: trustPageSchema,
   claims: claimsSchema,
 } satisfies Record<ContentPartName, z.ZodType>;

@@ -29,6 +29,10 @@ const sitePaths: Readonly<Record<string, string>> = {
   '/reflections': 'Reflections',
   '/privacy': 'Privacy Policy',
   '/terms': 'Terms of Use',
+  '/evidence': 'Validation evidence',
+  '/ai-transparency': 'AI transparency',
+  '/security': 'Security and data handling',
+  '/accessibility': 'Accessibility',
 };
 
 /** Every address within the site that content may lead to, and what stands there. */
@@ -54,6 +58,13 @@ export const sampleFlag = () =>
   z
     .boolean({ error: 'must say whether the entry is a placeholder: true or false' })
     .meta({ title: 'Sample', description: 'Ticked while this is a placeholder.' });
+
+/** What an entry's owner has to find out before it is no placeholder any more; visitors never see it. */
+export const ownersQuestion = () =>
+  text().optional().meta({
+    title: 'Question to its owner',
+    description: 'What has to be answered before “Sample” is cleared. Visitors do not see it.',
+  });
 
 /** A whole number of a hundred. */
 export const percent = () =>
@@ -159,6 +170,20 @@ export const linkedTextSchema = z
   .min(1, 'must not be empty')
   .meta({ control: 'linked-text' });
 export type LinkedText = z.infer<typeof linkedTextSchema>;
+
+/** What search engines and social cards read of a page. */
+export const pageMetadataSchema = z.strictObject({
+  /** The document title as a whole, the brand included. */
+  title: text().max(70, 'must be at most 70 characters').meta({
+    title: 'Title of the page',
+    description: 'In the tab of the browser and in search results, the brand included.',
+  }),
+  description: text().max(160, 'must be at most 160 characters').meta({
+    description: 'What search engines show below the title.',
+  }),
+  keywords: z.array(text()).min(1, 'must not be empty'),
+});
+export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 
 /** A list whose ids are all different; of at least one entry unless it may be empty. */
 export function uniqueById<Entry extends z.ZodType<{ id: string }>>(

@@ -5,6 +5,7 @@ import {
   externalLinkSchema,
   internalLinkSchema,
   linkedTextSchema,
+  pageMetadataSchema,
   sampleFlag,
   sampleMismatch,
   text,
@@ -23,19 +24,6 @@ const emailsSchema = z
     path: ['sample'],
     error: sampleMismatch,
   });
-
-const pageSchema = z.strictObject({
-  /** The document title as a whole, the brand included. */
-  title: text().max(70, 'must be at most 70 characters').meta({
-    title: 'Title of the page',
-    description: 'In the tab of the browser and in search results, the brand included.',
-  }),
-  description: text().max(160, 'must be at most 160 characters').meta({
-    description: 'What search engines show below the title.',
-  }),
-  keywords: z.array(text()).min(1, 'must not be empty'),
-});
-export type PageMetadata = z.infer<typeof pageSchema>;
 
 const footerGroupSchema = z.strictObject({
   title: text(),
@@ -117,11 +105,11 @@ export const siteSchema = z.strictObject({
     .meta({ title: 'Page not found' }),
   pages: z
     .strictObject({
-      home: pageSchema.meta({ title: 'Home' }),
-      privacy: pageSchema.meta({ title: 'Privacy Policy' }),
-      terms: pageSchema.meta({ title: 'Terms of Use' }),
-      reflections: pageSchema.meta({ title: 'Reflections' }),
-      notFound: pageSchema.meta({ title: 'Page not found' }),
+      home: pageMetadataSchema.meta({ title: 'Home' }),
+      privacy: pageMetadataSchema.meta({ title: 'Privacy Policy' }),
+      terms: pageMetadataSchema.meta({ title: 'Terms of Use' }),
+      reflections: pageMetadataSchema.meta({ title: 'Reflections' }),
+      notFound: pageMetadataSchema.meta({ title: 'Page not found' }),
     })
     .meta({ title: 'What search engines read' }),
 });

@@ -1,12 +1,19 @@
+import type { z } from 'zod';
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import type { LegalSource } from '../../../schema/content/legal.ts';
 import { ContentError, ContentReader } from './content-file.ts';
 import { drawnDocument } from './legal-document.ts';
 import { readLegalSource } from './legal-source.ts';
+import { unstatedEvidence, unstatedPage } from './unstated-parts.ts';
 
 /** Legal pages are rendered once. */
 function drawn(source: LegalSource | undefined) {
   return source && drawnDocument(source);
+}
+
+/** A file that folders of former releases don't have. */
+function later<T>(reader: ContentReader, file: string, schema: z.ZodType<T>, without: T) {
+  return reader.has(file) ? reader.yaml(file, schema) : without;
 }
 
 function readAll(reader: ContentReader) {
@@ -23,8 +30,26 @@ function readAll(reader: ContentReader) {
     site: reader.yaml('site.yaml', partSchemas.site),
     privacy: drawn(readLegalSource(reader, 'privacy')),
     terms: drawn(readLegalSource(reader, 'terms')),
-    // Folders of former releases have none.
-    claims: reader.has('claims.yaml') ? reader.yaml('claims.yaml', partSchemas.claims) : [],
+    claims: later(reader, 'claims.yaml', partSchemas.claims, []),
+    evidence: later(reader, 'evidence.yaml', partSchemas.evidence, unstatedEvidence),
+    transparency: later(
+      reader,
+      'transparency.yaml',
+      partSchemas.transparency,
+      unstatedPage('AI transparency'),
+    ),
+    security: later(
+      reader,
+      'security.yaml',
+      partSchemas.security,
+      unstatedPage('Security and data handling'),
+    ),
+    accessibility: later(
+      reader,
+      'accessibility.yaml',
+      partSchemas.accessibility,
+      unstatedPage('Accessibility'),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { PageMetadata as PageMetadataContent } from '../../../schema/content/site.ts';
+import type { PageMetadata as PageMetadataContent } from '../../../schema/content/parts.ts';
 
 /** What a page tells search engines and social networks about itself. */
 @ObjectType('PageMetadata', { description: 'What a page says about itself in its head.' })

@@ -1,3 +1,4 @@
+import { evidenceCsvPath } from '../../../schema/content/trust-pages.ts';
 import { twinPathOfSlug } from '../pages/markdown-twin.ts';
 import type { PublishedPost, SiteFacts } from './published-post.ts';
 
@@ -18,10 +19,9 @@ export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): s
     '',
     '## Pages',
     '',
-    `- [Home](${publicUrl}/): what the products do, how they were validated, and who makes them`,
-    `- [${facts.blogTitle}](${publicUrl}/reflections): ${facts.blogDescription}`,
-    `- [Privacy Policy](${publicUrl}/privacy)`,
-    `- [Terms of Use](${publicUrl}/terms)`,
+    ...facts.pages.map(
+      ({ title, path, summary }) => `- [${plain(title)}](${publicUrl}${path}): ${plain(summary)}`,
+    ),
     '',
     '## Articles',
     '',
@@ -36,6 +36,7 @@ export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): s
     `- [JSON Feed](${publicUrl}/feed.json)`,
     `- [All articles in full](${publicUrl}/llms-full.txt)`,
     `- [Sitemap](${publicUrl}/sitemap.xml)`,
+    `- [Validation evidence as CSV](${publicUrl}${evidenceCsvPath})`,
     `- [GraphQL](${publicUrl}/graphql)`,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import type { SiteContent } from '../../../schema/content/site.ts';
+import type { Content } from '../content/content.ts';
+import { listedPages, type ListedPage } from './listed-pages.ts';
 
 /** What the site's documents say of a published post. */
 export interface PublishedPost {
@@ -24,16 +25,20 @@ export interface SiteFacts {
   tagline: string;
   blogTitle: string;
   blogDescription: string;
+  /** The pages beside the articles, in the order in which they are listed. */
+  pages: ListedPage[];
 }
 
-/** Takes what the documents need from the content file `site.yaml`. */
-export function siteFacts({ brand, pages }: SiteContent, publicUrl: string): SiteFacts {
+/** Takes what the documents need from the site's texts. */
+export function siteFacts(content: Content, publicUrl: string): SiteFacts {
+  const { brand, pages } = content.site;
   return {
     publicUrl,
     name: brand.name,
     tagline: brand.tagline,
     blogTitle: pages.reflections.title,
     blogDescription: pages.reflections.description,
+    pages: listedPages(content, publicUrl),
   };
 }
 

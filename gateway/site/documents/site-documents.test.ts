@@ -29,6 +29,7 @@ describe('what programs find the site by', () => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/evidence.csv', 'text/csv; charset=utf-8'],
   ])('%s is served as %s, with an ETag that answers 304', async (path, type) => {
     const response = await app.send('GET', path);
     expect(response.headers.get('content-type')).toBe(type);
@@ -53,6 +54,10 @@ describe('what programs find the site by', () => {
     expect(locations).toEqual([
       `${origin}/`,
       `${origin}/reflections`,
+      `${origin}/evidence`,
+      `${origin}/ai-transparency`,
+      `${origin}/security`,
+      `${origin}/accessibility`,
       `${origin}/privacy`,
       `${origin}/terms`,
       `${origin}/reflections?tag=R%26D`,

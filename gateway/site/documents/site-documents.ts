@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import { evidenceCsvPath } from '../../../schema/content/trust-pages.ts';
+import type { StudyWithFigures } from '../../../schema/evidence/studies-with-figures.ts';
 import { getOnly } from '../../http/get-only.ts';
 import { negotiatedTwin } from '../pages/markdown-twin.ts';
 import { pageKeyOf, pathOf } from '../pages/page-key.ts';
@@ -22,6 +24,8 @@ export interface PublishedPosts extends SitemapSource {
 }
 
 interface SiteDocumentsOptions extends ServingOptions {
+  /** The studies of validation, as they are now. */
+  studies: () => readonly StudyWithFigures[];
   /** As they are now. */
   facts: () => SiteFacts;
   posts: PublishedPosts;
@@ -34,7 +38,7 @@ const xml = 'application/xml; charset=utf-8';
 /** At most as many parts as the index of a sitemap may name. */
 const sitemapPartPattern = /^\/sitemap-(pages|posts)-([1-9]\d{0,3})\.xml$/;
 
-function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
+function documentsOf({ facts, posts, studies }: SiteDocumentsOptions): SiteDocument[] {
   return [
     {
       path: '/sitemap.xml',
@@ -60,6 +64,12 @@ function documentsOf({ facts, posts }: SiteDocumentsOptions): SiteDocument[] {
       path: '/llms.txt',
       contentType: 'text/plain; charset=utf-8',
       write: async () => writeLlmsText(facts(), await posts.newest(llmsLength)),
+    },
+    {
+      path: evidenceCsvPath,
+      contentType: 'text/csv; charset=utf-8',
+      // Few ask for it, so a start does without what writes it.
+      write: async () => (await import('./evidence-csv.ts')).evidenceCsv(studies()),
     },
   ];
 }

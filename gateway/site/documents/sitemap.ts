@@ -1,8 +1,9 @@
+import { pagesOfParts } from '../../../schema/content/trust-pages.ts';
 import { addressOf, type PublishedPost, type SiteFacts } from './published-post.ts';
 import { escapeXml } from './xml.ts';
 
 /** The pages beside the posts that search engines should know. */
-const standingPages = ['/', '/reflections', '/privacy', '/terms'];
+const standingPages = ['/', '/reflections', ...Object.values(pagesOfParts), '/privacy', '/terms'];
 
 /** How many addresses one sitemap holds; the protocol allows ten times as many. */
 export const sitemapLength = 5_000;

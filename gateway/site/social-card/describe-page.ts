@@ -1,5 +1,6 @@
-import type { SiteContent } from '../../../schema/content/site.ts';
+import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
 import { stranger, type Actor } from '../../access/actor.ts';
+import type { Content } from '../content/content.ts';
 import type { CardText } from './draw-card.ts';
 import type { DescribePage } from './social-card.routes.ts';
 
@@ -10,30 +11,33 @@ export interface ArticleTitles {
 
 const articlePath = /^\/(?:reflections|blog)\/([a-z0-9-]+)$/;
 
-function ownCards({ pages, hero, brand }: SiteContent): Map<string, CardText> {
+function ownCards(content: Content): Map<string, CardText> {
+  const { pages, hero, brand } = content.site;
   const note = brand.tagline;
   return new Map<string, CardText>([
     ['/', { title: hero.headline, note }],
     ['/privacy', { title: pages.privacy.title, note }],
     ['/terms', { title: pages.terms.title, note }],
     ['/reflections', { title: 'Reflections & Insights', note }],
+    [evidencePath, { title: content.evidence.title, note }],
+    ...trustParts.map((part) => [trustPaths[part], { title: content[part].title, note }] as const),
   ]);
 }
 
 /** The titles of the site's own pages, by path, as their cards have them. */
-export function titlesOfPages(site: SiteContent): ReadonlyMap<string, string> {
-  return new Map([...ownCards(site)].map(([path, { title }]) => [path, title]));
+export function titlesOfPages(content: Content): ReadonlyMap<string, string> {
+  return new Map([...ownCards(content)].map(([path, { title }]) => [path, title]));
 }
 
 /**
  * What the card of each public page says: the site's own pages as the content files name them,
  * articles by their title. Drafts have no card.
  */
-export function describePages(site: () => SiteContent, posts: ArticleTitles): DescribePage {
+export function describePages(content: Content, posts: ArticleTitles): DescribePage {
   return async (path) => {
     const slug = articlePath.exec(path)?.[1];
     if (slug === undefined) {
-      return ownCards(site()).get(path);
+      return ownCards(content).get(path);
     }
     const post = await posts.bySlug(stranger, slug);
     return post === null ? undefined : { title: post.title, note: 'Reflections & Insights' };

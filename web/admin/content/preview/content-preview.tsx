@@ -10,6 +10,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { ContentPartName } from '../../../../schema/content/content-parts.ts';
+import { isTrustPart } from '../../../../schema/content/trust-pages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
@@ -44,6 +45,7 @@ const offPage =
 
 function pageOf(part: ContentPartName, focused: string | undefined): PageName {
   if (part === 'privacy' || part === 'terms') return part;
+  if (part === 'evidence' || isTrustPart(part)) return part;
   if (part !== 'site' || focused === undefined) return 'home';
   if (focused.startsWith('notFound')) return 'notFound';
   return focused.startsWith('cookieBanner') ? 'cookies' : 'home';
@@ -155,6 +157,7 @@ const MarkedPage = memo(function MarkedPage(props: MarkedPageProps) {
     return {
       ...{ ...inForce, ...edited },
       legalDocument: { ...(edited[part] as object), ...legalText },
+      trustPage: edited[part],
     };
   }, [inForce, part, value, marks, legalText]);
 

@@ -2,9 +2,11 @@ import { ApolloClient, ApolloLink, InMemoryCache, NetworkStatus } from '@apollo/
 import { getApolloContext } from '@apollo/client/react';
 import { wrapperSymbol, type HookWrappers } from '@apollo/client/react/internal';
 import { lazy, useMemo } from 'react';
+import { pagesOfParts } from '../../../../schema/content/trust-pages.ts';
 import { CookieBanner } from '../../../components/frame/cookie-banner.tsx';
 import { SiteFooter } from '../../../components/frame/site-footer.tsx';
 import { SiteHeader } from '../../../components/frame/site-header.tsx';
+import trustStyles from '../../../components/trust/trust.css?url';
 import type { SiteFrameQuery } from '../../../generated/site.ts';
 
 const Home = lazy(async () => ({
@@ -17,6 +19,18 @@ const pages = {
   cookies: Home,
   privacy: lazy(async () => ({ default: (await import('../../../routes/privacy.tsx')).Component })),
   terms: lazy(async () => ({ default: (await import('../../../routes/terms.tsx')).Component })),
+  evidence: lazy(async () => ({
+    default: (await import('../../../routes/evidence.tsx')).Component,
+  })),
+  transparency: lazy(async () => ({
+    default: (await import('../../../routes/transparency.tsx')).Component,
+  })),
+  security: lazy(async () => ({
+    default: (await import('../../../routes/security.tsx')).Component,
+  })),
+  accessibility: lazy(async () => ({
+    default: (await import('../../../routes/accessibility.tsx')).Component,
+  })),
   notFound: lazy(async () => ({
     default: (await import('../../../routes/not-found.tsx')).Component,
   })),
@@ -61,6 +75,7 @@ export function SitePage({ page, answer }: SitePageProps) {
           <CookieBanner banner={cookieBanner} />
         </div>
       ) : null}
+      {Object.hasOwn(pagesOfParts, page) ? <link rel="stylesheet" href={trustStyles} /> : null}
       <SiteHeader brand={brand.name} header={header} />
       <main id="main">
         <Page />

@@ -1,0 +1,49 @@
+import { stringify } from 'csv-stringify/sync';
+import { figureNames, figureTitles } from '../../../schema/evidence/study-figures.ts';
+import type { StudyWithFigures } from '../../../schema/evidence/studies-with-figures.ts';
+
+const header = [
+  ...['Study', 'Product', 'Version', 'Sample'],
+  ...['True positives', 'False positives', 'False negatives', 'True negatives'],
+  ...figureNames.flatMap((name) => {
+    const { title } = figureTitles[name];
+    return [title, `${title}, lower`, `${title}, upper`];
+  }),
+  ...['Reference standard', 'Scope', 'Source', 'Address', 'To know'],
+];
+
+function rowOf(study: StudyWithFigures): (string | number)[] {
+  const { counts } = study;
+  return [
+    study.title,
+    study.product,
+    study.version,
+    study.sample ? 'yes' : 'no',
+    counts.truePositives,
+    counts.falsePositives,
+    counts.falseNegatives,
+    counts.trueNegatives,
+    ...figureNames.flatMap((name): (string | number)[] => {
+      const figure = study.figures[name];
+      return figure === null ? ['', '', ''] : [figure.share, figure.lower, figure.upper];
+    }),
+    study.referenceStandard,
+    study.scope,
+    study.source,
+    study.sourceUrl ?? '',
+    study.note ?? '',
+  ];
+}
+
+/**
+ * `/evidence.csv`: a row for each study, its counts and what is computed from them, shares and 95 %
+ * bounds from 0 to 1 and empty where there is nothing to divide by (RFC 4180, UTF-8 with a byte order
+ * mark). A cell that a spreadsheet would take for a formula gets a leading apostrophe.
+ */
+export function evidenceCsv(studies: readonly StudyWithFigures[]): string {
+  return stringify([header, ...studies.map(rowOf)], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}

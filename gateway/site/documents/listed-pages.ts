@@ -1,0 +1,51 @@
+import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
+import { marksSamples } from '../../../schema/loopback.ts';
+import type { Content } from '../content/content.ts';
+
+/** A page beside the articles, as llms.txt lists it. */
+export interface ListedPage {
+  title: string;
+  path: string;
+  /** What it says, in a line; also whether any of it is a placeholder, where others can reach the site. */
+  summary: string;
+}
+
+function hasSample(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return ('sample' in value && value.sample === true) || Object.values(value).some(hasSample);
+}
+
+/** The pages beside the articles. In: the site's texts and its canonical origin. */
+export function listedPages(content: Content, publicUrl: string): ListedPage[] {
+  const { site, sections, teamMembers, testimonials, partners, publications } = content;
+  const { evidence, privacy, terms } = content;
+  const home = [site, sections, teamMembers, testimonials, partners, publications];
+  const pages = [
+    {
+      ...{ title: 'Home', path: '/', of: home },
+      summary: 'what the products do, how they were validated, and who makes them',
+    },
+    {
+      ...{ title: site.pages.reflections.title, path: '/reflections', of: [] },
+      summary: site.pages.reflections.description,
+    },
+    {
+      ...{ title: evidence.title, path: evidencePath, of: evidence },
+      summary: evidence.page.description,
+    },
+    ...trustParts.map((part) => ({
+      ...{ title: content[part].title, path: trustPaths[part], of: content[part] },
+      summary: content[part].page.description,
+    })),
+    { title: privacy.title, path: '/privacy', of: [], summary: privacy.description },
+    { title: terms.title, path: '/terms', of: [], summary: terms.description },
+  ];
+  return pages.map(({ title, path, summary, of }) => ({
+    title,
+    path,
+    summary:
+      marksSamples(publicUrl) && hasSample(of)
+        ? `${summary} (Sample: parts of this page are placeholders.)`
+        : summary,
+  }));
+}

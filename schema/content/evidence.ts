@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  kebabId,
+  ownersQuestion,
+  pageMetadataSchema,
+  sampleFlag,
+  text,
+  uniqueById,
+  externalUrl,
+} from './parts.ts';
+
+/** The most cases that a cell of a table may count; far above any study, far below what rounds. */
+const mostCases = 1_000_000_000;
+
+const cases = () =>
+  z
+    .int({ error: 'must be a whole number' })
+    .min(0, 'must be 0 or more')
+    .max(mostCases, 'must be 1,000,000,000 or less');
+
+const countsSchema = z
+  .strictObject({
+    truePositives: cases().meta({ description: 'Positive, and found to be so.' }),
+    falsePositives: cases().meta({ description: 'Negative, but taken for positive.' }),
+    falseNegatives: cases().meta({ description: 'Positive, but missed.' }),
+    trueNegatives: cases().meta({ description: 'Negative, and found to be so.' }),
+  })
+  .refine((counts) => Object.values(counts).some((count) => count > 0), {
+    path: ['truePositives'],
+    error: 'must count at least one case in one of the four cells',
+  })
+  .meta({ title: 'The 2 × 2 table' });
+/** The four counts of a study against its reference standard. */
+export type StudyCounts = z.infer<typeof countsSchema>;
+
+const bandSchema = z
+  .strictObject({
+    confidence: z
+      .number({ error: 'must be a number' })
+      .min(0, 'must be 0 or more')
+      .max(100, 'must be 100 or less')
+      .meta({ title: 'Stated confidence', description: 'The mean of the band, in per cent.' }),
+    decisions: cases().min(1, 'must be 1 or more'),
+    correct: cases().meta({ title: 'Of them correct' }),
+  })
+  .refine(({ correct, decisions }) => correct <= decisions, {
+    path: ['correct'],
+    error: 'must not be more than the decisions',
+  })
+  .meta({ title: 'Band of confidence' });
+/** The decisions made with about one stated confidence, and how many of them were correct. */
+export type CalibrationBand = z.infer<typeof bandSchema>;
+
+const studySchema = z.strictObject({
+  id: kebabId(),
+  title: text(),
+  product: text().meta({ description: 'What was validated, such as “Loon Lens”.' }),
+  positive: text().meta({
+    title: 'Positive means',
+    description: 'In a word or two, such as “Relevant”.',
+  }),
+  negative: text().meta({
+    title: 'Negative means',
+    description: 'In a word or two, such as “Not relevant”.',
+  }),
+  counts: countsSchema,
+  referenceStandard: text().meta({ description: 'Against what, and how that was established.' }),
+  scope: text().meta({ description: 'Which cases, from where, and for whom the result holds.' }),
+  version: text().meta({ description: 'Of the product, as it was tested.' }),
+  source: text().meta({ description: 'Where the study is published or kept.' }),
+  sourceUrl: externalUrl().optional().meta({ title: 'Address of the source' }),
+  note: text()
+    .optional()
+    .meta({ description: 'What a reader has to know before using the figures.' }),
+  calibration: z.array(bandSchema).meta({
+    title: 'Calibration',
+    description: 'Stated confidence beside how often it was right; may be empty.',
+  }),
+  sample: sampleFlag(),
+  question: ownersQuestion(),
+});
+/** A study of validation. */
+export type Study = z.infer<typeof studySchema>;
+
+/** `evidence.yaml`: the page /evidence (product 17.1). */
+export const evidenceSchema = z.strictObject({
+  page: pageMetadataSchema.meta({ title: 'What search engines read' }),
+  title: text(),
+  lead: text(),
+  method: text().meta({
+    title: 'How the figures are computed',
+    description: 'Stands below the studies.',
+  }),
+  studies: uniqueById(studySchema, { mayBeEmpty: true }),
+});
+export type EvidenceContent = z.infer<typeof evidenceSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import {
+  kebabId,
+  linkedTextSchema,
+  ownersQuestion,
+  pageMetadataSchema,
+  sampleFlag,
+  text,
+  uniqueById,
+} from './parts.ts';
+
+const statementSchema = z.strictObject({
+  id: kebabId(),
+  title: text(),
+  text: linkedTextSchema,
+  sample: sampleFlag(),
+  question: ownersQuestion(),
+});
+/** One thing that a page of trust states. */
+export type TrustStatement = z.infer<typeof statementSchema>;
+
+const sectionSchema = z.strictObject({
+  id: kebabId(),
+  title: text(),
+  statements: uniqueById(statementSchema),
+});
+
+/** `transparency.yaml`, `security.yaml` and `accessibility.yaml`: the pages of trust (product 17.3). */
+export const trustPageSchema = z.strictObject({
+  page: pageMetadataSchema.meta({ title: 'What search engines read' }),
+  title: text(),
+  lead: text(),
+  lastUpdated: z.iso.date({ error: 'must be a date such as 2025-06-26' }),
+  sections: uniqueById(sectionSchema, { mayBeEmpty: true }),
+});
+export type TrustPageContent = z.infer<typeof trustPageSchema>;

@@ -1,0 +1,25 @@
+import type { CalibrationBand, EvidenceContent, Study } from '../content/evidence.ts';
+import { observedIn, studyFigures, type Proportion, type StudyFigures } from './study-figures.ts';
+
+/** A band of stated confidence, with the share of its decisions that were correct. */
+export interface ObservedBand extends CalibrationBand {
+  observed: Proportion;
+}
+
+/** A study as everybody may read it, with what follows from its counts. */
+export interface StudyWithFigures extends Omit<Study, 'calibration' | 'question'> {
+  figures: StudyFigures;
+  calibration: ObservedBand[];
+}
+
+/**
+ * The studies of the part `evidence` in their order, each with its computed figures; the question to
+ * its owner is left out. What pages, `/evidence.csv` and programs are told of the evidence.
+ */
+export function studiesWithFigures({ studies }: EvidenceContent): StudyWithFigures[] {
+  return studies.map(({ question: _ownersOwn, ...study }) => ({
+    ...study,
+    figures: studyFigures(study.counts),
+    calibration: study.calibration.map((band) => ({ ...band, observed: observedIn(band) })),
+  }));
+}

@@ -1,0 +1,63 @@
+import { observedIn } from '../../../schema/evidence/study-figures.ts';
+import type { StudySection_StudyFragment } from '../../generated/trust.ts';
+
+type Band = StudySection_StudyFragment['calibration'][number];
+
+/** The drawing is 360 wide and high; the plane begins to the right of its scale. */
+const plane = { left: 48, top: 12, size: 300 };
+const marks = [0, 25, 50, 75, 100];
+
+const across = (percent: number): number => plane.left + (percent / 100) * plane.size;
+const down = (percent: number): number => plane.top + plane.size - (percent / 100) * plane.size;
+
+function Scales() {
+  return marks.map((mark) => (
+    <g key={mark}>
+      <path
+        className="ev-grid"
+        d={`M${across(0)} ${down(mark)}H${across(100)}M${across(mark)} ${down(0)}V${down(100)}`}
+      />
+      <text x={plane.left - 8} y={down(mark) + 5} textAnchor="end">
+        {mark}
+      </text>
+      <text x={across(mark)} y={down(0) + 20} textAnchor="middle">
+        {mark}
+      </text>
+    </g>
+  ));
+}
+
+interface CalibrationPlotProps {
+  bands: readonly Band[];
+  /** The ids of the heading and the caption that name and describe the drawing. */
+  labelledBy: string;
+}
+
+/**
+ * Stated confidence against how often it was right, with 95 % intervals; on the diagonal both are
+ * the same. The table beside it has the same figures.
+ */
+export function CalibrationPlot({ bands, labelledBy }: CalibrationPlotProps) {
+  return (
+    <svg className="ev-plot" viewBox="0 0 360 360" role="img" aria-labelledby={labelledBy}>
+      <Scales />
+      <path className="ev-diagonal" d={`M${across(0)} ${down(0)}L${across(100)} ${down(100)}`} />
+      {bands.map((band) => {
+        const { share, lower, upper } = observedIn(band);
+        const x = across(band.confidence);
+        return (
+          <g key={band.confidence}>
+            <path className="ev-interval" d={`M${x} ${down(lower * 100)}V${down(upper * 100)}`} />
+            <rect x={x - 4.5} y={down(share * 100) - 4.5} width="9" height="9" rx="2" />
+          </g>
+        );
+      })}
+      <text x={across(50)} y={plane.top + plane.size + 42} textAnchor="middle">
+        Stated confidence, %
+      </text>
+      <text className="ev-axis" x={-down(50)} y="12" textAnchor="middle">
+        Correct, %
+      </text>
+    </svg>
+  );
+}

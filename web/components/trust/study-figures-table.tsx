@@ -1,0 +1,46 @@
+import type { StudyCounts } from '../../../schema/content/evidence.ts';
+import { figureNames, figureTitles, studyFigures } from '../../../schema/evidence/study-figures.ts';
+import { countText, intervalText, shareText } from './share-text.ts';
+
+/** What follows from the counts of a study, each share with its 95 % interval. */
+export function StudyFiguresTable({ counts }: { counts: StudyCounts }) {
+  const figures = studyFigures(counts);
+  return (
+    <table className="ev-table">
+      <caption>Computed from the counts</caption>
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">Share</th>
+          <th scope="col">95% interval</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figureNames.map((name) => {
+          const { title, meaning } = figureTitles[name];
+          const figure = figures[name];
+          return (
+            <tr key={name}>
+              <th scope="row">
+                {title}
+                <small>
+                  {figure === null
+                    ? meaning
+                    : `${meaning}: ${countText(figure.count)} of ${countText(figure.of)}`}
+                </small>
+              </th>
+              {figure === null ? (
+                <td colSpan={2}>None to count</td>
+              ) : (
+                <>
+                  <td>{shareText(figure.share)}</td>
+                  <td>{intervalText(figure)}</td>
+                </>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

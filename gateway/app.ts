@@ -137,7 +137,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   app.use(explorerRoutes(), ...withRows(modules.flatMap(({ forms }) => forms?.(actorAt) ?? [])));
   const counted = [limitReads(limiter), login.renewal];
   app.use(
-    ['/api', '/graphql'],
+    ['/api', '/graphql', '/mcp'],
     ...counted.map((handler) => keyRequests.unlessKey(handler)),
     noStore,
   );

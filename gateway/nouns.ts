@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { stranger } from './access/actor.ts';
+import { createAgents } from './agents/agents.ts';
 import { forgetRevisions } from './ai/forget-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
@@ -113,6 +114,18 @@ export async function createNouns(
     markdownOf: renderer.markdownOf,
     shown,
     facts: () => siteFacts(texts.content, publicUrl),
+  });
+  const agents = createAgents({
+    logger,
+    publicUrl,
+    brand: () => texts.content.site.brand.name,
+    articles: {
+      texts: twins.texts,
+      list: (query) => blog.posts.list(query),
+      search: blog.search,
+    },
+    content: texts.content,
+    drafts: blog,
   });
   const insights = createSiteInsights({
     database,
@@ -234,7 +247,7 @@ export async function createNouns(
   const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, now });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
-    ...[generator, media, images, blog, template, texts, twins, redirects, checks],
+    ...[generator, media, images, blog, template, texts, twins, agents, redirects, checks],
     ...[requests, replies, meetings, insights, reminders, privacy, audit, keys, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];

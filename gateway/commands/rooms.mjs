@@ -10,7 +10,16 @@ const floors = [
   ['audit', 'launch', 'site'],
   ['auth', 'content', 'keys', 'mail', 'posts', 'template'],
   ['ai', 'markdown-twins', 'media', 'metrics', 'redirects', 'requests'],
-  ['checks', 'insights', 'meetings', 'privacy', 'reminders', 'replies'],
+  [
+    'agents',
+    'api-description',
+    'checks',
+    'insights',
+    'meetings',
+    'privacy',
+    'reminders',
+    'replies',
+  ],
 ];
 /** Files at the gateway's door that every room may use. */
 const shared = [

@@ -15,7 +15,7 @@ function decoded(path: string): string {
 export const plainProgramPath: RequestHandler = (request, _response, next) => {
   const [path = '', ...query] = request.url.split('?');
   const plain = decoded(path).replace(/\/{2,}/g, '/');
-  if (/^\/(api|graphql)(\/|$)/i.test(plain)) {
+  if (/^\/(api|graphql|mcp)(\/|$)/i.test(plain)) {
     request.url = [encodeURI(plain).replace(/\?/g, '%3F').replace(/#/g, '%23'), ...query].join('?');
   }
   next();

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 const documents = new Set([
   ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/feed.json', '/llms.txt', '/template.css'],
-  ...['/llms-full.txt', '/evidence.csv', '/healthz', '/readyz', '/metrics', '/graphql'],
+  ...['/llms-full.txt', '/evidence.csv', '/mcp', '/openapi.json'],
+  ...['/healthz', '/readyz', '/metrics', '/graphql'],
 ]);
 
 /** Addresses that differ in their last part alone. */

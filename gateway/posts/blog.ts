@@ -75,6 +75,7 @@ export interface Blog extends SiteModule {
   editing: PostEditingService;
   schedule: PublicationSchedule;
   previewLinks: PreviewLinksService;
+  search: PostSearch;
   /** What the posts of one operation have read. */
   loaders: (context: GraphQLContext) => PostLoaders;
   /** What feeds and the sitemap list. */
@@ -131,6 +132,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     editing,
     schedule,
     previewLinks,
+    search,
     loaders,
     published: publishedPosts(database, now, shown),
     resolvers: [

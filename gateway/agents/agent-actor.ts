@@ -1,0 +1,14 @@
+import { stranger, type Actor } from '../access/actor.ts';
+
+/**
+ * Who acts for an agent: the holder of a key, without the scope to publish, whatever the key may do
+ * elsewhere; a person's cookie does not count.
+ */
+export function agentActor(actor: Actor): Actor {
+  if (actor.kind !== 'key') {
+    return stranger;
+  }
+  const scopes = new Set(actor.scopes);
+  scopes.delete('posts.publish');
+  return { ...actor, scopes, permitted: false, agent: true };
+}

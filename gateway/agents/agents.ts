@@ -1,0 +1,45 @@
+import type { Logger } from '../log/logger.ts';
+import { logFailure } from '../log/log-failure.ts';
+import type { SiteModule } from '../site-module.ts';
+import { ArticleResources } from './article-resources.ts';
+import { mcpRoutes } from './mcp.rest.ts';
+import { articleTools, type ArticleReading } from './tools/article-tools.ts';
+import { draftTools, type DraftWriting } from './tools/draft-tools.ts';
+import { siteTools, type SiteReading } from './tools/site-tools.ts';
+
+interface AgentsOptions {
+  logger: Logger;
+  publicUrl: string;
+  brand: () => string;
+  articles: Omit<ArticleReading, 'publicUrl'>;
+  content: SiteReading;
+  drafts: Omit<DraftWriting, 'publicUrl'>;
+}
+
+/** What agents may do at `/mcp` (product 20.3). The protocol is loaded with the first message. */
+export function createAgents(options: AgentsOptions): SiteModule {
+  const { logger, publicUrl, brand, content } = options;
+  const articles = { ...options.articles, publicUrl };
+  const offer = {
+    brand,
+    tools: [
+      ...articleTools(articles),
+      ...siteTools(content, publicUrl),
+      ...draftTools({ ...options.drafts, publicUrl }),
+    ],
+    resources: new ArticleResources(articles),
+  };
+  return {
+    routes: (actorOf) =>
+      mcpRoutes({
+        publicUrl,
+        actorOf,
+        answer: async ({ requestId, ...message }) => {
+          const { answerMessage } = await import('./mcp-server.ts');
+          const failed = (error: unknown): void =>
+            logFailure(logger, error, { requestId, path: '/mcp' });
+          return answerMessage(offer, { ...message, failed });
+        },
+      }),
+  };
+}

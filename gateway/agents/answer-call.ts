@@ -1,0 +1,59 @@
+import { agentMessages } from '../../schema/agent-limits.ts';
+import { agentTools } from '../access/agent-tools.ts';
+import type { Actor } from '../access/actor.ts';
+import { permittedFor } from '../access/policy.ts';
+import { Failure, unexpectedMessage } from '../failure.ts';
+import type { Tool } from './tools/tool.ts';
+
+/** The answer to a call of a tool, as the protocol has it. */
+export interface CallAnswer {
+  [member: string]: unknown;
+  content: { type: 'text'; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: boolean;
+}
+
+interface Call {
+  tool: Tool | undefined;
+  args: unknown;
+  actor: Actor;
+  /** Told of what went wrong on our side. */
+  failed: (error: unknown) => void;
+}
+
+/** The tools that somebody may call. */
+export function toolsFor(tools: readonly Tool[], actor: Actor): Tool[] {
+  return tools.filter(({ name }) => {
+    try {
+      permittedFor(actor, agentTools[name]);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What a model is told of a refusal, with what to do. */
+function adviceOn({ code, message }: Failure): string {
+  if (code === 'UNAUTHENTICATED') return agentMessages.keyNeeded;
+  return code === 'CONFLICT' ? `${message} ${agentMessages.readAgain}` : message;
+}
+
+/** Calls a tool as far as the caller may; a refusal is an answer that says what to do. */
+export async function answerCall({ tool, args, actor, failed }: Call): Promise<CallAnswer> {
+  try {
+    if (tool === undefined) {
+      throw new Failure('NOT_FOUND', agentMessages.unknownTool);
+    }
+    const answer = await tool.call(args, permittedFor(actor, agentTools[tool.name]));
+    if ('text' in answer) {
+      return { content: [{ type: 'text', text: answer.text }] };
+    }
+    const text = JSON.stringify(answer.data);
+    return { content: [{ type: 'text', text }], structuredContent: answer.data };
+  } catch (error) {
+    failed(error);
+    const text = error instanceof Failure ? adviceOn(error) : unexpectedMessage;
+    return { content: [{ type: 'text', text }], isError: true };
+  }
+}

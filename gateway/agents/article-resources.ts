@@ -1,0 +1,59 @@
+import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
+import { Failure } from '../failure.ts';
+import type { ArticleTexts } from '../markdown-twins/article-texts.ts';
+import { encodeCursor } from '../page.ts';
+import { placeOf } from '../posts/reading/post.service.ts';
+import { readTwinPath, twinPathOfSlug } from '../site/pages/markdown-twin.ts';
+import type { ArticleReading } from './tools/article-tools.ts';
+
+const mimeType = 'text/markdown';
+
+/** Articles as resources: each under the address of its Markdown, with the same text. */
+export class ArticleResources {
+  constructor(
+    private readonly reading: Pick<ArticleReading, 'publicUrl' | 'list'> & {
+      texts: Pick<ArticleTexts, 'bySlug'>;
+    },
+  ) {}
+
+  /** The form of their addresses. */
+  templates() {
+    const uriTemplate = `${this.reading.publicUrl}/reflections/{slug}.md`;
+    return [{ uriTemplate, name: 'article', title: 'Article as Markdown', mimeType }];
+  }
+
+  /** One page of them, newest first. */
+  async list(cursor: string | undefined) {
+    const { items, hasNextPage } = await this.reading.list({
+      first: agentLimits.listedMax,
+      ...(cursor && { after: cursor }),
+    });
+    const resources = items.map(({ slug, title, excerpt }) => ({
+      uri: this.reading.publicUrl + twinPathOfSlug(slug),
+      name: slug,
+      title,
+      description: excerpt,
+      mimeType,
+    }));
+    const last = items.at(-1);
+    return {
+      resources,
+      ...(last && hasNextPage ? { nextCursor: encodeCursor(placeOf(last)) } : {}),
+    };
+  }
+
+  /**
+   * The text of one.
+   * @throws Failure NOT_FOUND where there is no published article.
+   */
+  async read(uri: string) {
+    const { publicUrl, texts } = this.reading;
+    const path = uri.startsWith(`${publicUrl}/`) ? uri.slice(publicUrl.length) : '';
+    const slug = readTwinPath(path)?.slug;
+    const article = slug === undefined ? undefined : await texts.bySlug(slug);
+    if (article === undefined) {
+      throw new Failure('NOT_FOUND', agentMessages.noArticle);
+    }
+    return { contents: [{ uri, mimeType, text: article.markdown }] };
+  }
+}

@@ -1,0 +1,98 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  McpError,
+  ReadResourceRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { agentMessages } from '../../schema/agent-limits.ts';
+import type { Actor } from '../access/actor.ts';
+import { Failure, unexpectedMessage } from '../failure.ts';
+import { answerCall, toolsFor } from './answer-call.ts';
+import type { ArticleResources } from './article-resources.ts';
+import type { Tool } from './tools/tool.ts';
+
+/** What agents are offered. */
+export interface AgentOffer {
+  /** The name of the site. */
+  brand: () => string;
+  tools: readonly Tool[];
+  resources: ArticleResources;
+}
+
+/** One message of an agent. */
+export interface AgentMessage {
+  request: Request;
+  body: unknown;
+  actor: Actor;
+  failed: (error: unknown) => void;
+}
+
+/** Made once: each would compile its own. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+const capabilities = { tools: {}, resources: {} };
+
+function described({ name, title, description, readOnly, inputSchema, outputSchema }: Tool) {
+  const annotations = {
+    title,
+    readOnlyHint: readOnly,
+    destructiveHint: false,
+    idempotentHint: readOnly,
+    openWorldHint: false,
+  };
+  const schemas = { inputSchema, ...(outputSchema && { outputSchema }) };
+  return { name, title, description, annotations, ...schemas };
+}
+
+function protocolError(error: unknown, failed: (error: unknown) => void): McpError {
+  failed(error);
+  return error instanceof Failure
+    ? new McpError(ErrorCode.InvalidParams, error.message)
+    : new McpError(ErrorCode.InternalError, unexpectedMessage);
+}
+
+/**
+ * Answers one message of the Model Context Protocol: a server and a transport for it alone, so that
+ * any gateway may answer the next.
+ */
+export async function answerMessage(
+  { brand, tools, resources }: AgentOffer,
+  { request, body, actor, failed }: AgentMessage,
+): Promise<Response> {
+  const info = { name: brand(), version: '1' };
+  const { instructions } = agentMessages;
+  const mcp = new McpServer(info, { capabilities, instructions, jsonSchemaValidator });
+  const { server } = mcp;
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: toolsFor(tools, actor).map(described),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    return answerCall({ tool, args: params.arguments, actor, failed });
+  });
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: resources.templates(),
+  }));
+  server.setRequestHandler(ListResourcesRequestSchema, ({ params }) =>
+    resources.list(params?.cursor).catch((error: unknown) => {
+      throw protocolError(error, failed);
+    }),
+  );
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
+    resources.read(params.uri).catch((error: unknown) => {
+      throw protocolError(error, failed);
+    }),
+  );
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  try {
+    await mcp.connect(transport);
+    return await transport.handleRequest(request, { parsedBody: body });
+  } finally {
+    await mcp.close();
+  }
+}

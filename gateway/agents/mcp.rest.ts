@@ -1,0 +1,69 @@
+import { Router, type Request as ExpressRequest, type RequestHandler } from 'express';
+import { agentMessages } from '../../schema/agent-limits.ts';
+import type { Actor } from '../access/actor.ts';
+import { Failure } from '../failure.ts';
+import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
+import { jsonBodyOf } from '../http/json-body.ts';
+import { agentActor } from './agent-actor.ts';
+
+interface McpRoutesOptions {
+  publicUrl: string;
+  /** Answers a message of the protocol. */
+  answer: (message: {
+    request: Request;
+    body: unknown;
+    actor: Actor;
+    requestId: string | undefined;
+  }) => Promise<Response>;
+  actorOf: (request: ExpressRequest) => Actor;
+}
+
+const passedOn = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id'];
+
+function headersOf({ headers }: ExpressRequest): Headers {
+  return new Headers(
+    passedOn.flatMap((name): [string, string][] => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/**
+ * `/mcp`: the Model Context Protocol over Streamable HTTP, without sessions (product 20.3). Each POST
+ * is answered by itself, so that there is nothing to listen to (GET) or to end (DELETE).
+ */
+export function mcpRoutes({ publicUrl, answer, actorOf }: McpRoutesOptions): Router {
+  const own = new URL(publicUrl);
+  const routes = Router();
+  // Also with a key, and whatever the method: another site's page must not act in a browser.
+  const refuseOthers: RequestHandler = (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next(isCrossSite(request.headers, own) ? crossSiteFailure() : undefined);
+  };
+
+  routes.use('/mcp', refuseOthers);
+
+  routes.post('/mcp', jsonBodyOf(actorOf), async (request, response) => {
+    const body: unknown = request.body;
+    if (Array.isArray(body)) {
+      throw new Failure('BAD_USER_INPUT', agentMessages.noBatches);
+    }
+    const message = new Request(`${publicUrl}/mcp`, {
+      method: 'POST',
+      headers: headersOf(request),
+    });
+    const requestId = response.get('x-request-id');
+    const actor = agentActor(actorOf(request));
+    const answered = await answer({ request: message, body, actor, requestId });
+    response.status(answered.status);
+    answered.headers.forEach((value, name) => response.set(name, value));
+    response.set('Cache-Control', 'no-store').end(await answered.text());
+  });
+
+  routes.all('/mcp', (_request, response) => {
+    response.set('Allow', 'POST').status(405).json({ error: agentMessages.usePost });
+  });
+
+  return routes;
+}

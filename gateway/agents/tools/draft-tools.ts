@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { agentLimits as limits, agentMessages } from '../../../schema/agent-limits.ts';
+import { createPostFields, updatePostFields } from '../../../schema/post-rules.ts';
+import type { Actor } from '../../access/actor.ts';
+import { Failure } from '../../failure.ts';
+import { encodeCursor } from '../../page.ts';
+import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
+import { PostStatus } from '../../posts/desk/select-admin-posts.ts';
+import type { PostEditingService } from '../../posts/editing/post-editing.service.ts';
+import type { Post } from '../../posts/entities/post.entity.ts';
+import { toolOf, type Tool } from './tool.ts';
+
+/** What tools write drafts with. */
+export interface DraftWriting {
+  publicUrl: string;
+  adminPosts: Pick<AdminPostsService, 'list' | 'byId' | 'inFull'>;
+  editing: Pick<PostEditingService, 'create' | 'update'>;
+}
+
+const { title, content, excerpt, tags, faqs, subtitle, metaDescription } = updatePostFields;
+const text = content.describe('Markdown, 100 to 200,000 characters, without the title.');
+const shared = {
+  excerpt: excerpt.describe('Summary for lists; made of the text if absent.'),
+  tags: tags.describe('What it is about, most important first.'),
+  subtitle,
+  metaDescription: metaDescription.describe('Summary for search engines.'),
+  faqs: faqs.describe('Questions and answers below the text.'),
+};
+
+const saved = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  version: z.int().describe('Send it with the next update_draft.'),
+  edit: z.string().describe('Where a person reads, checks and publishes it.'),
+});
+
+function savedDraft({ id, slug, title: said, version }: Post, publicUrl: string) {
+  return { id, slug, title: said, version, edit: `${publicUrl}/blog-admin/posts/${id}` };
+}
+
+/** The tools that write drafts. None publishes: that is left to people (product 20.3). */
+export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): Tool[] {
+  const draftOf = async (actor: Actor, id: string): Promise<Post> => {
+    const post = await adminPosts.byId(actor, id);
+    if (post.published) {
+      throw new Failure('FORBIDDEN', agentMessages.notDraft);
+    }
+    return post;
+  };
+  return [
+    toolOf({
+      name: 'list_drafts',
+      title: 'List drafts',
+      description:
+        'List the drafts of articles, last created first. With "id": that draft alone and in full, as JSON with its Markdown.',
+      readOnly: true,
+      input: z.strictObject({
+        id: z.string().max(100).optional(),
+        limit: z.int().min(1).max(limits.listedMax).default(10),
+        after: z.string().max(200).optional().describe('"next" of the page before.'),
+      }),
+      run: async ({ id, limit, after }, actor) => {
+        if (id !== undefined) {
+          const draft = await adminPosts.inFull(actor, await draftOf(actor, id));
+          return { text: JSON.stringify(draft) };
+        }
+        const { items, hasNextPage } = await adminPosts.list(actor, {
+          first: limit,
+          filter: { status: PostStatus.DRAFT },
+          ...(after && { after }),
+        });
+        const last = items.at(-1);
+        const listed = items.map((post) => ({
+          ...savedDraft(post, publicUrl),
+          summary: post.excerpt,
+          updated: post.updatedAt.toISOString(),
+        }));
+        return {
+          data: { drafts: listed, next: last && hasNextPage ? encodeCursor(last.id) : null },
+        };
+      },
+    }),
+    toolOf(
+      {
+        name: 'create_draft',
+        title: 'Create a draft',
+        description:
+          'Save a new article as a draft, which nobody but the people at Loon sees. A person checks it and publishes it; no tool does.',
+        readOnly: false,
+        input: z.strictObject({
+          title: createPostFields.title,
+          content: createPostFields.content.describe(text.description ?? ''),
+          ...shared,
+        }),
+        run: async (draft, actor) => {
+          const post = await editing.create(actor, { ...draft, published: false });
+          return { data: savedDraft(post, publicUrl) };
+        },
+      },
+      saved,
+    ),
+    toolOf(
+      {
+        name: 'update_draft',
+        title: 'Change a draft',
+        description:
+          'Change a draft: only what is sent changes. Needs the version that was read, so that nobody’s work is lost.',
+        readOnly: false,
+        input: z.strictObject({
+          id: z.string().max(100).describe('"id" of create_draft or list_drafts.'),
+          version: z.int().min(1).describe('"version" of the draft that was changed.'),
+          title,
+          content: text,
+          ...shared,
+        }),
+        run: async ({ id, ...change }, actor) => {
+          await draftOf(actor, id);
+          const post = await editing.update(actor, id, change, { versionRequired: true });
+          return { data: savedDraft(post, publicUrl) };
+        },
+      },
+      saved,
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Post } from '../../posts/entities/post.entity.ts';
+import { twinPathOfSlug } from '../../site/pages/markdown-twin.ts';
+
+/** An article as lists name it. */
+export const listedArticle = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  published: z.string().describe('Day of publication, such as 2025-01-31.'),
+  tags: z.array(z.string()),
+  url: z.string().describe('The page for people; cite this.'),
+  markdown: z.string().describe('Address of its full text as Markdown.'),
+});
+
+/** Names an article. */
+export function listed(post: Post, publicUrl: string): z.output<typeof listedArticle> {
+  return {
+    slug: post.slug,
+    title: post.title,
+    summary: post.excerpt,
+    published: post.publishedAt?.toISOString().slice(0, 10) ?? '',
+    tags: post.tags,
+    url: `${publicUrl}/reflections/${post.slug}`,
+    markdown: publicUrl + twinPathOfSlug(post.slug),
+  };
+}

@@ -23,7 +23,10 @@ describe.each(engines)('FAQ answers in Markdown on %s', (engine) => {
       .faqs;
 
   it('are kept as they were typed, with their HTML beside them', async () => {
-    const { id, slug, faqs } = await app.post({ faqs: [{ question, answer }] });
+    const { id, slug, faqs } = await app.post({
+      faqs: [{ question, answer }],
+      overrideReason: 'What it leads to is to come.',
+    });
     expect(faqs).toEqual([{ id: 'why', question, answer }]);
     expect(await faqsOf(slug)).toEqual([{ answer, answerHtml }]);
     await app.change(id, { faqs: [{ question, answer: 'Now **so**.' }] });

@@ -11,6 +11,7 @@ describe('what programs find the site by', () => {
       title: 'Tom & <Jerry> "quoted" ]]>',
       content: `${contentWith()} [home](/#faq-section), [note](#s-x) and [away](https://x.example/a?b&c).`,
       tags: ['R&D'],
+      overrideReason: 'The note is in another text.',
       publishedAt: '2025-03-01T12:00:00Z',
     });
     await app.post({ title: 'Newer', publishedAt: '2025-04-01T12:00:00Z' });

@@ -1,7 +1,11 @@
+import { insightsLimits } from '../../../schema/insights-limits.ts';
+import { countText } from '../requests/overview/count-text.ts';
 import { measures, measureText } from './experience.ts';
 import type { FigureTable, Insights } from './figures.ts';
 
 type Page = Insights['experience'][number];
+
+const { measuredListed } = insightsLimits;
 
 /** How fast and steady the pages were for a quarter's worst of real visits, in words. */
 export function experienceTable(rows: readonly Page[]): FigureTable<Page> {
@@ -9,6 +13,10 @@ export function experienceTable(rows: readonly Page[]): FigureTable<Page> {
     heading: 'Experience',
     rowTitle: 'Page',
     rows,
+    remark:
+      rows.length < measuredListed
+        ? undefined
+        : `The ${countText(measuredListed)} pages with the most samples`,
     nameOf: ({ path }) => path,
     figures: [{ title: 'Samples', noun: ['sample', 'samples'], of: ({ samples }) => samples }],
     notes: measures.map((measure) => ({

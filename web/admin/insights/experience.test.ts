@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { insightsLimits } from '../../../schema/insights-limits.ts';
+import { experienceTable } from './experience-table.ts';
 import { measures, measureText } from './experience.ts';
 
 const page = { __typename: 'InsightsExperience' as const, path: '/', samples: 3 };
@@ -13,4 +15,14 @@ test('good, needs work and poor are said in words', () => {
     '0.20, needs work',
   ]);
   expect(texts(9_000, 900, null)).toEqual(['9.0 s, poor', '900 ms, poor', 'Not measured']);
+});
+
+test('of more pages than are listed those with the most samples are, and the table says so', () => {
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ ...page, path: `/${String(index)}`, lcp: null, inp: null, cls: null },
+    }));
+  const { measuredListed } = insightsLimits;
+  expect(experienceTable(pages(measuredListed - 1)).remark).toBeUndefined();
+  expect(experienceTable(pages(measuredListed)).remark).toBe('The 200 pages with the most samples');
 });

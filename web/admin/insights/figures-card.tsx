@@ -1,21 +1,23 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { Suspense, useId, useState } from 'react';
+import { countText } from '../requests/overview/count-text.ts';
 import { SharesChart } from '../requests/overview/lazy-charts.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
-import { countText, figureText, type FigureTable } from './figures.ts';
+import { figureText, type FigureTable } from './figures.ts';
 
 const rowsAtFirst = 10;
 
 /** One table of the tab: its figures, the first of them as bars too, or what will stand there. */
 export function FiguresCard<Row extends object>({ table }: { table: FigureTable<Row> }) {
   const id = useId();
-  const { heading, rows, empty } = table;
+  const { heading, rows, remark, empty } = table;
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, rowsAtFirst);
   return (
     <section className="adm-card ins-card" aria-labelledby={id}>
       <header className="adm-card-head">
         <h3 id={id}>{heading}</h3>
+        {remark === undefined ? null : <p className="adm-note">{remark}</p>}
       </header>
       {rows.length === 0 ? (
         <p className="adm-card-body adm-note">{empty}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InsightsQuery } from '../../generated/admin.ts';
+import { countText } from '../requests/overview/count-text.ts';
 
 /** What was counted in a period. */
 export type Insights = InsightsQuery['insights'];
@@ -24,17 +25,14 @@ export interface FigureTable<Row> {
   show?: (row: Row) => ReactNode;
   /** The first is drawn as bars. */
   figures: readonly [Figure<Row>, ...Figure<Row>[]];
+  /** What is to be known of the rows as a whole. */
+  remark?: string | undefined;
   /** What will stand there once something was counted. */
   empty: string;
   /** Further texts of a row. */
   notes?: readonly { title: string; of: (row: Row) => string }[];
   /** What can be done about a row. */
   action?: (row: Row) => ReactNode;
-}
-
-/** Wide numbers as one reads them. */
-export function countText(count: number): string {
-  return count.toLocaleString('en-US');
 }
 
 /** A figure in words: "1 read", "1,200 views". */

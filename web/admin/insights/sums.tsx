@@ -1,4 +1,5 @@
-import { changeText, countText, type Insights } from './figures.ts';
+import { countText } from '../requests/overview/count-text.ts';
+import { changeText, type Insights } from './figures.ts';
 
 const sums = [
   { key: 'views', label: 'Views' },

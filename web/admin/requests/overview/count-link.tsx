@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { countText } from './count-text.ts';
 
 interface CountLinkProps {
   count: number;
@@ -10,7 +11,7 @@ interface CountLinkProps {
 
 /** A number of requests that leads to them. */
 export function CountLink({ count, of, to }: CountLinkProps) {
-  const text = count.toLocaleString('en-US');
+  const text = countText(count);
   return to === undefined || count === 0 ? (
     text
   ) : (

@@ -7,8 +7,11 @@ import type { RequestView } from '../request-view.ts';
 import { CountLink } from './count-link.tsx';
 import { ChartPlace, OverTimeChart } from './lazy-charts.tsx';
 import { daysOfStep } from './steps.ts';
+import { TimePlot } from './time-plot.tsx';
+import { TimeTable } from './time-table.tsx';
 
 type Overview = RequestOverviewQuery['requestOverview'];
+type Step = Overview['overTime'][number];
 
 const unitNames: Record<OverviewUnit, string> = {
   DAY: 'Day',
@@ -16,11 +19,9 @@ const unitNames: Record<OverviewUnit, string> = {
   MONTH: 'Month from',
 };
 
-function isFilled({ access, demo }: Overview['overTime'][number]): boolean {
+function isFilled({ access, demo }: Step): boolean {
   return access + demo > 0;
 }
-
-const countText = (count: number) => count.toLocaleString('en-US');
 
 interface OverTimeProps {
   overview: Overview;
@@ -58,7 +59,7 @@ export function OverTime({ overview, range, listOf }: OverTimeProps) {
 /** Where the requests of a step are listed, those of one kind where one is named. */
 type StepAddress = (index: number, kind?: RequestView['kind']) => string;
 
-function Plot({ steps, addressOf }: { steps: Overview['overTime']; addressOf: StepAddress }) {
+function Plot({ steps, addressOf }: { steps: Step[]; addressOf: StepAddress }) {
   const navigate = useNavigate();
   const press = ({ x }: { x: number }) => {
     const index = Math.min(Math.floor(x * steps.length), steps.length - 1);
@@ -67,21 +68,11 @@ function Plot({ steps, addressOf }: { steps: Overview['overTime']; addressOf: St
   };
   const max = roundMaximum(Math.max(...steps.map(({ access, demo }) => access + demo)));
   return (
-    <div className="ovw-plot" aria-hidden="true">
-      <p className="ovw-counts">
-        <span>{countText(max)}</span>
-        <span>{countText(max / 2)}</span>
-        <span>0</span>
-      </p>
+    <TimePlot max={max} ends={steps.map(({ start }) => start)}>
       <ChartPlace className="ovw-columns" height={240} onPress={press}>
         <OverTimeChart steps={steps} max={max} />
       </ChartPlace>
-      <p className="ovw-days">
-        {[steps.at(0), steps.at(-1)].map((step) =>
-          step === undefined ? null : <span key={step.start}>{longDate(step.start)}</span>,
-        )}
-      </p>
-    </div>
+    </TimePlot>
   );
 }
 
@@ -92,41 +83,24 @@ interface NumbersProps {
 
 function Numbers({ overview: { overTime, unit }, addressOf }: NumbersProps) {
   const rows = overTime.map((step, index) => ({ ...step, index })).filter(isFilled);
+  const columnOf = (kind: 'ACCESS' | 'DEMO', countOf: (step: Step) => number) => ({
+    title: kindLabels[kind].text,
+    show: ({ index, ...step }: Step & { index: number }) => (
+      <CountLink
+        count={countOf(step)}
+        of={`${kindLabels[kind].text}, ${unitNames[unit]} ${longDate(step.start)}`}
+        to={addressOf(index, kind)}
+      />
+    ),
+  });
   return (
-    <div className="ovw-scroll" tabIndex={0} role="group" aria-labelledby="over-time">
-      <table className="ovw-table">
-        <caption className="sr">Requests over time; steps without requests are left out</caption>
-        <thead>
-          <tr>
-            <th scope="col">{unitNames[unit]}</th>
-            <th scope="col">{kindLabels.ACCESS.text}</th>
-            <th scope="col">{kindLabels.DEMO.text}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.reverse().map(({ start, access, demo, index }) => (
-            <tr key={start}>
-              <th scope="row">
-                <time dateTime={start}>{longDate(start)}</time>
-              </th>
-              <td>
-                <CountLink
-                  count={access}
-                  of={`${kindLabels.ACCESS.text}, ${unitNames[unit]} ${longDate(start)}`}
-                  to={addressOf(index, 'ACCESS')}
-                />
-              </td>
-              <td>
-                <CountLink
-                  count={demo}
-                  of={`${kindLabels.DEMO.text}, ${unitNames[unit]} ${longDate(start)}`}
-                  to={addressOf(index, 'DEMO')}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TimeTable
+      labelledBy="over-time"
+      caption="Requests over time; steps without requests are left out"
+      rowTitle={unitNames[unit]}
+      rows={rows}
+      dayOf={({ start }) => start}
+      columns={[columnOf('ACCESS', ({ access }) => access), columnOf('DEMO', ({ demo }) => demo)]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { RequestOverviewQuery } from '../../../generated/admin.ts';
 import { everything, type RequestView } from '../request-view.ts';
+import { countText } from './count-text.ts';
 
 interface OverviewFiguresProps {
   overview: RequestOverviewQuery['requestOverview'];
@@ -23,7 +24,7 @@ export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
         <div key={label} className="adm-card">
           <dt>{label}</dt>
           <dd>
-            <b>{count.toLocaleString('en-US')}</b>
+            <b>{countText(count)}</b>
             {view && count > 0 ? (
               <Button
                 type="link"

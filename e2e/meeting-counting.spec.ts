@@ -1,0 +1,36 @@
+import { awake } from './awake.ts';
+import { expect, test } from './meeting-desk.ts';
+import { expectTaken, followEvents, isCounting } from './told-events.ts';
+
+test('what a meeting’s page tells of a visit has nothing of its token, forth and back', async ({
+  page,
+  meetings,
+}) => {
+  await meetings.offer();
+  const address = await meetings.invite();
+  const token = new URL(address).pathname.split('/').at(-1) ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  const told = await followEvents(page);
+  const beacons: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/visit')) return;
+    beacons.push(JSON.stringify([request.url(), request.headers(), request.postData()]));
+  });
+  await page.goto(address);
+  await awake(page);
+  await isCounting(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
+  await expect
+    .poll(() => told.of('view').map(({ path }) => path))
+    .toEqual(['/privacy', '/meeting']);
+  // What was measured of the page goes when it is left.
+  await page.goto('/terms');
+  await expect.poll(() => told.of('vital').map(({ path }) => path)).toContain('/meeting');
+  expectTaken(told);
+  expect(JSON.stringify(told.events)).not.toContain(token);
+  expect(beacons.length).toBeGreaterThan(0);
+  expect(beacons.filter((beacon) => beacon.includes(token))).toEqual([]);
+});

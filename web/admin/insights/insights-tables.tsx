@@ -141,17 +141,21 @@ export function InsightsTables({ insights }: { insights: Insights }) {
       <div className="ovw-grid">
         <FiguresCard table={fruitlessTable(insights.fruitlessSearches)} />
         <FiguresCard table={searchTable(insights.searches)} />
-        <FiguresCard table={pageTable(insights.pages)} />
+      </div>
+      <FiguresCard table={pageTable(insights.pages)} />
+      <div className="ovw-grid">
         <FiguresCard table={sourceTable(insights.sources)} />
         <FiguresCard table={campaignTable(insights.campaigns)} />
-        {insights.funnels.flatMap((funnel) => {
-          const [steps, left] = funnelTables(funnel);
-          return [
-            <FiguresCard key={steps.heading} table={steps} />,
-            <FiguresCard key={left.heading} table={left} />,
-          ];
-        })}
       </div>
+      {insights.funnels.map((funnel) => {
+        const [steps, left] = funnelTables(funnel);
+        return (
+          <div key={funnel.form} className="ovw-grid">
+            <FiguresCard table={steps} />
+            <FiguresCard table={left} />
+          </div>
+        );
+      })}
       <FiguresCard table={experienceTable(insights.experience)} />
     </>
   );

@@ -62,7 +62,10 @@ test.describe('page metadata per page, before any JavaScript runs', () => {
     expect(seen.size).toBe(2 * pages.length);
   });
 
-  test('/: the company and its website as structured data', async ({ page, baseURL }) => {
+  test('/: the company, its website, its products and its FAQs as structured data', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/');
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(json ?? '')).toMatchObject({
@@ -70,6 +73,11 @@ test.describe('page metadata per page, before any JavaScript runs', () => {
       '@graph': [
         { '@type': 'Organization', name: 'Loon', legalName: 'Loon Inc.' },
         { '@type': 'WebSite', url: `${baseURL ?? ''}/` },
+        ...['Loon Lens', 'Loon Hatch', 'Loon Echo', 'Loon Waters'].map((name) => ({
+          '@type': 'SoftwareApplication',
+          name,
+        })),
+        { '@type': 'FAQPage' },
       ],
     });
   });

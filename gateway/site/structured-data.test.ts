@@ -23,6 +23,7 @@ const required: Record<string, object> = {
   ListItem: { position: expect.any(Number) as number, name: text, item: address },
   FAQPage: { mainEntity: expect.any(Array) as unknown[] },
   WebPage: { '@id': address },
+  SoftwareApplication: { name: text, description: text, url: address },
   CollectionPage: { '@id': address, name: text, description: text },
   Question: { name: text, acceptedAnswer: { '@type': 'Answer', text } },
 };
@@ -73,6 +74,8 @@ describe('every page: structured data, valid, in its head', () => {
 
   it.each([
     ['/', 'Organization'],
+    ['/', 'SoftwareApplication'],
+    ['/', 'FAQPage'],
     ['/reflections', 'CollectionPage'],
     ['/privacy', 'WebPage'],
     ['/terms', 'WebPage'],

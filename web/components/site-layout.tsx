@@ -23,12 +23,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter
-        brand={brand}
-        addressLines={address.lines}
-        email={emails.general}
-        footer={footer}
-      />
+      <SiteFooter brand={brand} address={address} emails={emails} footer={footer} />
       <ScrollBehaviour />
       <VisitRecorder />
       <Toaster />

@@ -9,7 +9,7 @@ describe('what programs find the site by', () => {
     app = await startBlogApp('sqlite');
     await app.post({
       title: 'Tom & <Jerry> "quoted" ]]>',
-      content: `${contentWith()} [home](/#faq-section), [note](#s-x) and [away](https://x.example/a?b&c).`,
+      content: `${contentWith()} [home](/#faq-section), [note](#s-x) and [away](https://x.example/a?b&c).\n\n## X\n\nMore.`,
       tags: ['R&D'],
       overrideReason: 'The note is in another text.',
       publishedAt: '2025-03-01T12:00:00Z',
@@ -115,6 +115,18 @@ describe('what programs find the site by', () => {
   it('llms.txt names the articles with their addresses', async () => {
     expect(await text('/llms.txt')).toContain(
       `- [Newer](${origin}/reflections/newer.md): A paragraph`,
+    );
+  });
+
+  it('llms.txt has one summary line for each page', async () => {
+    const [, pages = ''] = (await text('/llms.txt')).split('## Pages\n\n');
+    const lines = (pages.split('\n\n')[0] ?? '').split('\n');
+    const paths = lines.map((line) => /^- \[[^\]]+\]\(([^)]+)\): .{40,}$/.exec(line)?.[1]);
+    expect(paths).toEqual(
+      [
+        ...['/', '/reflections', '/evidence', '/ai-transparency', '/security', '/accessibility'],
+        ...['/privacy', '/terms'],
+      ].map((path) => `${origin}${path}`),
     );
   });
 

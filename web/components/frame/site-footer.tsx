@@ -1,16 +1,17 @@
 import type { SiteFooter_FooterFragment, SiteFrameQuery } from '../../generated/site.ts';
+import { SampleMark } from '../sample-mark.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface SiteFooterProps {
   brand: SiteFrameQuery['site']['brand'];
-  addressLines: string[];
-  email: string;
+  address: SiteFrameQuery['site']['address'];
+  emails: SiteFrameQuery['site']['emails'];
   footer: SiteFooter_FooterFragment;
 }
 
 /** Company, contact details and every link of product 2.17. */
-export function SiteFooter({ brand, addressLines, email, footer }: SiteFooterProps) {
+export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) {
   const year = new Date().getUTCFullYear();
   return (
     <footer id="site-footer" className="ftr dark">
@@ -23,21 +24,23 @@ export function SiteFooter({ brand, addressLines, email, footer }: SiteFooterPro
             </SiteLink>
             <p className="about-us">{brand.tagline}</p>
             <address>
-              {addressLines.map((line) => (
+              {address.lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <a className="tlink" href={`mailto:${email}`}>
-                {email}
-              </a>
+              <SampleMark sample={address.sample} />
+              <a className="tlink" href={`mailto:${emails.general}`}>
+                {emails.general}
+              </a>{' '}
+              <SampleMark sample={emails.sample} />
             </address>
           </div>
           {footer.groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, href }) => (
+                {links.map(({ label, href, sample }) => (
                   <li key={href}>
-                    <SiteLink href={href}>{label}</SiteLink>
+                    <SiteLink href={href}>{label}</SiteLink> <SampleMark sample={sample} />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import type { ClientsSection_TestimonialFragment } from '../../generated/site.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
+import { SampleMark } from '../sample-mark.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { UpLink } from './up-link.tsx';
 
@@ -19,7 +20,7 @@ function Testimonial({ testimonial }: { testimonial: ClientsSection_TestimonialF
           </span>
         </a>
         <span className="cap">
-          {role}, {organisation}
+          {role}, {organisation} <SampleMark sample={testimonial.sample} />
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import type { ComparisonTable_ComparisonFragment } from '../../generated/site.ts';
+import { SampleMark } from '../sample-mark.tsx';
 
 interface ComparisonTableProps {
   comparison: ComparisonTable_ComparisonFragment;
@@ -20,10 +21,12 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ aspect, legacy, product }) => (
+        {rows.map(({ aspect, legacy, product, sample }) => (
           <tr key={aspect}>
             <th scope="row">{aspect}</th>
-            <td data-label={legacyLabel}>{legacy}</td>
+            <td data-label={legacyLabel}>
+              {legacy} <SampleMark sample={sample} />
+            </td>
             <td data-label={productLabel}>{product}</td>
           </tr>
         ))}

@@ -3,6 +3,7 @@ import type {
   ContactSection_SiteFragment,
 } from '../../generated/site.ts';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { SampleMark } from '../sample-mark.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { UpLink } from './up-link.tsx';
 
@@ -37,13 +38,13 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
           <div>
             <dt>{contact.salesLabel}</dt>
             <dd>
-              <EmailLink address={site.emails.sales} />
+              <EmailLink address={site.emails.sales} /> <SampleMark sample={site.emails.sample} />
             </dd>
           </div>
           <div>
             <dt>{contact.generalLabel}</dt>
             <dd>
-              <EmailLink address={site.emails.general} />
+              <EmailLink address={site.emails.general} /> <SampleMark sample={site.emails.sample} />
             </dd>
           </div>
           <div>
@@ -52,6 +53,7 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
               {site.address.lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
+              <SampleMark sample={site.address.sample} />
             </dd>
           </div>
         </dl>

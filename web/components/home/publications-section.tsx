@@ -1,6 +1,7 @@
 import type { PublicationsSection_PublicationFragment } from '../../generated/site.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
+import { SampleMark } from '../sample-mark.tsx';
 import { UpLink } from './up-link.tsx';
 
 interface PublicationsSectionProps {
@@ -21,7 +22,7 @@ export function PublicationsSection({ heading, lead, publications }: Publication
             <p className="lead">{lead}</p>
           </div>
           <ol>
-            {publications.map(({ id, title, kind, year, url }, index) => (
+            {publications.map(({ id, title, kind, year, url, sample }, index) => (
               <li className="pub" key={id}>
                 <span className="no" aria-hidden="true">
                   [{index + 1}]
@@ -31,7 +32,9 @@ export function PublicationsSection({ heading, lead, publications }: Publication
                   <NewTabNote />
                 </a>
                 <InterfaceIcon name="external" />
-                <span className="cap">{year === null ? kind : `${kind}, ${year}`}</span>
+                <span className="cap">
+                  {year === null ? kind : `${kind}, ${year}`} <SampleMark sample={sample} />
+                </span>
               </li>
             ))}
           </ol>

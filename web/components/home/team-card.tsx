@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
+import { SampleMark } from '../sample-mark.tsx';
 import { ProfileLink } from './profile-link.tsx';
 
 interface TeamCardProps {
@@ -50,7 +51,9 @@ export function TeamCard(props: TeamCardProps) {
         <div className="tm-text">
           <h3>{member.name}</h3>
           <p className="cr">{member.credentials}</p>
-          <p className="ro">{member.role}</p>
+          <p className="ro">
+            {member.role} <SampleMark sample={member.sample} />
+          </p>
           {member.isFounder ? <p className="small">{member.bio}</p> : null}
           <button
             type="button"

@@ -2,6 +2,7 @@ import * as Dialog from 'radix-ui/dialog';
 import { useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
+import { SampleMark } from '../sample-mark.tsx';
 import { useReachableNotifications } from '../toast/reachable-notifications.ts';
 import { Tip } from '../tooltip/tip.tsx';
 import { ProfileLink } from './profile-link.tsx';
@@ -24,7 +25,9 @@ function Profile({ member }: { member: Member }) {
       <img className="portrait" src={member.image} width="240" height="240" alt={member.altText} />
       <div className="prof-text">
         <Dialog.Title>{member.name}</Dialog.Title>
-        <p className="cr">{member.credentials}</p>
+        <p className="cr">
+          {member.credentials} <SampleMark sample={member.sample} />
+        </p>
         <p className="ro">{member.role}</p>
         <p className="lead">{member.bio}</p>
         <p>{member.extendedBio}</p>

@@ -1,6 +1,7 @@
 import type { PageClient } from '../../apollo/page-client.ts';
 import { HomeMetaDocument, useHomeMetaSuspenseQuery } from '../../generated/site.ts';
 import { usePublicUrl } from '../../site-address.ts';
+import { offerData } from './offer-data.ts';
 import { organisationData } from './organisation-data.ts';
 import { PageMeta } from './page-meta.tsx';
 
@@ -9,11 +10,16 @@ export function loadHomeMeta(client: PageClient): Promise<unknown> {
   return client.query({ query: HomeMetaDocument });
 }
 
-/** Metadata of the home page, with the company and its website as structured data. */
+/**
+ * Metadata of the home page, with the company, its website, its products and the questions as
+ * structured data.
+ */
 export function HomeMeta() {
-  const { site } = useHomeMetaSuspenseQuery().data;
+  const { site, sections, faqs } = useHomeMetaSuspenseQuery().data;
   const publicUrl = usePublicUrl();
+  const { '@graph': company } = organisationData(site, publicUrl);
+  const offer = offerData({ brand: site.brand.name, sections, faqs, publicUrl });
   return (
-    <PageMeta {...site.pages.home} path="/" structuredData={organisationData(site, publicUrl)} />
+    <PageMeta {...site.pages.home} path="/" structuredData={{ '@graph': [...company, ...offer] }} />
   );
 }

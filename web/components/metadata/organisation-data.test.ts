@@ -6,7 +6,7 @@ const profile = (name: string, sample: boolean) => ({ href: `https://${name}.tes
 
 const placeholders: OrganisationData_SiteFragment = {
   brand: { name: 'Loon', legalName: 'Loon Inc.', tagline: 'Agentic AI systems.' },
-  address: { city: 'Ottawa', region: 'Ontario', country: 'Canada' },
+  address: { city: 'Ottawa', region: 'Ontario', country: 'Canada', sample: false },
   emails: { general: 'hello@loon.example', sample: true },
   socials: {
     linkedin: profile('linkedin', true),
@@ -41,7 +41,10 @@ describe('structured data of the home page', () => {
   });
 
   it('leaves placeholders out', () => {
-    const json = JSON.stringify(organisationData(placeholders, 'https://www.loon.test'));
+    const address = { ...placeholders.address, sample: true };
+    const site = { ...placeholders, address };
+    const json = JSON.stringify(organisationData(site, 'https://www.loon.test'));
+    expect(json).not.toContain('Ottawa');
     expect(json).not.toContain('.example');
     expect(json).not.toContain('sameAs');
   });

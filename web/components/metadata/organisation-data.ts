@@ -12,7 +12,7 @@ function profilesOf({ socials }: OrganisationData_SiteFragment): string[] {
  * The company and its website as a schema.org graph for the home page. In: the site's content and
  * its canonical origin. Out: the graph; placeholders of the content are no facts and are left out.
  */
-export function organisationData(site: OrganisationData_SiteFragment, publicUrl: string): object {
+export function organisationData(site: OrganisationData_SiteFragment, publicUrl: string) {
   const organisation = `${publicUrl}/#organization`;
   const profiles = profilesOf(site);
   return {
@@ -25,12 +25,16 @@ export function organisationData(site: OrganisationData_SiteFragment, publicUrl:
         description: site.brand.tagline,
         url: `${publicUrl}/`,
         logo: `${publicUrl}/icon-512.png`,
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: site.address.city,
-          addressRegion: site.address.region,
-          addressCountry: site.address.country,
-        },
+        ...(site.address.sample
+          ? {}
+          : {
+              address: {
+                '@type': 'PostalAddress',
+                addressLocality: site.address.city,
+                addressRegion: site.address.region,
+                addressCountry: site.address.country,
+              },
+            }),
         ...(site.emails.sample ? {} : { email: site.emails.general }),
         ...(profiles.length === 0 ? {} : { sameAs: profiles }),
       },

@@ -52,8 +52,8 @@ export async function renderTemplate(input: RenderTemplateInput): Promise<Templa
             site === undefined ? undefined : (
               <SiteFooter
                 brand={site.brand}
-                addressLines={site.address.lines}
-                email={site.emails.general}
+                address={site.address}
+                emails={site.emails}
                 footer={site.footer}
               />
             )

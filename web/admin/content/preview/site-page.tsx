@@ -80,12 +80,7 @@ export function SitePage({ page, answer }: SitePageProps) {
       <main id="main">
         <Page />
       </main>
-      <SiteFooter
-        brand={brand}
-        addressLines={address.lines}
-        email={emails.general}
-        footer={footer}
-      />
+      <SiteFooter brand={brand} address={address} emails={emails} footer={footer} />
     </ApolloContext>
   );
 }

@@ -56,8 +56,8 @@ export function PreviewedArticle({
         footer={
           <SiteFooter
             brand={site.brand}
-            addressLines={site.address.lines}
-            email={site.emails.general}
+            address={site.address}
+            emails={site.emails}
             footer={site.footer}
           />
         }

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EvidenceContent } from '../../../../schema/content/evidence.ts';
+import { startBlogApp, type BlogApp } from '../../../testing/blog-app.ts';
+
+const publishing = `mutation ($value: JSON!, $version: Int!) {
+  publishContent(name: "evidence", value: $value, version: $version) { version } }`;
+
+describe('/evidence', () => {
+  let app: BlogApp;
+  let evidence: EvidenceContent;
+  beforeAll(async () => {
+    app = await startBlogApp('sqlite');
+    const { data } = await app.graphql(
+      '{ contentPart(name: "evidence") { value } }',
+      {},
+      app.cookie,
+    );
+    evidence = (data as { contentPart: { value: EvidenceContent } }).contentPart.value;
+  });
+  afterAll(() => app.close());
+
+  const read = async (path: string) => (await app.send('GET', path)).text();
+  let version = 0;
+  async function publish(value: EvidenceContent): Promise<void> {
+    const { errors } = await app.graphql(publishing, { value, version }, app.cookie);
+    expect(errors).toEqual([]);
+    version += 1;
+  }
+  async function refusal(value: unknown): Promise<unknown> {
+    const { errors } = await app.graphql(publishing, { value, version }, app.cookie);
+    return errors[0]?.extensions.fields;
+  }
+  /** The evidence with something else said of its first study. */
+  function withFirst(change: object): EvidenceContent {
+    const [first, ...others] = evidence.studies;
+    return { ...evidence, studies: [{ ...first, ...change } as typeof first & object, ...others] };
+  }
+
+  it('per study the counts of the 2 × 2 table, and the figures that are computed from them', async () => {
+    const { data } = await app.graphql(`{ evidence { studies {
+      id sample counts { truePositives falsePositives falseNegatives trueNegatives }
+      figures { sensitivity { count of share lower upper } prevalence { count of } }
+      calibration { confidence observed { share } } } } }`);
+    const { studies } = (data as { evidence: { studies: unknown[] } }).evidence;
+    expect(studies).toHaveLength(4);
+    expect(studies[0]).toMatchObject({
+      id: 'lens-screening',
+      sample: true,
+      counts: { truePositives: 284, falsePositives: 167, falseNegatives: 3, trueNegatives: 3342 },
+      figures: {
+        sensitivity: {
+          count: 284,
+          of: 287,
+          share: 284 / 287,
+          lower: expect.closeTo(0.9697, 4) as number,
+          upper: expect.closeTo(0.9964, 4) as number,
+        },
+        prevalence: { count: 287, of: 3796 },
+      },
+    });
+    const page = await read('/evidence');
+    for (const text of ['284', '3,342', '99.0%', '97.0–99.6%', '95.2%', '95.5%', '63.0%', '7.6%']) {
+      expect(page).toContain(`>${text}<`);
+    }
+    expect(page).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+"/);
+  });
+
+  it('the placeholders agree with the figures of the specification, and say that they are placeholders', () => {
+    const [lens, ...others] = evidence.studies;
+    const { counts, calibration = [] } = lens ?? {};
+    expect(Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(3796);
+    expect(calibration.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(3796);
+    expect(calibration.reduce((sum, { correct }) => sum + correct, 0)).toBe(284 + 3342);
+    for (const study of evidence.studies) {
+      expect(study.sample).toBe(true);
+      expect(study.question).toMatch(/\?$/);
+    }
+    expect(others.filter(({ note = '' }) => !note.includes('placeholder'))).toEqual([]);
+  });
+
+  it('the question to its owner is nowhere in what visitors get', async () => {
+    const question = evidence.studies[1]?.question ?? '';
+    expect(question).not.toBe('');
+    for (const path of ['/evidence', '/evidence.csv', '/llms.txt']) {
+      expect(await read(path)).not.toContain(question);
+    }
+  });
+
+  it('/evidence.csv has a row for each study, and is safe against formula injection', async () => {
+    await publish(withFirst({ title: '=HYPERLINK("https://x.example")', scope: '@SUM(1)' }));
+    const csv = await read('/evidence.csv');
+    const [header = '', first = ''] = csv.split('\r\n');
+    expect(header).toMatch(/^\uFEFF?Study,Product,Version,Sample,True positives,/);
+    expect(first).toMatch(
+      /^"'=HYPERLINK\(""https:\/\/x\.example""\)",Loon Lens,Loon Lens 1\.0,yes,284,167,3,3342,/,
+    );
+    expect(first).toContain(",'@SUM(1),");
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + evidence.studies.length);
+  });
+
+  it('what is published is computed anew at once, on the page and in the file', async () => {
+    const counts = { truePositives: 90, falsePositives: 0, falseNegatives: 10, trueNegatives: 0 };
+    await publish(withFirst({ counts, sample: false }));
+    const page = await read('/evidence');
+    expect(page).toContain('>90.0%<');
+    expect(page).toContain('None to count');
+    expect(await read('/evidence.csv')).toContain(',90,0,10,0,0.9,');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+    const things = (JSON.parse(json) as { '@graph': { '@type': string; name: string }[] })[
+      '@graph'
+    ];
+    // Samples are no facts.
+    expect(things.map((thing) => thing['@type'])).toEqual(['WebPage', 'Dataset']);
+  });
+
+  it('counts are whole numbers, and a band has no more correct decisions than decisions', async () => {
+    const counts = { truePositives: 1.5, falsePositives: -1, falseNegatives: 0, trueNegatives: 0 };
+    const calibration = [{ confidence: 101, decisions: 1, correct: 2 }];
+    expect(await refusal(withFirst({ counts, calibration }))).toEqual({
+      'studies.0.counts.truePositives': 'must be a whole number',
+      'studies.0.counts.falsePositives': 'must be 0 or more',
+      'studies.0.calibration.0.confidence': 'must be 100 or less',
+      'studies.0.calibration.0.correct': 'must not be more than the decisions',
+    });
+    const none = { truePositives: 0, falsePositives: 0, falseNegatives: 0, trueNegatives: 0 };
+    expect(await refusal(withFirst({ counts: none }))).toEqual({
+      'studies.0.counts.truePositives': 'must count at least one case in one of the four cells',
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const word = /<small class="sample">Sample<\/small>/g;
+
+/** How often the word stands on a page, in what it shows. */
+function marksIn(html: string): number {
+  return html.match(word)?.length ?? 0;
+}
+
+describe('visitors see no sample as truth', () => {
+  let onLoopback: TestApp;
+  let inPublic: TestApp;
+  beforeAll(async () => {
+    [onLoopback, inPublic] = await Promise.all([
+      startTestApp('sqlite'),
+      startTestApp('sqlite', { publicUrl: 'https://www.loon.test' }),
+    ]);
+  });
+  afterAll(() => Promise.all([onLoopback.close(), inPublic.close()]));
+
+  const read = async (app: TestApp, path: string) => (await app.send('GET', path)).text();
+  const paths = ['/', '/evidence', '/ai-transparency', '/security', '/accessibility', '/privacy'];
+
+  it.each(paths)(
+    '%s: while PUBLIC_URL is not loopback, samples carry the word; on loopback not',
+    async (path) => {
+      expect(marksIn(await read(inPublic, path))).toBeGreaterThan(0);
+      expect(marksIn(await read(onLoopback, path))).toBe(0);
+    },
+  );
+
+  it('every kind of sample carries it: people, clients, partners, papers, statements, links, addresses', async () => {
+    const html = await read(inPublic, '/');
+    const section = (id: string): string =>
+      new RegExp(`<section[^>]* id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '';
+    const { data } = await inPublic.graphql(`{
+      teamMembers { sample } testimonials { sample } partners { sample } publications { sample }
+      sections { lens { comparison { rows { sample } } } } }`);
+    const { sections, ...lists } = data as Record<string, { sample: boolean }[]> & {
+      sections: { lens: { comparison: { rows: { sample: boolean }[] } } };
+    };
+    const of: Record<string, { sample: boolean }[]> = {
+      ...lists,
+      rows: sections.lens.comparison.rows,
+    };
+    const samples = (name: string) => (of[name] ?? []).filter(({ sample }) => sample).length;
+    expect(marksIn(section('team-section'))).toBe(samples('teamMembers'));
+    expect(marksIn(section('clients-section'))).toBe(samples('testimonials'));
+    expect(marksIn(section('publications'))).toBe(samples('publications'));
+    expect(
+      marksIn(html.slice(html.indexOf('class="logos"')).split('</ul>').slice(0, 2).join('')),
+    ).toBe(samples('partners'));
+    expect(marksIn(section('literature-section'))).toBe(samples('rows'));
+    // Two addresses for mail, and the office.
+    expect(marksIn(section('contact-section'))).toBe(3);
+    // Nine links to other sites, the address for mail and the office.
+    expect(marksIn(html.slice(html.indexOf('<footer')))).toBe(11);
+  });
+
+  it('llms.txt says so too, and structured data leaves samples out', async () => {
+    const llms = await read(inPublic, '/llms.txt');
+    const line = (path: string) =>
+      llms.split('\n').find((each) => each.includes(`(https://www.loon.test${path})`)) ?? '';
+    expect(line('/evidence')).toContain('(Sample: parts of this page are placeholders.)');
+    expect(line('/')).toContain('Sample');
+    expect(line('/terms')).not.toContain('Sample');
+    expect(await read(onLoopback, '/llms.txt')).not.toContain('Sample');
+    for (const path of ['/', '/evidence']) {
+      const html = await read(inPublic, path);
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+      expect(json).not.toContain('.example');
+      expect(json).not.toMatch(/PostalAddress|Dataset/);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { OfferData_FaqFragment, OfferData_SectionsFragment } from '../../generated/site.ts';
+
+/** The products, with the section of the home page that introduces each. */
+const products = [
+  { name: 'Lens', section: 'lens', anchor: 'literature-section' },
+  { name: 'Hatch', section: 'systematicReviews', anchor: 'systematic-reviews-section' },
+  { name: 'Echo', section: 'itc', anchor: 'ai-itc-section' },
+  { name: 'Waters', section: 'accessForecasting', anchor: 'access-forecasting-section' },
+] as const;
+
+/** An address on a reserved host, which nobody can write to or visit. */
+const placeholder = /\.example\b/;
+
+interface Offer {
+  brand: string;
+  sections: OfferData_SectionsFragment;
+  faqs: readonly OfferData_FaqFragment[];
+  /** Canonical origin of the site. */
+  publicUrl: string;
+}
+
+/**
+ * The products and the questions of the home page, as objects of a schema.org graph. Answers that
+ * name a placeholder are no facts and are left out.
+ */
+export function offerData({ brand, sections, faqs, publicUrl }: Offer): object[] {
+  return [
+    ...products.map(({ name, section, anchor }) => ({
+      '@type': 'SoftwareApplication',
+      '@id': `${publicUrl}/#${anchor}`,
+      name: `${brand} ${name}`,
+      description: sections[section].lead,
+      url: `${publicUrl}/#${anchor}`,
+      applicationCategory: 'BusinessApplication',
+      provider: { '@id': `${publicUrl}/#organization` },
+    })),
+    {
+      '@type': 'FAQPage',
+      '@id': `${publicUrl}/#faq-section`,
+      mainEntity: faqs
+        .filter(({ answer }) => !placeholder.test(answer))
+        .map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+    },
+  ];
+}

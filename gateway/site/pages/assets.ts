@@ -14,6 +14,17 @@ const manifestSchema = z.record(
   }),
 );
 
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The style sheets of a file and of all that it imports, whose files several routes may share. */
+function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const { css = [], imports = [] } = manifest[name] ?? {};
+  const all = [...css, ...imports.flatMap((each) => stylesOf(manifest, each, seen))];
+  return [...new Set(all)];
+}
+
 /** Fonts that the first view needs, by how their file names begin. */
 const preloadedFonts = ['stix-two-text-latin-wght-normal', 'libre-franklin-latin-wght-normal'];
 
@@ -32,9 +43,10 @@ export function readAssets(clientDirectory: string): PageAssets {
     preloadedFonts.some((name) => path.basename(asset).startsWith(name)),
   );
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
-  const routeStyles = Object.entries(manifest).flatMap(([name, { css }]) => {
+  const routeStyles = Object.keys(manifest).flatMap((name) => {
     const route = /^web\/routes\/([a-z-]+)\.tsx$/.exec(name)?.[1];
-    return route === undefined || css === undefined
+    const css = stylesOf(manifest, name).filter((file) => entry.css?.includes(file) !== true);
+    return route === undefined || css.length === 0
       ? []
       : [[route, css.map((file) => `/${file}`)] as const];
   });

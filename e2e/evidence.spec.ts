@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/evidence');
-    await expect(page.getByRole('table', { name: 'Counts' })).toHaveCount(4);
+    await expect(page.getByRole('table', { name: 'Counts', exact: true })).toHaveCount(4);
     await expect(page.getByRole('img', { name: /^Calibration/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'All counts and figures as CSV' })).toHaveAttribute(
       'href',

@@ -1,13 +1,12 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { Meeting } from './entities/meeting.entity.ts';
+import { MeetingTimeArgs } from './meeting-time.args.ts';
 import { MeetingInvitation } from './meeting.types.ts';
 import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts';
 
 const tokenDescription = 'The last part of the meeting link.';
-const startDescription = 'One of `meetingTimes`.';
-const zoneDescription = 'The zone in which the mails tell the time; that of the settings.';
 
 /** What is asked with a token changes at any time, and must not be answered from what is kept. */
 function neverKept({ answer }: GraphQLContext): void {
@@ -57,13 +56,10 @@ export class VisitorMeetingsResolver {
   })
   async bookMeeting(
     @Ctx() { clientAddress }: GraphQLContext,
-    @Arg('token', () => String, { description: tokenDescription }) token: string,
-    @Arg('startsAt', () => Date, { description: startDescription }) startsAt: Date,
-    @Arg('timeZone', () => String, { nullable: true, description: zoneDescription })
-    timeZone?: string | null,
+    @Args() { token, ...time }: MeetingTimeArgs,
   ): Promise<Meeting> {
     await this.limiter.take(clientAddress);
-    return this.visitors.book(token, { startsAt, timeZone });
+    return this.visitors.book(token, time);
   }
 
   @Mutation(() => Meeting, {
@@ -72,13 +68,10 @@ export class VisitorMeetingsResolver {
   })
   async rescheduleMeeting(
     @Ctx() { clientAddress }: GraphQLContext,
-    @Arg('token', () => String, { description: tokenDescription }) token: string,
-    @Arg('startsAt', () => Date, { description: startDescription }) startsAt: Date,
-    @Arg('timeZone', () => String, { nullable: true, description: zoneDescription })
-    timeZone?: string | null,
+    @Args() { token, ...time }: MeetingTimeArgs,
   ): Promise<Meeting> {
     await this.limiter.take(clientAddress);
-    return this.visitors.reschedule(token, { startsAt, timeZone });
+    return this.visitors.reschedule(token, time);
   }
 
   @Mutation(() => Meeting, {

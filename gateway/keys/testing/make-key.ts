@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../../schema/key-rules.ts';
+import { keyScopes, type KeyScope } from '../../../schema/key-rules.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 /** A key as the answer of `createApiKey` shows it, and the header that programs send. */
@@ -33,4 +33,15 @@ export async function makeKey(
   const { secret, key } = (data as { createApiKey: { secret: string; key: { id: string } } })
     .createApiKey;
   return { id: key.id, secret, headers: { authorization: `Bearer ${secret}` } };
+}
+
+/** A key with each scope alone, for tables of scope × operation. */
+export async function keyOfEachScope(
+  app: Pick<TestApp, 'graphql' | 'logIn'>,
+): Promise<[KeyScope, TestKey][]> {
+  const keys: [KeyScope, TestKey][] = [];
+  for (const scope of keyScopes) {
+    keys.push([scope, await makeKey(app, [scope])]);
+  }
+  return keys;
 }

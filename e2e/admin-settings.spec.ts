@@ -116,8 +116,14 @@ test.describe('Settings', () => {
     );
     expect(() => new Webhook(secret).verify(sent?.body ?? '', headers)).not.toThrow();
 
+    const events = webhooks.getByRole('group', { name: `Tell it when (${url})` });
+    await expect(events.getByLabel('A request arrives')).toBeChecked();
+    await events.getByLabel('An article becomes public').check();
+    await expect(events.getByLabel('An article becomes public')).toBeChecked();
     await page.reload();
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toBeVisible();
+    await expect(events.getByLabel('An article becomes public')).toBeChecked();
+    await expect(events.getByLabel('A meeting is booked')).not.toBeChecked();
     await expect(page.getByText(secret)).toHaveCount(0);
     await expect(webhooks.getByLabel('Signing secret')).toHaveCount(0);
     await expect(webhooks.getByText(`Signing secret ends in ${secret.slice(-4)}`)).toBeVisible();
@@ -141,7 +147,7 @@ test.describe('Settings', () => {
       .click();
     await expect(page.getByText('Webhook removed')).toBeVisible();
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toHaveCount(0);
-    await expect(webhooks.locator(':focus')).toContainText('New requests are posted');
+    await expect(webhooks.locator(':focus')).toContainText('What you choose is posted as JSON');
     receiver.closeAllConnections();
     await new Promise((resolve) => receiver.close(resolve));
   });

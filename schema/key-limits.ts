@@ -26,3 +26,6 @@ export const keyMessages = {
 export function scopeMissing(scope: string): string {
   return `This API key may not do this: it lacks the scope ${scope}.`;
 }
+
+/** What the settings say once something was done. */
+export const keyToasts = { revoked: { title: 'API key revoked' } } as const;

@@ -48,3 +48,13 @@ export function keyHolder(key: {
     agent: false,
   };
 }
+
+/** The same holder, acting as an agent by the Model Context Protocol. */
+export function asAgent(holder: KeyHolder): KeyHolder {
+  return { ...holder, agent: true, email: `Agent with API key: ${holder.name}` };
+}
+
+/** How a program signs what no person has seen yet; null for a person. */
+export function programOf({ kind, email }: Author): string | null {
+  return kind === 'key' ? email : null;
+}

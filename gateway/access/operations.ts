@@ -84,6 +84,7 @@ const subscriptions = each('administrators', 'generatePostStream', 'revisePostSt
 /** Fields below the roots that not everybody may read who reads what they belong to. */
 const fields: Record<string, Access> = {
   'Post.waitingChanges': keysWith('posts.read'),
+  'Post.writtenByProgram': keysWith('posts.read'),
   'VisitorRequest.meeting': keysWith('requests.read'),
   'VisitorRequest.ordinal': keysWith('requests.read'),
   'VisitorRequest.otherRequests': keysWith('requests.read'),

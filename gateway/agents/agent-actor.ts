@@ -1,4 +1,4 @@
-import { stranger, type Actor } from '../access/actor.ts';
+import { asAgent, stranger, type Actor } from '../access/actor.ts';
 
 /**
  * Who acts for an agent: the holder of a key, without the scope to publish, whatever the key may do
@@ -10,5 +10,5 @@ export function agentActor(actor: Actor): Actor {
   }
   const scopes = new Set(actor.scopes);
   scopes.delete('posts.publish');
-  return { ...actor, scopes, permitted: false, agent: true };
+  return { ...asAgent(actor), scopes, permitted: false };
 }

@@ -8,7 +8,8 @@ const floors = [
   ['backup', 'housekeeping', 'http'],
   ['changes', 'graphql'],
   ['audit', 'launch', 'site'],
-  ['auth', 'content', 'keys', 'mail', 'posts', 'template'],
+  ['mail'],
+  ['auth', 'content', 'keys', 'posts', 'template'],
   ['ai', 'markdown-twins', 'media', 'metrics', 'redirects', 'requests'],
   [
     'agents',

@@ -8,6 +8,7 @@ import { isTooLong, tooLong } from '../../schema/content/limits.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
+import { announce } from '../mail/webhook-announcement.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
@@ -225,6 +226,9 @@ export class ContentPartsService {
     await changes.write(
       async (manager, changed) => {
         await publishVersion(manager, publication);
+        const { version, origin } = publication;
+        const data = { part, version: version + 1, origin };
+        await announce(manager, { event: 'content.published', at: publication.at, data });
         changed({ topic: 'content', id: part });
       },
       { lock: 'content' },

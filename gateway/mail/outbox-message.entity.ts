@@ -19,6 +19,11 @@ export enum OutboxState {
 /** What a notification tells. */
 export enum OutboxEvent {
   REQUEST_RECEIVED = 'request.received',
+  REQUEST_STATUS = 'request.status',
+  POST_PUBLISHED = 'post.published',
+  POST_UPDATED = 'post.updated',
+  POST_WITHDRAWN = 'post.withdrawn',
+  CONTENT_PUBLISHED = 'content.published',
   TEST = 'webhook.test',
   REQUEST_REPLY = 'request.reply',
   MEETING_BOOKED = 'meeting.booked',
@@ -56,6 +61,11 @@ registerEnumType(OutboxEvent, {
   description: 'What a notification tells.',
   valuesConfig: {
     REQUEST_RECEIVED: { description: 'A visitor sent a request.' },
+    REQUEST_STATUS: { description: 'A request got another status.' },
+    POST_PUBLISHED: { description: 'An article became public.' },
+    POST_UPDATED: { description: 'A public article was changed.' },
+    POST_WITHDRAWN: { description: 'An article is no longer public.' },
+    CONTENT_PUBLISHED: { description: 'A part of the site’s texts was put in force.' },
     TEST: { description: 'The administrator tests a webhook.' },
     REQUEST_REPLY: { description: 'An administrator replies to a request.' },
     MEETING_BOOKED: { description: 'A visitor booked a meeting.' },
@@ -96,6 +106,10 @@ export class OutboxMessage {
   @Field(() => ID, { nullable: true, description: 'The endpoint a webhook goes to.' })
   @Column('uuid', { nullable: true })
   endpointId!: string | null;
+
+  /** What a webhook is told, where the request does not say it; nothing that a visitor wrote. */
+  @Column('simple-json', { nullable: true })
+  data!: Record<string, string | number | null> | null;
 
   /** The same in every attempt, so that the other side can tell a repetition. */
   @Field({ description: 'Message-ID or webhook-id, the same in every attempt.' })

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { insertRows } from '../database/insert-rows.ts';
 import { rowOf } from '../database/row-of.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
-import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { announce } from './webhook-announcement.ts';
 
 type Draft = Pick<OutboxMessage, 'channel' | 'event' | 'requestId' | 'endpointId'>;
 
@@ -17,18 +17,13 @@ export class Outbox {
     private readonly now: () => Date,
   ) {}
 
-  /** Notifies of a request: one e-mail, and one message for each enabled webhook. */
+  /** Notifies of a request: one e-mail, and one message for each webhook that wants it. */
   async requestReceived(manager: EntityManager, requestId: string): Promise<OutboxMessage[]> {
-    const endpoints = await manager.findBy(WebhookEndpoint, { enabled: true });
     const event = OutboxEvent.REQUEST_RECEIVED;
-    const messages = [
-      this.message({ channel: OutboxChannel.MAIL, event, requestId, endpointId: null }),
-      ...endpoints.map(({ id }) =>
-        this.message({ channel: OutboxChannel.WEBHOOK, event, requestId, endpointId: id }),
-      ),
-    ];
-    await insertRows(manager, OutboxMessage, messages);
-    return messages;
+    const mail = this.message({ channel: OutboxChannel.MAIL, event, requestId, endpointId: null });
+    await insertRows(manager, OutboxMessage, mail);
+    const webhooks = await announce(manager, { event, at: this.now(), requestId });
+    return [mail, ...webhooks];
   }
 
   /** A message that tells nothing, by which an endpoint is tried out. */
@@ -74,6 +69,7 @@ export class Outbox {
       draft.channel === OutboxChannel.WEBHOOK ? `msg_${id}` : `<${id}@${this.mailDomain}>`;
     return rowOf(OutboxMessage, {
       ...draft,
+      data: null,
       id,
       messageId,
       state: OutboxState.WAITING,

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { defaultWebhookEvents, type WebhookEvent } from '../../schema/webhook-rules.ts';
 
 /** Where signed notifications go, such as a CRM (Standard Webhooks). */
 @ObjectType('WebhookEndpoint', { description: 'Where signed notifications go, such as a CRM.' })
@@ -29,9 +30,15 @@ export class WebhookEndpoint {
     return this.secret.slice(-4);
   }
 
-  @Field(() => Boolean, { description: 'Whether new requests are sent to it.' })
+  @Field(() => Boolean, { description: 'Whether anything is sent to it.' })
   @Column('boolean')
   enabled!: boolean;
+
+  @Field(() => [String], {
+    description: 'What it is told of, such as `request.received` and `post.published`.',
+  })
+  @Column('simple-json', { default: JSON.stringify(defaultWebhookEvents) })
+  events!: WebhookEvent[];
 
   @Field({ description: 'When it was added.' })
   @Column({ type: Date })

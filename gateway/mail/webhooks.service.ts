@@ -3,6 +3,12 @@ import { In, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { deskLimits } from '../../schema/limits.ts';
 import { deskMessages } from '../../schema/messages.ts';
+import {
+  defaultWebhookEvents,
+  webhookEventMessages,
+  webhookEventsRule,
+  type WebhookEvent,
+} from '../../schema/webhook-rules.ts';
 import { auditActions } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Actor } from '../access/actor.ts';
@@ -38,6 +44,23 @@ function withNewSecret(endpoint: WebhookEndpoint): WebhookEndpoint {
   return Object.assign(endpoint, { secret, newSecret: secret });
 }
 
+/** What an administrator wants of a webhook. */
+export interface WantedWebhook {
+  url: string;
+  enabled: boolean;
+  /** What it is to be told of; absent leaves that as it is, or as it is at first. */
+  events?: readonly string[] | null;
+}
+
+function checkedEvents(events: WantedWebhook['events']): { events?: WebhookEvent[] } {
+  const checked = webhookEventsRule.safeParse(events);
+  if (!checked.success) {
+    const message = checked.error.issues[0]?.message ?? webhookEventMessages.required;
+    throw new Failure('BAD_USER_INPUT', message, { fields: { events: message } });
+  }
+  return checked.data ? { events: checked.data } : {};
+}
+
 function badUrl(message: string): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: { url: message } });
 }
@@ -64,13 +87,10 @@ export class WebhooksService {
    * the secret if it is new, and never again.
    * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a bad address or too many.
    */
-  async save(
-    actor: Actor,
-    id: string | null,
-    input: { url: string; enabled: boolean },
-  ): Promise<WebhookEndpoint> {
+  async save(actor: Actor, id: string | null, input: WantedWebhook): Promise<WebhookEndpoint> {
     requireAdministrator(actor);
     const url = this.checkedUrl(input.url);
+    const events = checkedEvents(input.events);
     const saved = await this.options.database.write(
       async (manager) => {
         if (id === null && (await manager.count(WebhookEndpoint)) >= deskLimits.webhooksMax) {
@@ -84,11 +104,13 @@ export class WebhooksService {
                   createdAt: this.now(),
                   url,
                   enabled: input.enabled,
+                  events: [...defaultWebhookEvents],
                 }),
               )
             : await this.find(manager, id);
         await this.record(manager, actor.email, url);
-        return manager.save(Object.assign(endpoint, { url, enabled: input.enabled }));
+        const { enabled } = input;
+        return manager.save(Object.assign(endpoint, { url, enabled, ...events }));
       },
       { lock },
     );

@@ -6,6 +6,7 @@ import { insertRows } from '../database/insert-rows.ts';
 import { rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
+import { announce } from '../mail/webhook-announcement.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { MeetingCell } from './entities/meeting-cell.entity.ts';
 import { MeetingStep } from './entities/meeting-step.entity.ts';
@@ -54,6 +55,18 @@ export class MeetingBook {
     await insertRows(manager, Meeting, meeting);
     await this.take(manager, requestId, span);
     await this.tell(manager, meeting, OutboxEvent.MEETING_BOOKED);
+    await announce(manager, {
+      event: 'meeting.booked',
+      at: this.now(),
+      requestId,
+      data: {
+        id: meeting.id,
+        requestId,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        timeZone,
+      },
+    });
     return meeting;
   }
 

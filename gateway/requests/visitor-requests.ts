@@ -87,7 +87,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const receivers = new ReceiverAddresses(loopbackAllowed);
   const worker = new OutboxWorker({
     database,
-    channels: [mail, new WebhookChannel(database, receivers, now), letters],
+    channels: [mail, new WebhookChannel(database, receivers, publicUrl, now), letters],
     logger,
     now,
     timings: options.mail.timings,

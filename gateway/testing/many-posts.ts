@@ -39,6 +39,7 @@ function sampleRows(
     updatedAt: date,
     version: 1,
     deletedAt: null,
+    unreviewedBy: null,
     searchText: `sample ${String(index)}`,
   };
   const body: PostBody = {

@@ -26,6 +26,8 @@ interface NewPost {
   faqsAlwaysShown?: boolean;
   /** E-mail address of who saves; absent for an article that ships with the site. */
   savedBy?: string;
+  /** The program that saves, if one does. */
+  program?: string | null;
   /** The AI model that wrote it, if one did. */
   model?: string | undefined;
   /** What it is published in spite of, by the keys of the findings. */
@@ -55,6 +57,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     updatedAt: draft.updatedAt ?? createdAt,
     version: 1,
     deletedAt: null,
+    unreviewedBy: draft.program ?? null,
   });
   post.searchText = adminSearchText(post);
   const body = rowOf<PostBody, 'searchText'>(PostBody, {
@@ -74,6 +77,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     version: post.version,
     savedAt: createdAt,
     savedBy: draft.savedBy ?? null,
+    byProgram: Boolean(draft.program),
     changed: [],
     restored: null,
     model: draft.model ?? null,

@@ -1,6 +1,6 @@
 import { slugOf } from '../../../schema/post-rules.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Actor } from '../../access/actor.ts';
+import { programOf, type Actor } from '../../access/actor.ts';
 import { requireAdministrator, requireScope } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
@@ -8,6 +8,7 @@ import { isRecordId } from '../../record-id.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { validated } from '../../validation/validated.ts';
 import { recognisedPeople, type Team } from '../attribution/team.ts';
+import { announcePost } from './announce-post.ts';
 import { approve, approveChange, OvertakenSave, type Approval } from './check-publication.ts';
 import { createPost } from './create-post.ts';
 import { restorePost } from '../history/restore-post.ts';
@@ -22,7 +23,7 @@ import { postSubject, recordOverride, recordPublication } from './record-post.ts
 import { keepSchedule } from '../schedule/keep-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { isPublic, selectKept } from '../reading/visible-posts.ts';
 import { inputOf } from '../waiting/changed-text.ts';
 import { expectWaiting } from '../waiting/end-changes.ts';
 
@@ -74,6 +75,7 @@ export class PostEditingService {
         rendered,
         createdAt,
         savedBy: actor.email,
+        program: programOf(actor),
         model,
         accepted: approval?.accepted,
       });
@@ -84,6 +86,9 @@ export class PostEditingService {
         await recordPublication(manager, created, deed);
       }
       await recordOverride(manager, created, deed, approval);
+      if (isPublic(created, createdAt)) {
+        await announcePost(manager, 'post.published', created, createdAt);
+      }
       changed({ topic: 'post', id: created.id });
       return created;
     }, postsLock);
@@ -124,7 +129,8 @@ export class PostEditingService {
     const savedBy = actor.email;
     const requirePublishing = (): void => requireScope(actor, 'posts.publish');
     const now = this.deps.now();
-    const change = { id, input, rendered, now, savedBy, requirePublishing, ...origin };
+    const program = programOf(actor);
+    const change = { id, input, rendered, now, savedBy, program, requirePublishing, ...origin };
     return this.judgedAndSaved(change);
   }
 
@@ -145,6 +151,9 @@ export class PostEditingService {
         requireScope(actor, 'posts.publish');
       }
       const deletedAt = this.deps.now();
+      if (isPublic(post, deletedAt)) {
+        await announcePost(manager, 'post.withdrawn', post, deletedAt);
+      }
       await manager.update(Post, { id }, { deletedAt });
       await manager.delete(PreviewLink, { postId: id });
       post.deletedAt = deletedAt;

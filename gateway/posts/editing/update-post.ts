@@ -3,6 +3,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { slugOf } from '../../../schema/post-rules.ts';
 import { Failure } from '../../failure.ts';
 import { bodySearchText } from '../entities/body-search-text.ts';
+import { announcePost, postEventOf } from './announce-post.ts';
 import { judgedState, requireJudged, type Approval } from './check-publication.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
@@ -32,6 +33,8 @@ export interface PostChange {
   now: Date;
   /** E-mail address of who saves. */
   savedBy: string;
+  /** The program that saves, if one does. */
+  program?: string | null;
   /** Refuses who may not change what is public, now or from a date on. */
   requirePublishing?: () => void;
   /** The earlier version that this save brings back. */
@@ -91,9 +94,11 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
     change.requirePublishing?.();
   }
   requireJudged(change.approval, judgedState(post, current));
+  const wasPublic = isPublic(post, now);
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
+  post.unreviewedBy = unreviewed(post, change, versionStep > 0);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
   await keepSchedule(manager, saved, now, change.approval?.accepted);
@@ -107,7 +112,23 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
     await recordPublication(manager, saved, { at: now, by: change.savedBy });
   }
   await recordOverride(manager, saved, { at: now, by: change.savedBy }, change.approval);
+  const event = postEventOf(wasPublic, isPublic(saved, now), versionStep > 0);
+  if (event !== undefined) {
+    await announcePost(manager, event, saved, now);
+  }
   return saved;
+}
+
+/** Who wrote what no person has published: a program that writes, until a person publishes. */
+function unreviewed(
+  { unreviewedBy, published }: Post,
+  { program }: PostChange,
+  textChanged: boolean,
+): string | null {
+  if (program) {
+    return textChanged ? program : unreviewedBy;
+  }
+  return published ? null : unreviewedBy;
 }
 
 /** Ends the waiting of the changes that a save includes; resolves with whether there are any. */
@@ -133,7 +154,7 @@ async function recordUpdate(
   manager: EntityManager,
   post: Post,
   { before, body, included }: Replaced & { included: boolean },
-  { now, savedBy, restored, model }: PostChange,
+  { now, savedBy, program, restored, model }: PostChange,
 ): Promise<void> {
   const changed = changedFields(before, snapshotOf(post, body));
   await manager.insert(PostSave, {
@@ -141,6 +162,7 @@ async function recordUpdate(
     version: post.version,
     savedAt: now,
     savedBy,
+    byProgram: Boolean(program),
     changed,
     restored: restored ?? null,
     model: model ?? null,

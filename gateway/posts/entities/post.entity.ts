@@ -100,6 +100,10 @@ export class Post {
   @Column({ type: Date, nullable: true })
   deletedAt!: Date | null;
 
+  /** The program that wrote what no person has published since; null when there is no such text. */
+  @Column('varchar', { length: 254, nullable: true })
+  unreviewedBy!: string | null;
+
   /** Lower-case text that the administrator's search looks through. */
   @Column('text')
   searchText!: string;

@@ -18,6 +18,10 @@ export class PostSave {
   @Column('varchar', { length: 254, nullable: true })
   savedBy!: string | null;
 
+  /** Whether a program did, with an API key; `savedBy` says which. */
+  @Column('boolean', { default: false })
+  byProgram!: boolean;
+
   /** Names of the fields that differ from the version before. */
   @Column('simple-json')
   changed!: string[];

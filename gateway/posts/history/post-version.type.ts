@@ -65,6 +65,9 @@ export class PostVersion {
   @Field(() => Int, { description: 'Its number; the first is 1.' })
   version!: number;
 
+  @Field(() => Boolean, { description: 'Whether a program saved it, with an API key.' })
+  byProgram!: boolean;
+
   @Field({ description: 'It is what the post says now.' })
   current!: boolean;
 

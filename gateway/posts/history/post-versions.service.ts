@@ -158,6 +158,7 @@ export class PostVersionsService {
         current: version === post.version,
         savedAt: save?.savedAt ?? null,
         savedBy: save?.savedBy ?? null,
+        byProgram: save?.byProgram ?? false,
         changed: save?.changed ?? [],
         restored: save?.restored ?? null,
         model: save?.model ?? null,

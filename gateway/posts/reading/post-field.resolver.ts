@@ -89,6 +89,16 @@ export class PostFieldResolver {
     return this.loaders(context).waitingChanges(post.id);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The API key or agent that wrote what no person has published since; null when there is none. Administrator only.',
+  })
+  writtenByProgram(@Root() post: Post, @Ctx() context: GraphQLContext): string | null {
+    requireAdministrator(context.actor);
+    return post.unreviewedBy;
+  }
+
   private body(post: Post, context: GraphQLContext): PostBody | Promise<PostBody> {
     return post instanceof PreviewedPost ? post.body : this.loaders(context).body(post.id);
   }

@@ -3,6 +3,7 @@ import { momentText } from '../../audit/moment-text.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../entities/post.entity.ts';
+import { announcePost } from '../editing/announce-post.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { isLate } from './lateness.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
@@ -26,6 +27,7 @@ export async function noticePublications(manager: EntityManager, now: Date): Pro
     await manager.delete(PreviewLink, { postId });
     const post = await manager.findOneBy(Post, { id: postId });
     if (post !== null) {
+      await announcePost(manager, 'post.published', post, now);
       await recordAction(manager, {
         at: now,
         by: null,

@@ -20,6 +20,8 @@ interface KeptChange {
   rendered: RenderedContent | undefined;
   now: Date;
   savedBy: string;
+  /** The program that keeps it, if one does. */
+  program: string | null;
 }
 
 /** The part of a row that says how changes wait, and not what they say. */
@@ -50,7 +52,7 @@ export async function insertChanges(
 export async function keepChanges(
   manager: EntityManager,
   post: Post,
-  { input, rendered, now, savedBy }: KeptChange,
+  { input, rendered, now, savedBy, program }: KeptChange,
 ): Promise<void> {
   if (input.version !== post.version) {
     throw new Failure('CONFLICT', conflictMessage(input.version ?? 0, post.version));
@@ -72,6 +74,7 @@ export async function keepChanges(
     ...renderedParts(text.changed.includes('content'), rendered, waiting),
     savedAt: now,
     savedBy,
+    byProgram: program !== null,
   });
   const names = changedFields(live, text.snapshot);
   await recordAction(manager, {

@@ -35,7 +35,7 @@ export async function restoreChanges(
   }
   const { postId, basedOn, snapshot, changed, contentHtml, derivedExcerpt, wordCount } = earlier;
   const said = { postId, basedOn, snapshot, changed, contentHtml, derivedExcerpt, wordCount };
-  await insertChanges(manager, { ...said, savedAt: now, savedBy });
+  await insertChanges(manager, { ...said, savedAt: now, savedBy, byProgram: earlier.byProgram });
   await recordAction(manager, {
     at: now,
     by: savedBy,

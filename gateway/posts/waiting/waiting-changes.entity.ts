@@ -78,6 +78,10 @@ export class WaitingChanges {
   @Column('varchar', { length: 254 })
   savedBy!: string;
 
+  @Field(() => Boolean, { description: 'Whether a program wrote them, with an API key.' })
+  @Column('boolean', { default: false })
+  byProgram!: boolean;
+
   @Field(() => ChangesOutcome, {
     nullable: true,
     description: 'What became of them; null while they wait.',

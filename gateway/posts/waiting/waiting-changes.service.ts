@@ -1,7 +1,7 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { waitingChangesLimits as limits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Actor } from '../../access/actor.ts';
+import { programOf, type Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
@@ -57,7 +57,13 @@ export class WaitingChangesService {
     Object.assign(input, recognisedPeople(input, this.deps));
     const rendered =
       input.content === undefined ? undefined : await this.deps.render(input.content);
-    const change = { input, rendered, now: this.deps.now(), savedBy: actor.email };
+    const change = {
+      input,
+      rendered,
+      now: this.deps.now(),
+      savedBy: actor.email,
+      program: programOf(actor),
+    };
     return this.write(id, (manager, post) => keepChanges(manager, post, change));
   }
 

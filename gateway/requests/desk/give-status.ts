@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { announce } from '../../mail/webhook-announcement.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
 
@@ -45,6 +46,9 @@ export async function giveStatus(
       subject: { kind: 'request', id: request.id },
       detail: status,
     });
+    const { id, kind, status: previous } = request;
+    const data = { id, kind, status, previous, changedAt: at.toISOString() };
+    await announce(manager, { event: 'request.status', at, requestId: id, data });
     request.status = status;
   }
 }

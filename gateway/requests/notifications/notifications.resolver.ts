@@ -14,6 +14,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { webhookEvents } from '../../../schema/webhook-rules.ts';
 import { connectionOf } from '../../graphql/connection.ts';
 import {
   connectionTypes,
@@ -60,8 +61,14 @@ class WebhookInput {
   @Field({ description: 'The https address that is posted to.' })
   url!: string;
 
-  @Field(() => Boolean, { description: 'Whether new requests are sent to it.' })
+  @Field(() => Boolean, { description: 'Whether anything is sent to it.' })
   enabled!: boolean;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `What it is told of: ${webhookEvents.map((event) => `\`${event}\``).join(', ')}. Absent, a new one is told of \`request.received\`, and another stays as it is.`,
+  })
+  events?: string[] | null;
 }
 
 const OutboxMessageConnection = connectionTypes('OutboxMessage', OutboxMessage, 'newest first');

@@ -21,6 +21,7 @@ export class WebhookChannel implements DeliveryChannel {
   constructor(
     private readonly database: Database,
     private readonly addresses: ReceiverAddresses,
+    private readonly publicUrl: string,
     private readonly now: () => Date,
   ) {}
 
@@ -60,6 +61,11 @@ export class WebhookChannel implements DeliveryChannel {
     const timestamp = message.createdAt.toISOString();
     if (message.event === OutboxEvent.TEST) {
       return { type: message.event, timestamp, data: { message: 'This is a test.' } };
+    }
+    if (message.data !== null) {
+      const { path } = message.data;
+      const url = typeof path === 'string' ? { url: new URL(path, this.publicUrl).href } : {};
+      return { type: message.event, timestamp, data: { ...message.data, ...url } };
     }
     const request = await this.database.reader.findOneBy(VisitorRequest, {
       id: message.requestId ?? '',

@@ -13,8 +13,12 @@ function whatItDid({ version, restored, changed }: VersionRow): string | undefin
 
 /** A version of a post as the list of versions shows it. */
 export function listedVersion(row: VersionRow): ListedVersion {
-  const { version, current, savedAt: at, savedBy: by, model } = row;
-  const facts = [whatItDid(row), model === null ? undefined : `Written by AI (${model})`];
+  const { version, current, savedAt: at, savedBy: by, byProgram, model } = row;
+  const facts = [
+    whatItDid(row),
+    byProgram ? 'Written by a program' : undefined,
+    model === null ? undefined : `Written by AI (${model})`,
+  ];
   return {
     version,
     name: `Version ${version}`,

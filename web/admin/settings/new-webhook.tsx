@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { defaultWebhookEvents } from '../../../schema/webhook-rules.ts';
 import { adminFailed } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useAddWebhookMutation } from '../../generated/admin.ts';
@@ -7,6 +8,7 @@ import { adminFailureOf } from '../shell/admin-failure.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../shell/use-first-invalid.ts';
 import type { Webhook } from './use-webhooks.ts';
+import { WebhookEvents } from './webhook-events.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 
 interface NewWebhookProps {
@@ -17,6 +19,7 @@ interface NewWebhookProps {
 /** Adds a webhook; its signing secret is shown once, right after. */
 export function NewWebhook({ webhooks }: NewWebhookProps) {
   const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly string[]>(defaultWebhookEvents);
   /** What was wrong with which address; another one is not blamed for it. */
   const [refused, setRefused] = useState<{ url: string; message: string }>();
   const [added, setAdded] = useState<{ id: string; secret: string }>();
@@ -29,14 +32,15 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
 
   const submit = async () => {
     try {
-      const { data } = await add({ variables: { url } });
+      const { data } = await add({ variables: { url, events: [...events] } });
       const { id, newSecret } = data?.saveWebhook ?? {};
       setAdded(id && newSecret ? { id, secret: newSecret } : undefined);
       setUrl('');
+      setEvents(defaultWebhookEvents);
       setRefused(undefined);
     } catch (thrown) {
       const { message, fields } = adminFailureOf(thrown);
-      setRefused({ url, message: fields['url'] ?? message });
+      setRefused({ url, message: fields['url'] ?? fields['events'] ?? message });
       showFirstInvalid();
       toast({ ...adminFailed(message), variant: 'destructive' });
     }
@@ -51,7 +55,7 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
         />
       ) : null}
       <form
-        className="set-line"
+        className="set-stack"
         ref={form}
         noValidate
         onSubmit={(event) => {
@@ -59,24 +63,27 @@ export function NewWebhook({ webhooks }: NewWebhookProps) {
           void submit();
         }}
       >
-        <LabelledField
-          label="Webhook address"
-          error={refused?.url === url ? refused.message : undefined}
-        >
-          {(attributes) => (
-            <Input
-              {...attributes}
-              type="url"
-              autoComplete="off"
-              placeholder="https://"
-              value={url}
-              onChange={(event) => setUrl(event.target.value)}
-            />
-          )}
-        </LabelledField>
-        <Button htmlType="submit" loading={loading}>
-          Add webhook
-        </Button>
+        <div className="set-line">
+          <LabelledField
+            label="Webhook address"
+            error={refused?.url === url ? refused.message : undefined}
+          >
+            {(attributes) => (
+              <Input
+                {...attributes}
+                type="url"
+                autoComplete="off"
+                placeholder="https://"
+                value={url}
+                onChange={(event) => setUrl(event.target.value)}
+              />
+            )}
+          </LabelledField>
+          <Button htmlType="submit" loading={loading}>
+            Add webhook
+          </Button>
+        </div>
+        <WebhookEvents of="new webhook" value={events} onChange={setEvents} />
       </form>
     </>
   );

@@ -1,3 +1,4 @@
+import { ApiKeys } from './keys/api-keys.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { MeetingSettings } from './meetings/meeting-settings.tsx';
@@ -25,6 +26,7 @@ export default function SettingsTab() {
           <MeetingSettings />
           <ReplyTemplates />
           <Webhooks />
+          <ApiKeys />
         </div>
       </div>
     </section>

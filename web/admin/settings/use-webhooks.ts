@@ -20,12 +20,13 @@ export interface WebhookActions {
   /** What the last test of the present address came to. */
   outcome: { delivered: boolean; response: string } | undefined;
   setEnabled: (enabled: boolean) => Promise<boolean>;
+  setEvents: (events: string[]) => Promise<boolean>;
   test: () => Promise<boolean>;
   remove: () => Promise<boolean>;
 }
 
 /** Changes, tests and removes a webhook, and says what came of it. */
-export function useWebhook({ id, url }: Webhook): WebhookActions {
+export function useWebhook({ id, url, enabled: present }: Webhook): WebhookActions {
   const options = { refetchQueries: ['Webhooks', 'OutboxState'] };
   const { busy, carryOut } = useAction();
   const [change] = useChangeWebhookMutation(options);
@@ -42,6 +43,8 @@ export function useWebhook({ id, url }: Webhook): WebhookActions {
         ? (attempt ?? { delivered: false, response: 'No answer yet; it is tried again by itself.' })
         : undefined,
     setEnabled: (enabled) => carryOut(() => change({ variables: { id, input: { url, enabled } } })),
+    setEvents: (events) =>
+      carryOut(() => change({ variables: { id, input: { url, enabled: present, events } } })),
     test: () => {
       setTestedUrl(url);
       return carryOut(() => sendTest({ variables: { id } }));

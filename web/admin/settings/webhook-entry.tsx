@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { RenewSecret } from './renew-secret.tsx';
+import { WebhookEvents } from './webhook-events.tsx';
 import { useWebhook, type Webhook } from './use-webhooks.ts';
 
 interface WebhookEntryProps {
@@ -12,9 +13,9 @@ interface WebhookEntryProps {
 
 /** One webhook: switched on or off, tested, removed. */
 export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
-  const { url, enabled } = webhook;
+  const { url, enabled, events } = webhook;
   const [asking, setAsking] = useState(false);
-  const { busy, testing, outcome, setEnabled, test, remove } = useWebhook(webhook);
+  const { busy, testing, outcome, setEnabled, setEvents, test, remove } = useWebhook(webhook);
   return (
     <li className="set-webhook">
       <b>{url}</b>
@@ -43,6 +44,7 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
           Remove
         </Button>
       </div>
+      <WebhookEvents of={url} value={events} onChange={(chosen) => void setEvents(chosen)} />
       <RenewSecret webhook={webhook} />
       <div role="status">
         {outcome ? (

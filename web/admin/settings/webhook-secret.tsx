@@ -1,7 +1,4 @@
-import { Alert, Button, Input } from 'antd';
-import { useId } from 'react';
-import { deskToasts } from '../../../schema/messages.ts';
-import { toast } from '../../components/toast/toast-store.ts';
+import { ShownSecret } from './shown-secret.tsx';
 
 interface WebhookSecretProps {
   /** What happened: "The webhook was added." */
@@ -10,37 +7,13 @@ interface WebhookSecretProps {
   onClose: () => void;
 }
 
-/** A new signing secret, shown this once; the server does not tell it again. */
-export function WebhookSecret({ title, secret, onClose }: WebhookSecretProps) {
-  const id = useId();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ ...deskToasts.secretCopied, variant: 'success' }),
-      () => toast({ ...deskToasts.secretNotCopied, variant: 'destructive' }),
-    );
+/** A new signing secret, for the receiver. */
+export function WebhookSecret(props: WebhookSecretProps) {
   return (
-    <Alert
-      type="success"
-      showIcon
-      title={title}
-      description={
-        <div className="set-stack">
-          <p>
-            Give the receiver this secret now: it checks the signatures with it, and it is not shown
-            again.
-          </p>
-          <div className="set-line">
-            <div className="adm-field">
-              <label className="adm-label" htmlFor={id}>
-                Signing secret
-              </label>
-              <Input id={id} readOnly value={secret} onFocus={(event) => event.target.select()} />
-            </div>
-            <Button onClick={() => void copy()}>Copy</Button>
-            <Button onClick={onClose}>Done</Button>
-          </div>
-        </div>
-      }
+    <ShownSecret
+      {...props}
+      label="Signing secret"
+      advice="Give the receiver this secret now: it checks the signatures with it, and it is not shown again."
     />
   );
 }

@@ -26,8 +26,8 @@ export function Webhooks() {
             ) : null}
             <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
               <p>
-                New requests are posted as JSON to each enabled address, signed by the Standard
-                Webhooks headers, and tried again until they are accepted.
+                What you choose is posted as JSON to each enabled address, signed by the Standard
+                Webhooks headers, and tried again until it is accepted.
               </p>
               <NewWebhook webhooks={webhookEndpoints} />
             </div>

@@ -18,6 +18,7 @@ const stored: EditedPost = {
   authors: [],
   reviewer: null,
   faqs: [],
+  writtenByProgram: null,
   waitingChanges: null,
 };
 const kept: UnsavedText = {
@@ -76,9 +77,19 @@ describe('a form that opens changes which wait beside the post', () => {
       basedOn: 4,
       savedAt: '2025-02-09T12:00:00.000Z',
       savedBy: 'ada@loon.example',
+      byProgram: false,
       draft: { ...nothing, title: 'Waiting', excerpt: '' },
     },
   };
+
+  it('tells which program wrote what waits, or what is stored, as long as nobody has published it', () => {
+    const { waitingChanges } = waiting;
+    const byKey = waitingChanges && { ...waitingChanges, byProgram: true, savedBy: 'API key: CRM' };
+    expect(openPost(waiting, undefined).program).toBeUndefined();
+    expect(openPost({ ...waiting, waitingChanges: byKey }, undefined).program).toBe('API key: CRM');
+    const written = { ...stored, writtenByProgram: 'API key: Import' };
+    expect(openPost(written, undefined).program).toBe('API key: Import');
+  });
 
   it('shows them over the live text, based on the version that they change', () => {
     const opened = openPost(waiting, undefined);

@@ -15,6 +15,8 @@ export interface OpenedPost {
   version: number | undefined;
   /** The changes that wait beside the post, and are part of what the form shows. */
   waiting: OpenedChanges | undefined;
+  /** The key or agent that wrote what no person has published since. */
+  program: string | undefined;
   /** The stored post without them: what readers read, once it is public. */
   live: PostValues;
   /** The stored post with them. */
@@ -39,6 +41,11 @@ function changesBeside(stored: EditedPost | undefined): OpenedChanges | undefine
   return { number, savedAt, savedBy, outdated: basedOn !== stored.version };
 }
 
+function programBehind(stored: EditedPost | undefined): string | undefined {
+  const { writtenByProgram, waitingChanges } = stored ?? {};
+  return waitingChanges?.byProgram ? waitingChanges.savedBy : (writtenByProgram ?? undefined);
+}
+
 /**
  * Opens a stored post with the changes that wait beside it, or a new one. A kept text stays based on the version it was written over, so
  * that a save over a newer one asks first.
@@ -54,6 +61,7 @@ export function openPost(
     id: stored?.id,
     version: stored && (kept?.basedOn ?? beside?.basedOn ?? stored.version),
     waiting: changesBeside(stored),
+    program: programBehind(stored),
     live,
     base,
     values: { ...base, ...kept?.changes },

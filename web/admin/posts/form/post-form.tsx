@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'reac
 import { ReviseButton } from '../../ai/revise-button.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
+import { ProgramNotice } from '../waiting/program-notice.tsx';
 import { WaitingNotice } from '../waiting/waiting-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { FormActions } from './form-actions.tsx';
@@ -80,6 +81,7 @@ export function PostForm(props: PostFormProps) {
         </span>
       </header>
       {notice}
+      <ProgramNotice program={handle.opened.program} />
       <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
       <form
         className="adm-card-body adm-post-form"

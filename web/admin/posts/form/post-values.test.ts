@@ -23,6 +23,7 @@ const stored: EditedPost = {
   publishedAt: '2025-02-08T12:00:00.000Z',
   updatedAt: '2025-02-08T12:00:00.000Z',
   faqs: [{ id: 'dive', question: 'Do loons dive?', answer: 'They do.' }],
+  writtenByProgram: null,
   waitingChanges: null,
 };
 

@@ -36,6 +36,9 @@ function StateTag({ post }: { post: PostRow }) {
   return (
     <span className="adm-state-tags">
       <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
+      {(post.writtenByProgram ?? post.waitingChanges?.byProgram) ? (
+        <Tag className="adm-tag adm-tag-warn">Written by a program</Tag>
+      ) : null}
       {post.waitingChanges ? <Tag className="adm-tag adm-tag-info">Changes waiting</Tag> : null}
     </span>
   );

@@ -9,6 +9,7 @@ import { FormDialogs } from '../form/form-dialogs.tsx';
 import type { PostFormProps } from '../form/post-form.tsx';
 import { usePostForm } from '../form/use-post-form.ts';
 import { withEditing } from '../post-address.ts';
+import { ProgramNotice } from '../waiting/program-notice.tsx';
 import { WaitingNotice } from '../waiting/waiting-notice.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import { TitleControl } from './title-control.tsx';
@@ -68,6 +69,7 @@ export function WritingForm(props: PostFormProps) {
       <main className="adm-writing-parts" data-sheet={sheet.open}>
         <div className="adm-writing-page">
           {notice}
+          <ProgramNotice program={handle.opened.program} />
           <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
           <TitleControl control={form.control} />
           <ContentEditor control={form.control} />

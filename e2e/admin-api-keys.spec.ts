@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './posts-desk.ts';
+import { axeViolations } from './axe.ts';
+
+const keys = (page: Page) => page.getByRole('region', { name: 'API keys', exact: true });
+
+async function openSettings(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}/blog-admin?tab=settings`);
+  await expect(keys(page).getByText('No program has a key yet.')).toBeVisible();
+}
+
+async function makeKey(page: Page, name: string, scopes: readonly string[]): Promise<string> {
+  await keys(page).getByRole('button', { name: 'New API key' }).click();
+  const form = page.getByRole('form', { name: 'New API key' });
+  await form.getByLabel('Name of the key').fill(name);
+  for (const scope of scopes) {
+    await form.getByLabel(scope).check();
+  }
+  await form.getByRole('button', { name: 'Make key' }).click();
+  const secret = keys(page).getByLabel('API key', { exact: true });
+  await expect(secret).toHaveValue(/^loon_/);
+  return secret.inputValue();
+}
+
+test.describe('API keys', () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`are made with scopes and an end, shown once, and revoked, at ${String(viewport.width)}`, async ({
+      page,
+      desk,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openSettings(page, desk.site.url);
+      await keys(page).getByRole('button', { name: 'New API key' }).press('Enter');
+      const form = page.getByRole('form', { name: 'New API key' });
+      await expect(form.getByLabel('Name of the key')).toBeFocused();
+      await form.getByRole('button', { name: 'Make key' }).click();
+      await expect(form.getByText('Give the key a name.')).toBeVisible();
+      await expect(form.getByText('Choose at least one thing that the key may do.')).toBeVisible();
+      await expect(form.getByLabel('Name of the key')).toBeFocused();
+      expect(await axeViolations(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Cancel' }).click();
+
+      const secret = await makeKey(page, 'Nightly import', ['Write drafts, and changes that wait']);
+      expect(await axeViolations(page)).toEqual([]);
+      await keys(page).getByRole('button', { name: 'Done' }).click();
+      await page.reload();
+      const entry = keys(page).getByRole('listitem').filter({ hasText: 'Nightly import' });
+      await expect(entry.getByText('Never used.')).toBeVisible();
+      await expect(page.getByText(secret)).toHaveCount(0);
+
+      const write = () =>
+        fetch(`${desk.site.url}/api/blog/admin/posts`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ title: 'By a key', content: 'Evidence needs time. '.repeat(9) }),
+        });
+      expect((await write()).status).toBe(201);
+      await page.reload();
+      await expect(entry.getByText('Last used')).toBeVisible();
+
+      await entry.getByRole('button', { name: 'Revoke Nightly import' }).click();
+      const question = page.getByRole('dialog', { name: 'Revoke this key?' });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await question.getByRole('button', { name: 'Revoke' }).click();
+      await expect(entry.getByText('Revoked', { exact: true })).toBeVisible();
+      expect((await write()).status).toBe(401);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
+  test('what a program wrote is marked in list and form until a person has published it', async ({
+    page,
+    desk,
+  }) => {
+    await openSettings(page, desk.site.url);
+    const secret = await makeKey(page, 'Importer', ['Write drafts, and changes that wait']);
+    const response = await fetch(`${desk.site.url}/api/blog/admin/posts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'Imported', content: 'Evidence needs time. '.repeat(9) }),
+    });
+    const { id } = (await response.json()) as { id: string };
+    await desk.open(`&post=${id}`);
+    const mark = page.getByText('Written by a program');
+    await expect(mark.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Imported' }).click();
+    await expect(page.getByText('A program wrote this.')).toBeVisible();
+    await expect(page.getByText('API key: Importer wrote what no person')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await desk.change(id, { published: true });
+    await desk.open();
+    await expect(page.getByText('Imported').first()).toBeVisible();
+    await expect(mark).toHaveCount(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
+import type { WebhookEvent } from '../../schema/webhook-rules.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { rowOf } from '../database/row-of.ts';
+import { OutboxChannel, OutboxEvent, OutboxMessage, OutboxState } from './outbox-message.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+/** What webhooks are told. */
+interface Announcement {
+  event: WebhookEvent;
+  at: Date;
+  /** The request it is about; its erasure takes the message along. */
+  requestId?: string;
+  /** What is said, without anything that a visitor wrote; absent, the request says it itself. */
+  data?: Record<string, string | number | null>;
+}
+
+const outboxEvents = new Map<string, OutboxEvent>(
+  Object.values(OutboxEvent).map((event) => [event, event]),
+);
+
+/**
+ * Writes a message for every enabled webhook that wants such events, in the transaction of what it
+ * tells: there is neither one without the other, and never two (product 8.6).
+ */
+export async function announce(
+  manager: EntityManager,
+  { event: name, at, requestId, data }: Announcement,
+): Promise<OutboxMessage[]> {
+  const event = outboxEvents.get(name);
+  const enabled = await manager.find(WebhookEndpoint, {
+    where: { enabled: true },
+    order: { id: 'ASC' },
+  });
+  const wanting = enabled.filter(({ events }) => events.includes(name));
+  if (event === undefined || wanting.length === 0) {
+    return [];
+  }
+  const messages = wanting.map((endpoint) => {
+    const id = uuidv7({ msecs: at.getTime() });
+    return rowOf(OutboxMessage, {
+      id,
+      channel: OutboxChannel.WEBHOOK,
+      event,
+      requestId: requestId ?? null,
+      endpointId: endpoint.id,
+      data: data ?? null,
+      messageId: `msg_${id}`,
+      state: OutboxState.WAITING,
+      attempts: 0,
+      createdAt: at,
+      nextAttemptAt: at,
+    });
+  });
+  await insertRows(manager, OutboxMessage, messages);
+  return messages;
+}

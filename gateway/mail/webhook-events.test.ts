@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  webhookEventMessages,
+  webhookEvents,
+  type WebhookEvent,
+} from '../../schema/webhook-rules.ts';
+import { contentWith } from '../testing/blog-app.ts';
+import { meetingDeskOf, type MeetingDesk } from '../testing/meeting-desk.ts';
+import { startDeskApp } from '../testing/desk-app.ts';
+import { demoRequest } from '../testing/sample-requests.ts';
+import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
+import { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+const posts = '/api/blog/admin/posts';
+
+describe.each(engines)('what webhooks are told of on %s', (engine) => {
+  let storage: TestDatabase;
+  /** Milliseconds since 1970; no two moments are the same. */
+  let clock: number;
+  let app: MeetingDesk;
+  let other: MeetingDesk | undefined;
+  beforeAll(async () => {
+    clock = Date.now();
+    storage = await createTestDatabase(engine);
+    const start = async () =>
+      meetingDeskOf(await startDeskApp(engine, { now: () => new Date((clock += 1)) }, storage));
+    app = await start();
+    // SQLite has one gateway.
+    other = engine === 'postgres' ? await start() : undefined;
+  });
+  beforeEach(() => app.empty(OutboxMessage, WebhookEndpoint));
+  afterAll(async () => {
+    await app.close();
+    await other?.close();
+    await storage.remove();
+  });
+
+  async function add(events?: readonly string[], id?: string): Promise<string[]> {
+    const { saveWebhook } = await app.ask<{ saveWebhook: { events: string[] } }>(
+      'mutation ($id: ID, $input: WebhookInput!) { saveWebhook(id: $id, input: $input) { events } }',
+      // Nobody listens there: what is told of stays in the outbox, to be looked at.
+      { id: id ?? null, input: { url: 'http://127.0.0.1:9/', enabled: true, events } },
+    );
+    return saveWebhook.events;
+  }
+  /** What was written for webhooks, in order. */
+  async function told(): Promise<[string, OutboxMessage['data']][]> {
+    const messages = await app.database.reader.find(OutboxMessage, {
+      where: { channel: OutboxChannel.WEBHOOK },
+      order: { id: 'ASC' },
+    });
+    return messages.map(({ event, data }) => [event, data]);
+  }
+  const names = async () => (await told()).map(([event]) => event);
+  async function post(fields: object = {}): Promise<{ id: string; slug: string }> {
+    const body = { title: 'Told of', content: contentWith(), ...fields };
+    const response = await app.send('POST', posts, body, app.cookie);
+    return (await response.json()) as { id: string; slug: string };
+  }
+  const put = (id: string, change: object) => app.send('PUT', `${posts}/${id}`, change, app.cookie);
+
+  it('a webhook that says nothing is told of requests received, as before there was a choice', async () => {
+    expect(await add()).toEqual(['request.received']);
+    await app.submit(demoRequest);
+    await post({ published: true });
+    expect(await names()).toEqual(['request.received']);
+  });
+
+  it('events are chosen by their names, kept when absent, and others are refused', async () => {
+    expect(await add([...webhookEvents].reverse())).toEqual(webhookEvents);
+    const [{ id } = { id: '' }] = await app.database.reader.find(WebhookEndpoint);
+    expect(await add(undefined, id)).toEqual(webhookEvents);
+    expect(await add(['post.published'], id)).toEqual(['post.published']);
+    for (const [events, message] of [
+      [[], webhookEventMessages.required],
+      [['post.read'], webhookEventMessages.unknown],
+    ] as const) {
+      const { errors } = await app.graphql(
+        'mutation ($input: WebhookInput!) { saveWebhook(input: $input) { id } }',
+        { input: { url: 'http://127.0.0.1:9/', enabled: true, events } },
+        app.cookie,
+      );
+      expect(errors[0]?.extensions.fields).toEqual({ events: message });
+    }
+  });
+
+  it('an article is told of when it becomes public, changes in public, and is withdrawn', async () => {
+    await add(webhookEvents);
+    const { id, slug } = await post();
+    await put(id, { title: 'Still a draft' });
+    expect(await told()).toEqual([]);
+    await put(id, { published: true });
+    await put(id, { title: 'Public' });
+    await put(id, { published: false });
+    await put(id, { published: false });
+    await put(id, { published: true });
+    await app.send('DELETE', `${posts}/${id}`, undefined, app.cookie);
+    const events = await told();
+    expect(events.map(([event]) => event)).toEqual([
+      ...['post.published', 'post.updated', 'post.withdrawn', 'post.published', 'post.withdrawn'],
+    ]);
+    expect(events[1]?.[1]).toEqual({
+      id,
+      slug,
+      path: `/reflections/${slug}`,
+      title: 'Public',
+      version: 3,
+      publishedAt: expect.any(String) as string,
+    });
+  });
+
+  it('what is refused tells nobody', async () => {
+    await add(webhookEvents);
+    const { id } = await post();
+    expect((await put(id, { published: true, version: 7 })).status).toBe(409);
+    expect(await told()).toEqual([]);
+  });
+
+  it('a schedule tells exactly once, whichever gateway notices it', async () => {
+    await add(['post.published']);
+    const publishedAt = new Date(clock + 400).toISOString();
+    await post({ title: 'Scheduled', published: true, publishedAt });
+    expect(await told()).toEqual([]);
+    clock += 1_000;
+    await expect.poll(names, { timeout: 8_000 }).toEqual(['post.published']);
+    // The other gateway had the same minute to notice it; a change makes both look again.
+    await post({ title: 'Later' });
+    await other?.ask('{ adminPosts { totalCount } }');
+    expect(await names()).toEqual(['post.published']);
+  });
+
+  it('statuses, meetings and texts of the site are told of, without what a visitor wrote', async () => {
+    const events: WebhookEvent[] = ['request.status', 'meeting.booked', 'content.published'];
+    await add(events);
+    await app.saveHours();
+    const { id, token } = await app.invite();
+    const day = (days: number) => new Date(clock + days * 86_400_000).toISOString();
+    const [startsAt = ''] = await app.times(token, day(1), day(8));
+    await app.book(token, startsAt);
+    await app.ask(`mutation { setRequestStatus(ids: ["${id}"], status: CLOSED) { id } }`);
+    const { contentPart } = await app.ask<{ contentPart: { value: unknown; version: number } }>(
+      '{ contentPart(name: "faqs") { value version } }',
+    );
+    await app.ask(
+      'mutation ($value: JSON!, $version: Int!) { publishContent(name: "faqs", value: $value, version: $version) { version } }',
+      contentPart,
+    );
+    const messages = await told();
+    expect(messages).toEqual([
+      ['request.status', expect.objectContaining({ id, previous: 'new', status: 'contacted' })],
+      [
+        'meeting.booked',
+        expect.objectContaining({ requestId: id, startsAt: new Date(startsAt).toISOString() }),
+      ],
+      ['request.status', expect.objectContaining({ id, previous: 'contacted', status: 'closed' })],
+      ['content.published', { part: 'faqs', version: contentPart.version + 1, origin: 'publish' }],
+    ]);
+    expect(JSON.stringify(messages)).not.toContain(demoRequest.email);
+  });
+});

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import type { WebhookEvent } from '../../../schema/webhook-rules.ts';
+import { announce } from '../../mail/webhook-announcement.ts';
+import type { Post } from '../entities/post.entity.ts';
+
+type PostEvent = Extract<WebhookEvent, `post.${string}`>;
+
+/** Tells webhooks of a post what everybody can see of it, in the transaction of the change. */
+export async function announcePost(
+  manager: EntityManager,
+  event: PostEvent,
+  { id, slug, title, version, publishedAt }: Post,
+  at: Date,
+): Promise<void> {
+  const path = `/reflections/${slug}`;
+  const data = { id, slug, path, title, version, publishedAt: publishedAt?.toISOString() ?? null };
+  await announce(manager, { event, at, data });
+}
+
+/** What a save means to readers, by whether they could see the post before and after it. */
+export function postEventOf(
+  before: boolean,
+  after: boolean,
+  textChanged: boolean,
+): PostEvent | undefined {
+  if (before && after) {
+    return textChanged ? 'post.updated' : undefined;
+  }
+  return after ? 'post.published' : before ? 'post.withdrawn' : undefined;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What a webhook may be told of (product 8.6), under the names that its messages have. */
+export const webhookEvents = [
+  'request.received',
+  'request.status',
+  'meeting.booked',
+  'post.published',
+  'post.updated',
+  'post.withdrawn',
+  'content.published',
+] as const;
+
+/** One kind of thing that a webhook is told of. */
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** What a webhook is told of that says nothing else, and was told before there was a choice. */
+export const defaultWebhookEvents: readonly WebhookEvent[] = ['request.received'];
+
+export const webhookEventMessages = {
+  unknown: `A webhook is told of ${webhookEvents.join(', ')}; nothing else.`,
+  required: 'Choose at least one thing that the webhook is told of.',
+} as const;
+
+/** The events of a webhook, each once and in the one order; absent leaves them as they are. */
+export const webhookEventsRule = z
+  .array(z.enum(webhookEvents, webhookEventMessages.unknown), webhookEventMessages.required)
+  .min(1, webhookEventMessages.required)
+  .transform((events) => webhookEvents.filter((event) => events.includes(event)))
+  .nullish();

@@ -1,0 +1,14 @@
+import { Alert } from 'antd';
+
+/** Says that a program wrote what the form shows, until a person has published it. */
+export function ProgramNotice({ program }: { program: string | undefined }) {
+  return program === undefined ? null : (
+    <Alert
+      className="adm-kept"
+      type="warning"
+      showIcon
+      title="A program wrote this."
+      description={`${program} wrote what no person has published yet. Read it before you do.`}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useApiKeysQuery } from '../../../generated/admin.ts';
+import { Loaded, SettingsCard } from '../settings-card.tsx';
+import { KeyEntry } from './key-entry.tsx';
+import { NewKey } from './new-key.tsx';
+
+/** The keys with which programs act (product 19). */
+export function ApiKeys() {
+  const body = useRef<HTMLDivElement>(null);
+  const answer = useApiKeysQuery({ fetchPolicy: 'network-only' });
+  return (
+    <SettingsCard heading="API keys">
+      <Loaded what="the API keys" answer={answer}>
+        {({ apiKeys }) => (
+          <>
+            {apiKeys.length > 0 ? (
+              <ul className="set-list" aria-label="API keys">
+                {apiKeys.map((key) => (
+                  <KeyEntry key={key.id} apiKey={key} focusWhenRevoked={() => body.current} />
+                ))}
+              </ul>
+            ) : null}
+            <div className="adm-card-body set-stack" tabIndex={-1} ref={body}>
+              <p>
+                {apiKeys.length > 0 ? '' : 'No program has a key yet. '}
+                With a key a program does what you allow it, and nothing else. The activity log
+                names the key, and what it writes is marked until a person has published it.
+              </p>
+              <NewKey />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </SettingsCard>
+  );
+}

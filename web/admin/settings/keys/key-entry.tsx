@@ -1,0 +1,96 @@
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { keyToasts } from '../../../../schema/key-limits.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../generated/admin.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { Moment } from '../../shell/moment.tsx';
+import { useAction } from '../../shell/tell-failure.ts';
+import { keyState } from './key-expiry.ts';
+import { scopeLabels } from './key-scope-labels.ts';
+
+interface KeyEntryProps {
+  apiKey: ApiKeyEntryFragment;
+  focusWhenRevoked: () => HTMLElement | null;
+}
+
+/** One key: what it allows, until when, when it was last used; revoked here. */
+export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
+  const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
+  const [asking, setAsking] = useState(false);
+  const { busy, carryOut } = useAction();
+  const [revoke] = useRevokeApiKeyMutation({
+    refetchQueries: ['ApiKeys'],
+    awaitRefetchQueries: true,
+  });
+  const state = keyState(apiKey, new Date());
+  const revokeIt = () =>
+    carryOut(async () => {
+      await revoke({ variables: { id } });
+      toast({ ...keyToasts.revoked, variant: 'success' });
+    });
+  return (
+    <li className="set-key">
+      <div className="set-actions">
+        <b>{name}</b>
+        {state === 'in force' ? null : (
+          <Tag className="adm-tag adm-tag-warn">{state === 'revoked' ? 'Revoked' : 'Expired'}</Tag>
+        )}
+      </div>
+      <ul className="set-scopes" aria-label={`What ${name} may do`}>
+        {scopes.map((scope) => (
+          <li key={scope}>{scopeLabels[scope]}</li>
+        ))}
+      </ul>
+      <p className="adm-field-hint">
+        Made <Moment at={createdAt} /> by {createdBy}.{' '}
+        {revokedAt === null ? (
+          expiresAt === null ? (
+            'It has no end.'
+          ) : (
+            <>
+              {state === 'expired' ? 'It ended ' : 'It ends '}
+              <Moment at={expiresAt} inFull />.
+            </>
+          )
+        ) : (
+          <>
+            Revoked <Moment at={revokedAt} />.
+          </>
+        )}{' '}
+        {lastUsedAt === null ? (
+          'Never used.'
+        ) : (
+          <>
+            Last used <Moment at={lastUsedAt} />.
+          </>
+        )}
+      </p>
+      {state === 'revoked' ? null : (
+        <div className="set-actions">
+          <Button
+            danger
+            aria-disabled={busy}
+            aria-label={`Revoke ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            Revoke
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Revoke this key?"
+        action="Revoke"
+        busy={busy}
+        onConfirm={() => void revokeIt().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+        focusWhenDone={focusWhenRevoked}
+      >
+        <p className="set-address">
+          Programs that use “{name}” are refused at once, and it cannot be brought back.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}

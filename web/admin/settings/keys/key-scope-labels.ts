@@ -1,0 +1,15 @@
+import type { KeyScope } from '../../../generated/admin.ts';
+
+/** What each scope allows, in plain words, in the order of the form. */
+export const scopeLabels: Record<KeyScope, string> = {
+  POSTS_READ: 'Read drafts, versions and images',
+  POSTS_WRITE: 'Write drafts, and changes that wait',
+  POSTS_PUBLISH: 'Publish, schedule and withdraw posts',
+  CONTENT_WRITE: 'Read and draft texts of the site',
+  REQUESTS_READ: 'Read requests, with personal data',
+  REQUESTS_WRITE: 'Change status, notes and assignment of requests',
+  INSIGHTS_READ: 'Read insights',
+};
+
+/** Every scope, in the order of the form. */
+export const scopes = Object.keys(scopeLabels) as KeyScope[];

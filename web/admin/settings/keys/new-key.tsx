@@ -1,0 +1,139 @@
+import { Button, Checkbox, Input, Select } from 'antd';
+import { useState } from 'react';
+import { keyLimits } from '../../../../schema/key-limits.ts';
+import { adminFailed } from '../../../../schema/messages.ts';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { useCreateApiKeyMutation, type KeyScope } from '../../../generated/admin.ts';
+import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { popupContainer } from '../../shell/popup-container.ts';
+import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
+import { ShownSecret } from '../shown-secret.tsx';
+import { expiryChoices, expiryOf } from './key-expiry.ts';
+import { scopeLabels, scopes } from './key-scope-labels.ts';
+
+const forEver = 'for-ever';
+const firstChoice = { name: '', scopes: [] as KeyScope[], days: 90 as number | null };
+
+/** Makes a key; its secret is shown once, right after. */
+export function NewKey() {
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState(firstChoice);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [secret, setSecret] = useState<string>();
+  const [form, showFirstInvalid] = useFirstInvalid();
+  const [create, { loading }] = useCreateApiKeyMutation({
+    refetchQueries: ['ApiKeys'],
+    // The secret must not stay behind in the browser's cache.
+    fetchPolicy: 'no-cache',
+  });
+  const change = (changes: Partial<typeof values>) => {
+    setValues({ ...values, ...changes });
+    setErrors({});
+  };
+
+  const submit = async () => {
+    const { name, days } = values;
+    const input = { name, scopes: values.scopes, expiresAt: expiryOf(days, new Date()) };
+    try {
+      const { data } = await create({ variables: { input } });
+      setSecret(data?.createApiKey.secret);
+      setValues(firstChoice);
+      setErrors({});
+      setOpen(false);
+    } catch (thrown) {
+      const { message, fields } = adminFailureOf(thrown);
+      setErrors(fields);
+      showFirstInvalid();
+      toast({ ...adminFailed(message), variant: 'destructive' });
+    }
+  };
+  const shown =
+    secret === undefined ? null : (
+      <ShownSecret
+        title="The key was made."
+        label="API key"
+        advice="Give it to the program now, and keep it like a password: whoever has it acts with it, and it is not shown again."
+        secret={secret}
+        onClose={() => setSecret(undefined)}
+      />
+    );
+  if (!open) {
+    return (
+      <>
+        {shown}
+        <div className="set-actions">
+          <Button
+            onClick={() => {
+              setSecret(undefined);
+              setOpen(true);
+            }}
+          >
+            New API key
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <form
+      className="set-stack"
+      ref={form}
+      noValidate
+      aria-label="New API key"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <LabelledField
+        label="Name of the key"
+        error={errors['name']}
+        hint="What uses it, such as “Nightly import”."
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            autoFocus
+            autoComplete="off"
+            maxLength={keyLimits.nameMax}
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label="What it may do" error={errors['scopes']}>
+        {({ 'aria-describedby': describedBy }, labelId) => (
+          <div role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
+            <Checkbox.Group
+              className="set-choices"
+              value={values.scopes}
+              onChange={(chosen) => change({ scopes: chosen })}
+              options={scopes.map((scope) => ({ value: scope, label: scopeLabels[scope] }))}
+            />
+          </div>
+        )}
+      </LabelledField>
+      <LabelledField label="Good for" error={errors['expiresAt']}>
+        {(attributes) => (
+          <Select<number | string>
+            {...attributes}
+            virtual={false}
+            suffix={<InterfaceIcon name="chevronDown" />}
+            getPopupContainer={popupContainer}
+            value={values.days ?? forEver}
+            onChange={(days) => change({ days: typeof days === 'number' ? days : null })}
+            options={expiryChoices.map(({ value, label }) => ({ value: value ?? forEver, label }))}
+          />
+        )}
+      </LabelledField>
+      <div className="set-actions">
+        <Button type="primary" htmlType="submit" loading={loading}>
+          Make key
+        </Button>
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

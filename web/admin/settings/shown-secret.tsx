@@ -1,0 +1,47 @@
+import { Alert, Button, Input } from 'antd';
+import { useId } from 'react';
+import { deskToasts } from '../../../schema/messages.ts';
+import { toast } from '../../components/toast/toast-store.ts';
+
+interface ShownSecretProps {
+  /** What happened: "The webhook was added." */
+  title: string;
+  /** What the secret is called. */
+  label: string;
+  /** What is to be done with it. */
+  advice: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** A new secret, shown this once; the server does not tell it again. */
+export function ShownSecret({ title, label, advice, secret, onClose }: ShownSecretProps) {
+  const id = useId();
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast({ ...deskToasts.secretCopied, variant: 'success' }),
+      () => toast({ ...deskToasts.secretNotCopied, variant: 'destructive' }),
+    );
+  return (
+    <Alert
+      type="success"
+      showIcon
+      title={title}
+      description={
+        <div className="set-stack">
+          <p>{advice}</p>
+          <div className="set-line">
+            <div className="adm-field">
+              <label className="adm-label" htmlFor={id}>
+                {label}
+              </label>
+              <Input id={id} readOnly value={secret} onFocus={(event) => event.target.select()} />
+            </div>
+            <Button onClick={() => void copy()}>Copy</Button>
+            <Button onClick={onClose}>Done</Button>
+          </div>
+        </div>
+      }
+    />
+  );
+}

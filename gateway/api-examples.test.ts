@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { Webhook } from 'standardwebhooks';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -7,6 +9,12 @@ interface Example {
   text: string;
   /** What the file says the answer holds; undefined when it says nothing. */
   answer: unknown;
+}
+
+/** What later examples go on with. */
+interface Saved {
+  id?: string;
+  data?: { createApiKey?: { secret: string; key: { id: string } } };
 }
 
 /** The fenced blocks that are to be run, each with the JSON block that follows it. */
@@ -23,11 +31,17 @@ function examplesOf(file: string): Example[] {
 /** The words of a shell command: quotes taken away, continued lines joined. */
 function wordsOf(command: string, variables: Map<string, string>): string[] {
   const lines = command.replaceAll('\\\n', ' ').replace(/^ *#.*$/gm, '');
-  const words = lines.matchAll(/'([^']*)'|"([^"]*)"|([^\s'"]+)/g);
-  return [...words].map(
-    ([, literal, quoted, bare]) =>
-      literal ??
-      (quoted ?? bare ?? '').replace(/\$(\w+)/g, (_, name: string) => variables.get(name) ?? ''),
+  const words = lines.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
+  return words.map((word) =>
+    word.replace(
+      /'([^']*)'|"([^"]*)"|([^'"]+)/g,
+      (_, literal?: string, quoted?: string, bare?: string) =>
+        literal ??
+        (quoted ?? bare ?? '').replace(
+          /\$(\w+)/g,
+          (_whole, name: string) => variables.get(name) ?? '',
+        ),
+    ),
   );
 }
 
@@ -109,9 +123,13 @@ describe.each(['README.md', 'schema/EXAMPLES.md'])(
     for (const example of examplesOf(file)) {
       it(example.text.trim().split('\n')[0] ?? '', async () => {
         const { status, body } = await run(example);
-        const saved = (body as { id?: string } | undefined)?.id;
-        if (saved !== undefined) {
-          variables.set('POST_ID', saved);
+        const { id, data } = (body ?? {}) as Saved;
+        if (id !== undefined) {
+          variables.set('POST_ID', id);
+        }
+        if (data?.createApiKey) {
+          variables.set('KEY', data.createApiKey.secret);
+          variables.set('KEY_ID', data.createApiKey.key.id);
         }
         if (example.answer === undefined) {
           expect(status).toBeLessThan(300);
@@ -125,3 +143,28 @@ describe.each(['README.md', 'schema/EXAMPLES.md'])(
     }
   },
 );
+
+it('the check of a webhook in TypeScript accepts what the site signs, and nothing else', async () => {
+  const [, source = ''] = /```ts\n(.*?)```/s.exec(readFileSync('schema/EXAMPLES.md', 'utf8')) ?? [];
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  const { isGenuine } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`
+  )) as { isGenuine: (secret: string, headers: Record<string, string>, body: string) => boolean };
+  const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
+  const body = '{"type":"post.published"}';
+  const signedAt = (time: Date) => ({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(time.getTime() / 1_000)),
+    'webhook-signature': `v1,bm90IHRoaXM= ${new Webhook(secret).sign('msg_1', time, body)}`,
+  });
+  const headers = signedAt(new Date());
+  expect(isGenuine(secret, headers, body)).toBe(true);
+  expect(isGenuine(secret, headers, `${body} `)).toBe(false);
+  expect(isGenuine(secret, { ...headers, 'webhook-id': 'msg_2' }, body)).toBe(false);
+  expect(isGenuine(`whsec_${Buffer.from('another').toString('base64')}`, headers, body)).toBe(
+    false,
+  );
+  expect(isGenuine(secret, signedAt(new Date(Date.now() - 600_000)), body)).toBe(false);
+});

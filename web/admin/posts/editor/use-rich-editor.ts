@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { EditorState } from '@milkdown/kit/prose/state';
+import { answerExcerpts } from '../checks/answer-excerpts.ts';
 import type { ContentViewProps } from './content-view.ts';
 import { createEditor, type RichEditor } from './create-editor.ts';
 import { toolsOn } from './editor-actions.ts';
@@ -78,6 +79,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     rich.current = opened;
     if (opened) {
       opened.view.setProps({ attributes: viewAttributes(wishes.attributes) });
+      answerExcerpts(opened.view);
       wishes.onReady(() => opened.view.focus());
     } else {
       wishes.onRefuseOpening();

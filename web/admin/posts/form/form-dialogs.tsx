@@ -1,3 +1,4 @@
+import { RefusedDialog } from '../checks/refused-dialog.tsx';
 import { FormConflict } from '../conflict/form-conflict.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
 import type { EditedPost } from './post-values.ts';
@@ -10,10 +11,11 @@ interface FormDialogsProps {
   onTakeTheirs: (theirs: EditedPost) => void;
 }
 
-/** What the form asks: on leaving, on a conflict, on a date that does not publish. */
+/** What the form asks: on leaving, on a conflict, on findings that stand in the way, on a date that does not publish. */
 export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
   const { form, opened, save, unsaved, asked, endQuestion } = handle;
   const { conflict, endConflict, keepMine, keeping } = handle;
+  const { refused, endRefusal, publishAnyway } = handle;
   return (
     <>
       <LeaveDialog unsaved={unsaved} />
@@ -23,6 +25,14 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           onSchedule={() => save('timed')}
           onSaveDraft={() => save('draft')}
           onGoOn={endQuestion}
+        />
+      ) : null}
+      {refused ? (
+        <RefusedDialog
+          findings={refused.findings}
+          saving={keeping}
+          onPublish={publishAnyway}
+          onGoOn={endRefusal}
         />
       ) : null}
       {conflict ? (

@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { ReviseButton } from '../../ai/revise-button.tsx';
+import { ChecksRegion } from '../checks/checks-region.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { ProgramNotice } from '../waiting/program-notice.tsx';
@@ -90,6 +91,7 @@ export function PostForm(props: PostFormProps) {
         inert={handle.leaving}
       >
         <PostFields handle={handle} />
+        <ChecksRegion handle={handle} />
         <div className="adm-form-actions">
           <FormActions handle={handle} onCancel={onCancel} />
         </div>

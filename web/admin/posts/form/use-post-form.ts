@@ -16,7 +16,12 @@ import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.
 import { openPost, openSaved, settledFields, type OpenedPost } from './opened-post.ts';
 import { valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
 import { isToCome, type PublicationChoice } from './publication.ts';
-import { usePostSaving, type PostConflict, type SaveTarget } from './use-post-saving.ts';
+import {
+  usePostSaving,
+  type PostConflict,
+  type RefusedSave,
+  type SaveTarget,
+} from './use-post-saving.ts';
 import { usePublication, type Publication } from './use-publication.ts';
 
 /** The server's own rules, for the form's fields. */
@@ -69,6 +74,11 @@ export interface PostFormHandle {
   /** Saves mine over the stored text that the conflict shows. */
   keepMine: () => void;
   keeping: boolean;
+  /** A save that was refused for what its checks found. */
+  refused: RefusedSave | undefined;
+  endRefusal: () => void;
+  /** Saves once more what was refused, with a reason. */
+  publishAnyway: (reason: string) => void;
 }
 
 /**
@@ -164,6 +174,9 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     endConflict: saving.endConflict,
     keepMine: () => saving.once(saving.keepMine),
     keeping: saving.keeping,
+    refused: saving.refused,
+    endRefusal: saving.endRefusal,
+    publishAnyway: (reason) => saving.once(() => saving.publishAnyway(reason)),
   };
 }
 

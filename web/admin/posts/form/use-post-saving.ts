@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Finding } from '../../../../schema/check-rules.ts';
 import { adminFailed } from '../../../../schema/messages.ts';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
@@ -11,6 +12,7 @@ import {
   useUpdatePostMutation,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
+import { refusedFor } from '../checks/findings-of.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import type { DraftWriter } from '../../keeping/draft-writer.ts';
@@ -25,6 +27,14 @@ export interface PostConflict {
   mine: PostValues;
   theirs: EditedPost;
   target: SaveTarget;
+}
+
+/** A save that was refused for what its checks found. */
+export interface RefusedSave {
+  values: PostValues;
+  replaced: Replaced | undefined;
+  target: SaveTarget;
+  findings: readonly Finding[];
 }
 
 /** What a save replaces. */
@@ -45,8 +55,12 @@ interface PostSaving {
   endConflict: () => void;
   /** Saves mine over the stored text that the conflict shows. */
   keepMine: () => Promise<void>;
-  /** True while mine is being saved. */
+  /** True while mine is being saved, or what was refused. */
   keeping: boolean;
+  refused: RefusedSave | undefined;
+  endRefusal: () => void;
+  /** Saves once more what was refused, with a reason. */
+  publishAnyway: (overrideReason: string) => Promise<void>;
   /** Does one thing at a time: what is asked for meanwhile is not begun. */
   once: (work: () => Promise<void>) => void;
 }
@@ -56,6 +70,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const client = useApolloClient();
   const [conflict, setConflict] = useState<PostConflict>();
   const [keeping, setKeeping] = useState(false);
+  const [refused, setRefused] = useState<RefusedSave>();
   const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
   const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
   const [keepChanges] = useKeepPostChangesMutation({ refetchQueries: ['PostList'] });
@@ -65,16 +80,20 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     values: PostValues,
     replaced: Replaced | undefined,
     target: SaveTarget,
+    overrideReason?: string,
   ): Promise<EditedPost | undefined> => {
     const { id } = opened;
     const draftId = writer.id;
     if (id === undefined) {
-      const { data } = await createPost({ variables: { input: values, draftId } });
+      const { data } = await createPost({
+        variables: { input: { ...values, overrideReason }, draftId },
+      });
       return data?.createPost;
     }
     const { version, waiting: waitingChanges } = replaced ?? {};
     const changes = changesToSend(opened, values);
-    const input = { title: values.title, ...changes, version, waitingChanges };
+    const what = { title: values.title, ...changes, version, waitingChanges };
+    const input = { ...what, overrideReason };
     if (target === 'beside') {
       const { data } = await keepChanges({ variables: { id, input, draftId } });
       return data?.keepPostChanges;
@@ -115,23 +134,27 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     values: PostValues,
     replaced: Replaced | undefined,
     target: SaveTarget,
+    overrideReason?: string,
   ): Promise<void> => {
     const typed = structuredClone(form.getValues());
     await writer.settle();
     let saved: EditedPost | undefined;
     try {
-      saved = await send(values, replaced, target);
+      saved = await send(values, replaced, target, overrideReason);
     } catch (thrown) {
       writer.keepOn();
+      const findings = refusedFor(thrown);
+      setRefused(findings && { values, replaced, target, findings });
       if (isConflict(thrown)) {
         await compare(values, target, thrown);
-      } else {
+      } else if (!findings) {
         refuse(thrown);
       }
       return;
     }
     void writer.forget();
     setConflict(undefined);
+    setRefused(undefined);
     if (saved) onStored(saved, typed, target);
   };
 
@@ -151,6 +174,14 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       await storeOver(mine, replaced, target).finally(() => setKeeping(false));
     },
     keeping,
+    refused,
+    endRefusal: () => setRefused(undefined),
+    publishAnyway: async (overrideReason) => {
+      if (!refused) return;
+      setKeeping(true);
+      const { values, replaced, target } = refused;
+      await storeOver(values, replaced, target, overrideReason).finally(() => setKeeping(false));
+    },
     once: (work) => {
       if (underWay.current) return;
       underWay.current = true;

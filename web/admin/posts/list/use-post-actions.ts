@@ -1,7 +1,9 @@
+import { checkMessages } from '../../../../schema/check-messages.ts';
 import { postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
+import { refusedFor } from '../checks/findings-of.ts';
 import { useAction } from '../../shell/tell-failure.ts';
 import { postState, type PostState } from './post-state.ts';
 import type { PostRow } from './use-post-pages.ts';
@@ -51,8 +53,12 @@ export function usePostActions(reload: () => void): PostActions {
       const states: PostState[] = [];
       return forEach(
         changed,
-        async ({ id }) => {
-          const { data } = await publish({ variables: { id, published } });
+        async ({ id, title }) => {
+          const { data } = await publish({ variables: { id, published } }).catch(
+            (thrown: unknown) => {
+              throw refusedFor(thrown) ? new Error(checkMessages.refusedInList(title)) : thrown;
+            },
+          );
           if (data) states.push(postState(data.updatePost, new Date()));
         },
         () =>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { ChecksRegion } from '../checks/checks-region.tsx';
 import { DescribingFields } from '../form/post-fields.tsx';
 import { FaqFields } from '../form/faq-fields.tsx';
 import { PublicationFields } from '../form/publication-fields.tsx';
@@ -11,10 +12,12 @@ interface FieldSheetProps {
   open: boolean;
   sheetRef: RefObject<HTMLElement | null>;
   handle: PostFormHandle;
+  /** Called before the focus goes to a field out of the checks. */
+  onLeave: (field: string) => void;
 }
 
 /** Every field but title and text, beside the page; on a phone in its place. */
-export function FieldSheet({ id, open, sheetRef, handle }: FieldSheetProps) {
+export function FieldSheet({ id, open, sheetRef, handle, onLeave }: FieldSheetProps) {
   const { opened, publication } = handle;
   const { control } = handle.form;
   return (
@@ -40,6 +43,7 @@ export function FieldSheet({ id, open, sheetRef, handle }: FieldSheetProps) {
       <TextControl control={control} name="subtitle" />
       <DescribingFields control={control} postId={opened.id} slug={opened.base.slug || undefined} />
       <FaqFields control={control} />
+      <ChecksRegion handle={handle} onLeave={onLeave} />
     </section>
   );
 }

@@ -6,6 +6,12 @@ interface Sheet {
   ref: RefObject<HTMLElement | null>;
   show: () => void;
   toggle: () => void;
+  /** Closes it where it takes the page's place. */
+  makeWay: () => void;
+}
+
+function isBeside(): boolean {
+  return window.matchMedia('(min-width: 1101px)').matches;
 }
 
 /** Whether the sheet of fields is open. Where it takes the page's place, the page is found again. */
@@ -17,8 +23,7 @@ export function useSheet(): Sheet {
   useEffect(() => {
     if (wasOpen.current === open) return;
     wasOpen.current = open;
-    const beside = window.matchMedia('(min-width: 1101px)').matches;
-    if (!beside) window.scrollTo({ top: open ? 0 : readAt.current, behavior: 'instant' });
+    if (!isBeside()) window.scrollTo({ top: open ? 0 : readAt.current, behavior: 'instant' });
     if (open && !ref.current?.contains(document.activeElement)) {
       ref.current?.focus({ preventScroll: true });
     }
@@ -27,5 +32,8 @@ export function useSheet(): Sheet {
     if (!open) readAt.current = window.scrollY;
     setOpen(true);
   };
-  return { open, ref, show, toggle: () => (open ? setOpen(false) : show()) };
+  const makeWay = () => {
+    if (!isBeside()) setOpen(false);
+  };
+  return { open, ref, show, toggle: () => (open ? setOpen(false) : show()), makeWay };
 }

@@ -43,6 +43,9 @@ export function WritingForm(props: PostFormProps) {
   useEffect(() => setFocus('title'), [setFocus]);
   useSaveKey(() => save());
 
+  const showPage = (field: string): void => {
+    if (onPage.has(field)) sheet.makeWay();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     event.nativeEvent.submitter?.focus();
@@ -74,7 +77,13 @@ export function WritingForm(props: PostFormProps) {
           <TitleControl control={form.control} />
           <ContentEditor control={form.control} />
         </div>
-        <FieldSheet id={sheetId} open={sheet.open} sheetRef={sheet.ref} handle={handle} />
+        <FieldSheet
+          id={sheetId}
+          open={sheet.open}
+          sheetRef={sheet.ref}
+          handle={handle}
+          onLeave={showPage}
+        />
       </main>
       <FormDialogs handle={handle} onTakeTheirs={onTakeTheirs} />
     </form>

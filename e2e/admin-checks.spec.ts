@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { content, expect, filler, form, test } from './posts-desk.ts';
+
+const wrong = 'Loon Lens reached 97 % sensitivity.';
+const reason = 'It quotes the study as it was printed.';
+
+const checks = (page: Page) => page.getByRole('region', { name: 'Checks', exact: true });
+const refusal = (page: Page) => page.getByRole('dialog', { name: 'Not published yet' });
+
+test.describe('the region “Checks” of the form', () => {
+  test('is live: nothing yet, no findings, findings, each with what, where and how to mend it', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await expect(checks(page).getByRole('status')).toContainText('Nothing to check yet');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Title', { exact: true }).fill('On Lens');
+    await content(page).fill(filler);
+    const status = checks(page).getByRole('status');
+    await expect(status).toHaveText('1 finding, none of which stands in the way of publishing');
+    await page.getByLabel('Meta description').fill('What Lens can do.');
+    await expect(status).toHaveText('No findings');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Meta description').fill('');
+    await content(page).fill(`${filler} ${wrong}`);
+    await expect(status).toHaveText('2 findings, 1 to mend before publishing');
+    const blocking = checks(page).getByRole('listitem').filter({ hasText: '97 %' });
+    await expect(blocking).toContainText('Differs from an approved claim');
+    await expect(blocking).toContainText(wrong);
+    await expect(blocking).toContainText('99% sensitivity');
+    await expect(checks(page).getByRole('heading', { name: 'Advice' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await desk.posts()).toEqual([]);
+  });
+
+  test('a finding leads to its words in the rich view, in the source and in a field, by keyboard', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('On Lens');
+    await content(page).fill(`${filler} ${wrong}`);
+    const show = checks(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Differs from an approved claim' })
+      .getByRole('button', { name: 'Show in the text' });
+    const selected = () => page.evaluate(() => document.getSelection()?.toString());
+    await show.press('Enter');
+    await expect(content(page)).toBeFocused();
+    await expect.poll(selected).toBe(wrong);
+
+    await page.getByRole('button', { name: 'Source' }).click();
+    await show.press('Enter');
+    await expect(content(page)).toBeFocused();
+    const inSource = await content(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(inSource).toBe(wrong);
+
+    const missing = checks(page).getByRole('listitem').filter({ hasText: 'Meta description' });
+    await missing.getByRole('button').press('Enter');
+    await expect(page.getByLabel('Meta description')).toBeFocused();
+  });
+
+  test('publishing with blocking findings asks for a reason, loses nothing, and publishes with one', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('On Lens');
+    await content(page).fill(`${filler} ${wrong}`);
+    await page.getByLabel('Publish now').check();
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(refusal(page)).toContainText('97 %');
+    expect(await axeViolations(page)).toEqual([]);
+    await refusal(page).getByRole('button', { name: 'Go on editing' }).click();
+    await expect(refusal(page)).toBeHidden();
+    await expect(content(page)).toContainText(wrong);
+    expect(await desk.posts()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    const field = refusal(page).getByLabel('Reason for publishing anyway');
+    await field.fill('Too short');
+    await field.press('Tab');
+    await refusal(page).getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(field).toHaveAccessibleDescription(/10 to 500 characters/);
+    await expect(field).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await field.fill(reason);
+    await refusal(page).getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(page.getByText('Post created', { exact: true })).toBeVisible();
+    expect(await desk.posts()).toMatchObject([{ title: 'On Lens', published: true }]);
+  });
+
+  test('saving it as a draft is never refused; the eye says where to mend it', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('On Lens');
+    await content(page).fill(`${filler} ${wrong}`);
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByText('Post created', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish On Lens' }).click();
+    await expect(page.getByText('“On Lens” was not published')).toBeVisible();
+    expect(await desk.posts()).toMatchObject([{ published: false }]);
+  });
+
+  test('on a phone, in the form and on the page for writing', async ({ page, desk }) => {
+    await desk.empty();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id } = await desk.save({ title: 'On Lens', content: `${filler} ${wrong}` });
+    await desk.open(`&post=${id}`);
+    const found = '2 findings, 1 to mend before publishing';
+    await expect(checks(page).getByRole('status')).toHaveText(found);
+    expect(await axeViolations(page)).toEqual([]);
+    const width = () =>
+      form(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await width()).toBe(0);
+
+    await page.goto(`${desk.site.url}/blog-admin?tab=posts&write=${id}`);
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(checks(page).getByRole('status')).toHaveText(found);
+    await checks(page)
+      .getByRole('listitem')
+      .filter({ hasText: '97 %' })
+      .getByRole('button', { name: 'Show in the text' })
+      .click();
+    await expect(content(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => document.getSelection()?.toString())).toBe(wrong);
+  });
+});

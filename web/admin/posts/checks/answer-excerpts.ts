@@ -1,0 +1,51 @@
+import { TextSelection } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { findWords } from './find-words.ts';
+import { excerptWanted } from './go-to-finding.ts';
+
+/** The text nodes of an element, with where each begins in their common text. */
+function textsOf(element: Element): { text: string; nodes: { node: Text; start: number }[] } {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: { node: Text; start: number }[] = [];
+  let text = '';
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      nodes.push({ node, start: text.length });
+      text += node.data;
+    }
+  }
+  return { text, nodes };
+}
+
+function rangeOf(element: Element, excerpt: string): Range | undefined {
+  const picture = [...element.querySelectorAll('img')].find(
+    (image) => image.getAttribute('src') === excerpt,
+  );
+  const range = document.createRange();
+  if (picture) {
+    range.selectNode(picture);
+    return range;
+  }
+  const { text, nodes } = textsOf(element);
+  const found = findWords(text, excerpt);
+  const nodeAt = (place: number) => nodes.findLast(({ start }) => start <= place);
+  const first = found && nodeAt(found.start);
+  const last = found && nodeAt(found.end - 1);
+  if (!found || !first || !last) return undefined;
+  range.setStart(first.node, found.start - first.start);
+  range.setEnd(last.node, found.end - last.start);
+  return range;
+}
+
+/** Has the rich view select the excerpts that it is asked for; where one is not found, nothing happens. */
+export function answerExcerpts(view: EditorView): void {
+  view.dom.addEventListener(excerptWanted, (event) => {
+    const excerpt: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    const range = typeof excerpt === 'string' ? rangeOf(view.dom, excerpt) : undefined;
+    if (!range) return;
+    const { doc, tr } = view.state;
+    const from = doc.resolve(view.posAtDOM(range.startContainer, range.startOffset));
+    const to = doc.resolve(view.posAtDOM(range.endContainer, range.endOffset));
+    view.dispatch(tr.setSelection(TextSelection.between(from, to)).scrollIntoView());
+  });
+}

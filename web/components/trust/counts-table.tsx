@@ -8,7 +8,7 @@ export function CountsTable({ study }: { study: StudySection_StudyFragment }) {
   const rows = [
     { label: positive, cells: [truePositives, falsePositives] },
     { label: negative, cells: [falseNegatives, trueNegatives] },
-    { label: 'Together', cells: [truePositives + falseNegatives, falsePositives + trueNegatives] },
+    { label: 'All', cells: [truePositives + falseNegatives, falsePositives + trueNegatives] },
   ];
   return (
     <table className="ev-table ev-counts">
@@ -24,7 +24,7 @@ export function CountsTable({ study }: { study: StudySection_StudyFragment }) {
           <th scope="col">{product}</th>
           <th scope="col">{positive}</th>
           <th scope="col">{negative}</th>
-          <th scope="col">Together</th>
+          <th scope="col">All</th>
         </tr>
       </thead>
       <tbody>

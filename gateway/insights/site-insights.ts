@@ -5,6 +5,7 @@ import type { StoredRequest } from '../requests/intake/request-intake.service.ts
 import type { SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, PageViews } from '../site/pages/page-destination.ts';
 import { forgetOldSums } from './counting/forget-old.ts';
+import { settleSpans } from './counting/settle-spans.ts';
 import { VisitCounts } from './counting/visit-counts.ts';
 import { insightsDigest } from './reading/insights-digest.ts';
 import { InsightsResolver } from './reading/insights.resolver.ts';
@@ -70,6 +71,10 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
       {
         name: 'remove what was counted of visits long ago',
         work: () => database.write((manager) => forgetOldSums(manager, now())),
+      },
+      {
+        name: 'add up what a former release counted of visits',
+        work: () => database.write((manager) => settleSpans(manager, now()), { lock: 'insights' }),
       },
     ],
     start: () => {

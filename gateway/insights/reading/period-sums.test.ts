@@ -12,6 +12,7 @@ import { openDatabase } from '../../site-database.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { DayCounts, placeOf, type Columns } from '../counting/day-counts.ts';
+import { settleSpans } from '../counting/settle-spans.ts';
 import { writeCounts } from '../counting/write-counts.ts';
 import { namedSums } from '../entities/insights-tables.ts';
 import { packHistogram, unpackInto, upperQuartiles } from '../histogram.ts';
@@ -167,5 +168,19 @@ describe.each(engines)('the figures of a period, on %s', (engine) => {
     await fillInsightsSamples(runner, (place) => (engine === 'sqlite' ? '?' : `$${String(place)}`));
     await runner.release();
     expect(await rowsOf(database)).toEqual(before);
+  });
+
+  it('are exact again within an hour where a version that knew no such spans counted beside this one', async () => {
+    const { database, days, service } = await open(11);
+    const period = { from: `${today.slice(0, 4)}-01-01`, to: today };
+    const runner = database.source.createQueryRunner();
+    await emptyInsightsSpans(runner);
+    await runner.release();
+    expect(await service.pages(period)).toEqual([]);
+    await database.write((manager) => settleSpans(manager, new Date(`${today}T12:00:00Z`)));
+    expect(await figuresOf(service, period)).toEqual(slowFigures(days, period));
+    const settled = await rowsOf(database);
+    await database.write((manager) => settleSpans(manager, new Date(`${today}T13:00:00Z`)));
+    expect(await rowsOf(database)).toEqual(settled);
   });
 });

@@ -1,0 +1,100 @@
+import { In, type EntityManager } from 'typeorm';
+import { namedSums } from '../entities/insights-tables.ts';
+import { packHistogram, samplesOf, unpackInto, type Histogram } from '../histogram.ts';
+import { dayAfter, dayOf } from '../reading/insights-period.ts';
+import { spansOf } from '../spans.ts';
+import { addSums, type SumRow } from './add-sums.ts';
+
+/** A span, and those whose sums make up its own, in order. */
+interface Whole {
+  span: string;
+  parts: string[];
+}
+
+/** The tens of days and the years that yesterday and today are in. */
+function recentWholes(now: Date): Whole[] {
+  const today = dayOf(now);
+  const recent = [dayAfter(today, -1), today].map(spansOf);
+  const tens = [...new Set(recent.map(({ ten }) => ten))];
+  const years = [...new Set(recent.map(({ year }) => year))];
+  const numbers = (first: number, last: number, digits: number): string[] =>
+    Array.from({ length: last - first + 1 }, (_, index) =>
+      String(first + index).padStart(digits, '0'),
+    );
+  return [
+    ...tens.map((span) => ({ span, parts: numbers(0, 9, 1).map((digit) => span + digit) })),
+    ...years.map((span) => ({
+      span,
+      parts: numbers(1, 12, 2).map((month) => `${span}-${month}`),
+    })),
+  ];
+}
+
+/** Two packed histograms as one. */
+function bothHistograms(one: string, other: string): string {
+  const both: Histogram = new Map();
+  unpackInto(both, one);
+  unpackInto(both, other);
+  return packHistogram(both);
+}
+
+/** A column of a name's row and the same of a later row, as one. */
+function together(column: string, earlier: string | number, later: string | number) {
+  if (column === 'histogram') {
+    return bothHistograms(String(earlier), String(later));
+  }
+  if (typeof earlier === 'number' && typeof later === 'number') {
+    return column === 'results' ? later : earlier + later;
+  }
+  return earlier > later ? earlier : later;
+}
+
+/** The sum of rows by name, which come in the order of their periods. */
+function summed(rows: readonly SumRow[], span: string): SumRow[] {
+  const byName = new Map<string, SumRow>();
+  for (const row of rows) {
+    const name = String(row.name);
+    const earlier = byName.get(name);
+    const columns = Object.entries(row).map(([column, value]) => [
+      column,
+      earlier === undefined ? value : together(column, earlier[column] ?? value, value),
+    ]);
+    byName.set(name, { ...(Object.fromEntries(columns) as SumRow), period: span, name });
+  }
+  return [...byName.values()].map((row) => withSamples(row));
+}
+
+/** How many loads a histogram holds is known of the whole one alone. */
+function withSamples(row: SumRow): SumRow {
+  if (row.histogram === undefined) {
+    return row;
+  }
+  const histogram: Histogram = new Map();
+  unpackInto(histogram, String(row.histogram));
+  return { ...row, samples: samplesOf(histogram) };
+}
+
+/**
+ * Makes the latest sums of tens of days and of years again, from those of days and months. While
+ * gateways are replaced by this release, those of a release that knew no such spans go on writing
+ * days and months alone. Nobody else may write sums meanwhile.
+ */
+export async function settleSpans(manager: EntityManager, now: Date): Promise<void> {
+  for (const table of namedSums) {
+    const { tableName, columns } = manager.dataSource.getMetadata(table);
+    const names = columns.map(({ propertyName }) => propertyName);
+    for (const { span, parts } of recentWholes(now)) {
+      const rows = await manager.find(table, {
+        where: { period: In(parts) },
+        order: { period: 'ASC', name: 'ASC' },
+      });
+      const plain = rows.map((row): SumRow => ({ ...row }));
+      const replaced = names.filter((name) => name !== 'period' && name !== 'name');
+      await addSums(
+        manager,
+        { table: tableName, keys: ['period', 'name'], replaced },
+        summed(plain, span),
+      );
+    }
+  }
+}

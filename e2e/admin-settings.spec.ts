@@ -118,7 +118,7 @@ test.describe('Settings', () => {
 
     const events = webhooks.getByRole('group', { name: `Tell it when (${url})` });
     await expect(events.getByLabel('A request arrives')).toBeChecked();
-    await events.getByLabel('An article becomes public').check();
+    await events.getByLabel('An article becomes public').click();
     await expect(events.getByLabel('An article becomes public')).toBeChecked();
     await page.reload();
     await expect(webhooks.getByRole('checkbox', { name: `Enabled ${url}` })).toBeVisible();

@@ -88,7 +88,7 @@ export async function settleSpans(manager: EntityManager, now: Date): Promise<vo
         where: { period: In(parts) },
         order: { period: 'ASC', name: 'ASC' },
       });
-      const plain = rows.map((row): SumRow => ({ ...row }));
+      const plain = rows.map((row): SumRow => Object.fromEntries(Object.entries(row)));
       const replaced = names.filter((name) => name !== 'period' && name !== 'name');
       await addSums(
         manager,

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { stranger } from './access/actor.ts';
+import { createApiDescription } from './api-description/api-description.ts';
 import { createAgents } from './agents/agents.ts';
 import { forgetRevisions } from './ai/forget-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
@@ -127,6 +128,10 @@ export async function createNouns(
     content: texts.content,
     drafts: blog,
   });
+  const apiDescription = createApiDescription({
+    publicUrl,
+    brand: () => texts.content.site.brand.name,
+  });
   const insights = createSiteInsights({
     database,
     logger,
@@ -247,7 +252,19 @@ export async function createNouns(
   const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, now });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
-    ...[generator, media, images, blog, template, texts, twins, agents, redirects, checks],
+    ...[
+      generator,
+      media,
+      images,
+      blog,
+      template,
+      texts,
+      twins,
+      agents,
+      apiDescription,
+      redirects,
+      checks,
+    ],
     ...[requests, replies, meetings, insights, reminders, privacy, audit, keys, launch, viewer],
     ...(shared === undefined ? [] : [shared]),
   ];

@@ -3,6 +3,14 @@ import { z } from 'zod';
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 and the Model Context Protocol take it. */
 export type JsonSchema = Record<string, unknown>;
 
+/** The values of a choice that is trimmed or folded first, and so is a text to JSON Schema. */
+function choicesOf({ _zod: { def } }: z.core.$ZodType): (string | number)[] | undefined {
+  const chosen = def.type === 'pipe' ? (def as z.core.$ZodPipeDef).out._zod.def : undefined;
+  return chosen?.type === 'enum'
+    ? Object.values((chosen as z.core.$ZodEnumDef).entries)
+    : undefined;
+}
+
 /**
  * What a rule asks of JSON that is sent, or with `output` what it answers with. What JSON Schema
  * cannot say stays with the rule, whose messages tell it; a date is a text.
@@ -15,6 +23,10 @@ export function jsonSchemaOf(rule: z.ZodType, io: 'input' | 'output' = 'input'):
       if (zodSchema._zod.def.type === 'date') {
         jsonSchema.type = 'string';
         jsonSchema.format = 'date-time';
+      }
+      const choices = choicesOf(zodSchema);
+      if (choices !== undefined) {
+        jsonSchema.enum = choices;
       }
     },
   });

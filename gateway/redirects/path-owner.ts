@@ -5,7 +5,7 @@ import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 
 /** What programs ask for: none of it is a page, and each answers for itself. */
 const documents =
-  /^\/(?:(?:api|graphql|mcp|uploads|social-card|preview|meeting)(?:\/.*)?|sitemap[^/]*|robots\.txt|feed\.(?:xml|json)|llms(?:-full)?\.txt|evidence\.csv|template\.css|healthz|readyz|metrics)$/;
+  /^\/(?:(?:api|graphql|mcp|uploads|social-card|preview|meeting)(?:\/.*)?|sitemap[^/]*|robots\.txt|openapi\.json|feed\.(?:xml|json)|llms(?:-full)?\.txt|evidence\.csv|template\.css|healthz|readyz|metrics)$/;
 
 /** Why a redirect from a path would never be followed; undefined when nothing else answers there. */
 export async function ownerProblem(

@@ -20,7 +20,7 @@ function readRules(Input: new () => object): Rules {
 }
 
 /** The rule of every decorated property of an input class, in the order of declaration. */
-function rulesOf(Input: new () => object): Rules {
+export function rulesOf(Input: new () => object): Rules {
   const rules = knownRules.get(Input) ?? readRules(Input);
   knownRules.set(Input, rules);
   return rules;

@@ -17,7 +17,7 @@ const flag = z
   .optional();
 
 /** The parameters of the address: those of GraphQL's RequestFilter, under the same names. */
-const querySchema = z.object({
+export const requestCsvParameters = z.object({
   view: lowerCase.pipe(z.enum(RequestListView)).optional(),
   kind: lowerCase.pipe(z.enum(RequestKind)).optional(),
   status: lowerCase.pipe(z.enum(RequestStatus)).optional(),
@@ -35,7 +35,7 @@ const querySchema = z.object({
 });
 
 function filterOf(query: unknown) {
-  const parsed = querySchema.safeParse(query);
+  const parsed = requestCsvParameters.safeParse(query);
   if (!parsed.success) {
     const parameter = String(parsed.error.issues[0]?.path[0] ?? 'filter');
     throw new Failure('BAD_USER_INPUT', `The parameter "${parameter}" is not valid.`, {

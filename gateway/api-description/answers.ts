@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { AdminPost } from '../posts/desk/admin-post.ts';
+
+/** A member of an answer that is JSON's text where the service has a date. */
+type Sent<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Sent<T[Key]> } : T;
+
+const moment = () => z.iso.datetime();
+const text = () => z.string().nullable();
+const person = z.object({ name: z.string(), member: text() });
+
+/** A post, as REST's paths answer it; the compiler holds it to what the service answers. */
+export const postAnswer = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  content: z.string().describe('Markdown as the author wrote it.'),
+  author: z.string(),
+  excerpt: z.string(),
+  date: moment().describe('Of publication, else of creation.'),
+  published: z.boolean(),
+  slug: z.string(),
+  version: z.int(),
+  tags: z.array(z.string()),
+  subtitle: text(),
+  metaDescription: text(),
+  metaTitle: text(),
+  revisionNote: text(),
+  faqs: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+  publishedAt: moment().nullable(),
+  references: z.array(z.object({ text: z.string(), url: text(), doi: text() })),
+  authors: z.array(person),
+  reviewer: person.nullable(),
+  revisedAt: moment().nullable(),
+  updatedAt: moment(),
+}) satisfies z.ZodType<Sent<AdminPost>>;
+
+/** What is told of a change to a key without `posts.read`. */
+export const postMarksAnswer = postAnswer
+  .pick({ id: true, slug: true, title: true, version: true, published: true, publishedAt: true })
+  .extend({ updatedAt: moment() });
+
+/** A request of a visitor that was stored. */
+export const storedAnswer = z.object({ success: z.literal(true), id: z.uuid() });
+
+/** An uploaded image. */
+export const imageAnswer = z.object({
+  success: z.literal(true),
+  image: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+});
+
+/** A post that was generated. */
+export const generatedAnswer = z.object({
+  success: z.literal(true),
+  post: z.object({ title: z.string(), slug: z.string() }),
+  pageCreated: z.literal(true),
+  message: z.string(),
+});
+
+/** The check of the template. */
+export const templateTestAnswer = z.object({
+  tests_passed: z.int(),
+  tests_total: z.int(),
+  tests: z.array(z.looseObject({})),
+});
+
+/** The person who is logged in. */
+export const userAnswer = z.object({ firstName: text(), email: z.string() });
+
+/** Every refusal. */
+export const refusalAnswer = z.object({
+  error: z.string().describe('What is wrong, for people.'),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('The first message of each bad field, under its name.'),
+  success: z.literal(false).optional(),
+  findings: z
+    .array(z.looseObject({}))
+    .optional()
+    .describe('What keeps a post from being published.'),
+});

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { generateApi } from 'swagger-typescript-api';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restPaths } from '../access/rest-paths.ts';
+import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
+import { postAnswer } from './answers.ts';
+import { describedPaths, navigations } from './described-paths.ts';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters: { name: string; in: string }[];
+  requestBody?: object;
+  responses: Record<string, object>;
+}
+
+interface Document {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { required?: string[]; properties?: object }> };
+}
+
+/** The examples of a program that has nothing but the description: what it is run as. */
+const program = `import { Api, HttpResponse } from './api';
+
+export async function run(baseUrl: string, authorization: string, samples: { access: any; demo: any; content: string }) {
+  const api = new Api({ baseUrl });
+  const key = { headers: { authorization } };
+  const access = await api.api.requestAccess(samples.access);
+  const demo = await api.api.requestDemo(samples.demo);
+  const created = await api.api.createPost({ title: 'Generated', content: samples.content }, key);
+  const { id, version } = created.data;
+  const changed = await api.api.updatePost(id, { title: 'Changed', version }, key);
+  const listed = await api.api.listPosts({ includeUnpublished: 'true' }, key);
+  const refused = await api.api.createPost({ title: '', content: '' }, key)
+    .catch((answer: HttpResponse<unknown, { error: string; fields?: Record<string, string> }>) => answer.error);
+  const template = await api.api.readTemplate();
+  const csv = await api.api.exportRequests({ kind: 'demo' } as never, { ...key, format: 'text' } as never);
+  const removed = await api.api.deletePost(id, key);
+  return {
+    access: access.data.success,
+    demo: demo.status,
+    created: created.data,
+    title: changed.data.title,
+    listed: listed.data.map((post) => post.title),
+    refused,
+    template: template.data.id,
+    csv: String(csv.data),
+    removed: removed.status,
+  };
+}
+`;
+
+describe('/openapi.json', () => {
+  let app: BlogApp;
+  let key: TestKey;
+  let text = '';
+  let document: Document;
+  const folder = (): string => {
+    mkdirSync('.cache', { recursive: true });
+    return mkdtempSync(path.resolve('.cache/client-'));
+  };
+  const client = folder();
+  beforeAll(async () => {
+    app = await startBlogApp('sqlite');
+    key = await makeKey(app, ['posts.read', 'posts.write', 'requests.read']);
+    const response = await app.send('GET', '/openapi.json');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    text = await response.text();
+    document = JSON.parse(text) as Document;
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(client, { recursive: true, force: true });
+  });
+
+  it('is OpenAPI 3.1, valid for a validator of others', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(text) as Record<string, unknown>);
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    expect(validator.version).toBe('3.1');
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
+  });
+
+  it('describes every REST path and no other, by who may use it', () => {
+    const described = Object.entries(document.paths).flatMap(([written, methods]) =>
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${written.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    const paths = [...Object.keys(restPaths), ...Object.keys(navigations)];
+    expect(described.sort()).toEqual(paths.sort());
+    expect(Object.keys(describedPaths).sort()).toEqual(Object.keys(restPaths).sort());
+    for (const [address, access] of Object.entries(restPaths)) {
+      const [method = '', written = ''] = address.split(' ');
+      const operation = document.paths[written.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation?.security.length === 0, address).toBe(access === 'everybody');
+      expect(JSON.stringify(operation?.security).includes('"key"'), address).toBe(
+        typeof access === 'object',
+      );
+    }
+  });
+
+  it('navigations are answered with redirects, as described', async () => {
+    for (const address of Object.keys(navigations)) {
+      const response = await app.send('GET', address.replace('GET ', ''));
+      expect(response.status, address).toBe(302);
+    }
+  });
+
+  it('is made of the rules: what a form requires, and the limits of its fields', () => {
+    const { AccessRequest: form, NewPost: post } = document.components.schemas;
+    expect(form?.required).toContain('projectDescription');
+    expect(form?.required).not.toContain('formToken');
+    expect(form?.properties).toMatchObject({
+      numberOfStudies: { enum: expect.any(Array) as unknown },
+    });
+    expect(post?.required).toEqual(['title', 'content']);
+  });
+
+  it('what is answered is what is described, to the last member', async () => {
+    const created = await app.post({ references: [{ text: 'A source' }] });
+    expect(postAnswer.strict().parse(created)).toEqual(created);
+  });
+
+  it('a client generated from it compiles and runs the examples', async () => {
+    await generateApi({
+      fileName: 'api.ts',
+      output: client,
+      spec: JSON.parse(text) as never,
+      httpClientType: 'fetch',
+      silent: true,
+    });
+    const api = path.join(client, 'api.ts');
+    // The generator's own style is its own business; its types are held to.
+    writeFileSync(api, readFileSync(api, 'utf8').replace('// @ts-nocheck', ''));
+    writeFileSync(path.join(client, 'program.ts'), program);
+    const compiled = ts.createProgram([path.join(client, 'program.ts')], {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ES2022,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      strict: true,
+      skipLibCheck: true,
+      outDir: client,
+    });
+    const problems = ts.getPreEmitDiagnostics(compiled);
+    expect(
+      problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+    ).toEqual([]);
+    compiled.emit();
+    writeFileSync(path.join(client, 'package.json'), '{"type":"module"}');
+    const emitted = path.join(client, 'program.js');
+    writeFileSync(emitted, readFileSync(emitted, 'utf8').replace("'./api'", "'./api.js'"));
+    const { run } = (await import(/* @vite-ignore */ pathToFileURL(emitted).href)) as {
+      run: (url: string, authorization: string, samples: object) => Promise<unknown>;
+    };
+    const samples = { access: accessRequest, demo: demoRequest, content: contentWith() };
+    const said = await run(app.url, key.headers.authorization, samples);
+    expect(said).toMatchObject({
+      access: true,
+      demo: 201,
+      created: { title: 'Generated', published: false },
+      title: 'Changed',
+      listed: expect.arrayContaining(['Changed']) as unknown,
+      refused: { error: 'Title is required', fields: { title: 'Title is required' } },
+      csv: expect.stringContaining(demoRequest.email) as unknown,
+      removed: 204,
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { jsonSchemaOf, type JsonSchema } from '../../schema/json-schema.ts';
+import type { Access } from '../access/access.ts';
+import { restPaths } from '../access/rest-paths.ts';
+import { refusalAnswer } from './answers.ts';
+import { describedPaths, navigations, type Body, type DescribedPath } from './described-paths.ts';
+
+const reasons: Record<number, string> = {
+  400: 'What was sent is not valid.',
+  401: 'Nobody is logged in, or the key is not in force.',
+  403: 'The key lacks a scope, or another site sent the request.',
+  404: 'There is no such thing.',
+  409: 'Somebody else has changed it meanwhile.',
+  413: 'What was sent is too large.',
+  415: 'What was sent is of another type.',
+  429: 'Too much was asked for; Retry-After says when to try again.',
+  503: 'The site is busy, or cannot write; Retry-After says when to try again.',
+};
+
+function refusalsOf({ body, query }: DescribedPath, path: string, access: Access): number[] {
+  return [
+    ...(body || query ? [400] : []),
+    ...(access === 'everybody' ? [] : [401, 403]),
+    ...(path.includes(':') ? [404, 409] : []),
+    ...(body ? [413, 415] : []),
+    ...[429, 503],
+  ];
+}
+
+/** Who may call it: a session, or a key with these scopes, of which OpenAPI takes alternatives. */
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'everybody') return [];
+  if (access === 'administrators') return [{ session: [] }];
+  const { allOf, oneOf = [] } = access;
+  const scopes = oneOf.length === 0 ? [[]] : oneOf.map((scope) => [scope]);
+  return [{ session: [] }, ...scopes.map((more) => ({ key: [...allOf, ...more] }))];
+}
+
+/** Puts operations and the schemas that they name together. */
+class Description {
+  readonly schemas: Record<string, JsonSchema> = {
+    Refusal: jsonSchemaOf(refusalAnswer, 'output'),
+  };
+
+  operation(address: string, path: DescribedPath, access: Access) {
+    const [, written = ''] = address.split(' ');
+    const refused = refusalsOf(path, written, access).map((status) => [
+      String(status),
+      { description: reasons[status], content: this.json('Refusal') },
+    ]);
+    const content = path.answer ? { content: this.content(path.answer, 'output') } : {};
+    return {
+      operationId: path.id,
+      summary: path.summary,
+      security: securityOf(access),
+      parameters: [...this.ofPath(written), ...this.ofQuery(path)],
+      ...(path.body && { requestBody: { required: true, content: this.content(path.body) } }),
+      responses: {
+        [String(path.status)]: { description: 'Done.', ...content },
+        ...(Object.fromEntries(refused) as Record<string, object>),
+      },
+    };
+  }
+
+  private ofPath(path: string) {
+    return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+      ...{ name, in: 'path', required: true },
+      schema: { type: 'string' },
+    }));
+  }
+
+  private ofQuery({ query }: DescribedPath) {
+    const { shape = {} } = query ?? {};
+    return Object.entries(shape).map(([name, rule]) => ({
+      ...{ name, in: 'query', required: false },
+      schema: jsonSchemaOf(rule),
+    }));
+  }
+
+  private content(body: Body, io: 'input' | 'output' = 'input') {
+    if ('bytes' in body) {
+      return { [body.bytes]: { schema: { type: 'string', format: 'binary' } } };
+    }
+    this.schemas[body.name] ??= jsonSchemaOf(body.rule, io);
+    return this.json(body.name);
+  }
+
+  private json(name: string) {
+    return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+  }
+}
+
+/**
+ * Describes REST's paths in OpenAPI 3.1: the paths and who may use them from the one table, what is
+ * sent from the rules that it is held to.
+ * @throws Error naming a path without a description.
+ */
+export function openApiDocument(publicUrl: string, brand: string): object {
+  const description = new Description();
+  const paths: Record<string, Record<string, object>> = {};
+  const add = (address: string, path: DescribedPath, access: Access): void => {
+    const [method = '', written = ''] = address.split(' ');
+    const item = (paths[written.replace(/:(\w+)/g, '{$1}')] ??= {});
+    item[method.toLowerCase()] = description.operation(address, path, access);
+  };
+  for (const [address, access] of Object.entries(restPaths)) {
+    const path = describedPaths[address];
+    if (path === undefined) throw new Error(`Describe ${address} in described-paths.ts.`);
+    add(address, path, access);
+  }
+  Object.entries(navigations).forEach(([address, path]) => add(address, path, 'everybody'));
+  const cookie = publicUrl.startsWith('https:') ? '__Host-loon.sid' : 'loon.sid';
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: brand,
+      version: '1',
+      description:
+        'The REST paths of the site: thin shims over the services that GraphQL at /graphql offers in full. ' +
+        'Refusals carry a sentence for people, and a message for each bad field.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: description.schemas,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookie },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key with the scopes named.' },
+      },
+    },
+  };
+}

@@ -26,3 +26,12 @@ export function doiOf(text: string): string | undefined {
 export function doiAddress(doi: string): string {
   return `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
 }
+
+/** Where a reference is found; undefined where nothing leads there. */
+export function referenceAddress(reference: {
+  url: string | null;
+  doi: string | null;
+}): string | undefined {
+  const { url, doi } = reference;
+  return doi === null ? (url ?? undefined) : doiAddress(doi);
+}

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { attributionLimits as limits } from './attribution-limits.ts';
 import { attributionMessages as messages } from './attribution-messages.ts';
 import { firstMessages } from './first-messages.test-support.ts';
-import { doiAddress, doiOf } from './doi.ts';
+import { doiAddress, doiOf, referenceAddress } from './doi.ts';
 import { createPostSchema, updatePostSchema } from './post-rules.ts';
-import { referenceAddress } from './reference-rules.ts';
 
 const parsed = (change: object) => updatePostSchema.parse(change);
 function refused(change: object): string | undefined {

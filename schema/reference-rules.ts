@@ -2,7 +2,7 @@ import './zod-setup.ts';
 import { z } from 'zod';
 import { attributionLimits as limits } from './attribution-limits.ts';
 import { attributionMessages as messages } from './attribution-messages.ts';
-import { doiAddress, doiOf } from './doi.ts';
+import { doiOf } from './doi.ts';
 import { atMost, requiredText, withoutStrayControls } from './text-rules.ts';
 
 /** Something that a post rests on. */
@@ -12,11 +12,6 @@ export interface Reference {
   url: string | null;
   /** Bare, such as 10.1136/bmj.n71. */
   doi: string | null;
-}
-
-/** Where a reference is found; undefined where nothing leads there. */
-export function referenceAddress({ url, doi }: Pick<Reference, 'url' | 'doi'>): string | undefined {
-  return doi === null ? (url ?? undefined) : doiAddress(doi);
 }
 
 /** A text that may be left out; blank is the same as absent. */

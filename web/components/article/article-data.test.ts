@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ArticleMeta_PostFragment } from '../../generated/site.ts';
 import { articleData } from './article-data.ts';
 
-const post = {
+const post: ArticleMeta_PostFragment = {
+  metaTitle: null,
+  references: [],
+  authors: [],
+  reviewer: null,
+  revisedAt: null,
   slug: 'on-loons',
   title: 'On loons',
   excerpt: 'A short text on loons.',
@@ -26,6 +32,50 @@ function things(changes: Partial<typeof post> = {}) {
 }
 
 describe('BlogPosting structured data', () => {
+  const elodie = {
+    name: 'Élodie Bertrand',
+    role: 'CEO',
+    url: 'https://orcid.org/0000-0002-1825-0097',
+  };
+  const plain = { name: 'Ada Byron', role: null, url: null };
+
+  it('`author` (Person), `reviewedBy`, `citation`, `dateModified`', () => {
+    const [posting] = things({
+      authors: [elodie, plain],
+      reviewer: plain,
+      revisedAt: '2025-05-20T12:00:00.000Z',
+      references: [
+        { text: 'PRISMA', url: null, doi: '10.1136/bmj.n71' },
+        { text: 'NICE', url: 'https://www.nice.org.uk/corporate/ecd11', doi: null },
+        { text: 'A book', url: null, doi: null },
+      ],
+    });
+    const { url } = elodie;
+    expect(posting).toMatchObject({
+      author: [
+        { '@type': 'Person', name: 'Élodie Bertrand', jobTitle: 'CEO', url, sameAs: [url] },
+        { '@type': 'Person', name: 'Ada Byron' },
+      ],
+      reviewedBy: { '@type': 'Person', name: 'Ada Byron' },
+      dateModified: '2025-05-20T12:00:00.000Z',
+      citation: [
+        {
+          name: 'PRISMA',
+          url: 'https://doi.org/10.1136/bmj.n71',
+          identifier: 'doi:10.1136/bmj.n71',
+        },
+        { name: 'NICE', url: 'https://www.nice.org.uk/corporate/ecd11' },
+        { '@type': 'CreativeWork', name: 'A book' },
+      ],
+    });
+  });
+
+  it('says nothing of them where an article has none', () => {
+    expect(things()[0]).not.toHaveProperty('reviewedBy');
+    expect(things()[0]).not.toHaveProperty('citation');
+    expect(things({ authors: [plain] })[0]).toMatchObject({ author: { name: 'Ada Byron' } });
+  });
+
   it('headline, author, publisher, published and modified dates', () => {
     expect(things()[0]).toMatchObject({
       '@type': 'BlogPosting',

@@ -1,3 +1,4 @@
+import { referenceAddress } from '../../../schema/doi.ts';
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { answerText } from './answer-text.ts';
 import { socialCardPath } from '../metadata/social-card-path.ts';
@@ -16,6 +17,33 @@ function authorOf({ author }: ArticleMeta_PostFragment, brand: string, home: str
     : { '@type': 'Person', name: author };
 }
 
+function personOf({ name, role, url }: ArticleMeta_PostFragment['authors'][number]): object {
+  return {
+    '@type': 'Person',
+    name,
+    ...(role === null ? {} : { jobTitle: role }),
+    ...(url === null ? {} : { url, sameAs: [url] }),
+  };
+}
+
+/** Those who are named one by one, else the author that every article has. */
+function authorsOf(post: ArticleMeta_PostFragment, brand: string, home: string): object {
+  const [first, ...others] = post.authors.map(personOf);
+  if (first === undefined) return authorOf(post, brand, home);
+  return others.length === 0 ? first : [first, ...others];
+}
+
+function citationOf(reference: ArticleMeta_PostFragment['references'][number]): object {
+  const url = referenceAddress(reference);
+  const { text, doi } = reference;
+  return {
+    '@type': 'CreativeWork',
+    name: text,
+    ...(url === undefined ? {} : { url }),
+    ...(doi === null ? {} : { identifier: `doi:${doi}` }),
+  };
+}
+
 function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): object {
   const home = `${publicUrl}/`;
   const address = `${publicUrl}${path}`;
@@ -26,7 +54,8 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
     headline: post.title,
     description: post.metaDescription ?? post.excerpt,
     image: [`${publicUrl}${socialCardPath(path)}`],
-    author: authorOf(post, site.brand.name, home),
+    author: authorsOf(post, site.brand.name, home),
+    ...(post.reviewer === null ? {} : { reviewedBy: personOf(post.reviewer) }),
     publisher: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#organization`,
@@ -35,11 +64,17 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
       logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png` },
     },
     datePublished: published,
-    dateModified: post.updatedAt > published ? post.updatedAt : published,
+    dateModified: modifiedAt(post, published),
+    ...(post.references.length === 0 ? {} : { citation: post.references.map(citationOf) }),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     keywords: post.tags,
     inLanguage: 'en',
   };
+}
+
+/** The revision that readers are told of counts, not every save. */
+function modifiedAt({ revisedAt, updatedAt }: ArticleMeta_PostFragment, published: string): string {
+  return revisedAt ?? (updatedAt > published ? updatedAt : published);
 }
 
 function breadcrumbsOf({ post, publicUrl }: ArticleDataInput, path: string): object {

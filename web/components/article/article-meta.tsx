@@ -14,11 +14,12 @@ interface ArticleMetaProps {
 /** What an article says about itself (product 4.6, 5.10). */
 export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
   const publicUrl = usePublicUrl();
-  const { slug, title, publishedAt, updatedAt, author, tags } = post;
+  const { slug, title, metaTitle, publishedAt, updatedAt, revisedAt, author, authors, tags } = post;
+  const names = authors.length === 0 ? [author] : authors.map(({ name }) => name);
   return (
     <>
       <PageMeta
-        title={`${title} | ${site.brand.name}`}
+        title={metaTitle ?? `${title} | ${site.brand.name}`}
         description={post.metaDescription ?? post.excerpt}
         keywords={tags}
         path={`/reflections/${slug}`}
@@ -33,8 +34,10 @@ export function ArticleMeta({ post, site, draft }: ArticleMetaProps) {
       {publishedAt === null ? null : (
         <meta property="article:published_time" content={publishedAt} />
       )}
-      <meta property="article:modified_time" content={updatedAt} />
-      <meta property="article:author" content={author} />
+      <meta property="article:modified_time" content={revisedAt ?? updatedAt} />
+      {names.map((name) => (
+        <meta key={name} property="article:author" content={name} />
+      ))}
       {tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}

@@ -1,21 +1,31 @@
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 import { showsField } from '../../shown-html.ts';
 import { ArticleContents } from './article-contents.tsx';
+import { ArticleCredits, hasCredits } from './article-credits.tsx';
 import { articleHeadings } from './article-headings.ts';
 import { faqsAnchor } from './article-faqs.tsx';
+import { ArticleReferences, referencesAnchor } from './article-references.tsx';
 
 interface ArticleBodyProps {
   /** Its HTML has been sanitised, and its headings begin at the second level. */
-  post: Pick<ArticleTemplate_PostFragment, 'id' | 'contentHtml'>;
+  post: ArticleTemplate_PostFragment;
   alignment: string;
   contentsShown: boolean;
   faqsShown: boolean;
 }
 
-/** The text of an article, and its table of contents beside it where there is room. */
+/**
+ * The text of an article, and its table of contents beside it where there is room; below them what
+ * it rests on and who stands behind it.
+ */
 export function ArticleBody({ post, alignment, contentsShown, faqsShown }: ArticleBodyProps) {
   const sections = contentsShown ? articleHeadings(post.contentHtml) : [];
-  const contents = faqsShown ? [...sections, { id: faqsAnchor, text: 'FAQs' }] : sections;
+  const { references } = post;
+  const contents = [
+    ...sections,
+    ...(references.length > 0 ? [{ id: referencesAnchor, text: 'References' }] : []),
+    ...(faqsShown ? [{ id: faqsAnchor, text: 'FAQs' }] : []),
+  ];
   return (
     <div className="art-body" data-part="body">
       <div className="container">
@@ -29,6 +39,8 @@ export function ArticleBody({ post, alignment, contentsShown, faqsShown }: Artic
           />
           {sections.length === 0 ? null : <ArticleContents headings={contents} />}
         </div>
+        {references.length === 0 ? null : <ArticleReferences references={references} />}
+        {hasCredits(post) ? <ArticleCredits post={post} /> : null}
       </div>
     </div>
   );

@@ -14,7 +14,8 @@ interface ArticleHeaderProps {
 
 /** The way back, title, subtitle, date, read time, author and four tags (product 4.6). */
 export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps) {
-  const { title, subtitle, publishedAt, readTime, author, tags } = post;
+  const { title, subtitle, publishedAt, revisedAt, readTime, author, authors, tags } = post;
+  const names = authors.map(({ name }) => name).join(', ');
   return (
     <header className="art-h" data-part="header" data-align={alignment}>
       <HeaderRings />
@@ -33,8 +34,16 @@ export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps
           )}{' '}
           <span>{readTime} min read</span>{' '}
           <span>
-            By <b>{author}</b>
+            By <b>{names || author}</b>
           </span>
+          {revisedAt === null ? null : (
+            <>
+              {' '}
+              <span>
+                Updated <time dateTime={revisedAt}>{longDate(revisedAt)}</time>
+              </span>
+            </>
+          )}
         </p>
         {tagsShown && tags.length > 0 ? (
           <ul className="chips" aria-label="Tags">

@@ -1,6 +1,7 @@
 import { isPublic } from '../list/post-state.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
+import { AttributionFields } from './attribution/attribution-fields.tsx';
 import { FaqFields } from './faq-fields.tsx';
 import type { PostControl } from './post-field.tsx';
 import { PublicationFields } from './publication-fields.tsx';
@@ -34,6 +35,11 @@ export function DescribingFields({ control, postId, slug }: DescribingFieldsProp
       />
       <TextControl
         control={control}
+        name="metaTitle"
+        hint="Empty: the title and the name of the site."
+      />
+      <TextControl
+        control={control}
         name="metaDescription"
         rows={3}
         hint="For search engines. Empty: the excerpt."
@@ -60,6 +66,7 @@ export function PostFields({ handle }: PostFieldsProps) {
         <ContentEditor control={control} />
         <TextControl control={control} name="subtitle" />
         <FaqFields control={control} />
+        <AttributionFields control={control} />
       </div>
       <div className="adm-post-details">
         <DescribingFields

@@ -27,15 +27,15 @@ function onCard(title: string): string {
 /** How the article will look in search results and on social networks, while it is written. */
 export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProps) {
   const id = useId();
-  const [title, slug, metaDescription, excerpt, content] = useWatch({
+  const [title, slug, metaTitle, metaDescription, excerpt, content] = useWatch({
     control,
-    name: ['title', 'slug', 'metaDescription', 'excerpt', 'content'],
+    name: ['title', 'slug', 'metaTitle', 'metaDescription', 'excerpt', 'content'],
   });
   const brand = useSiteFrameQuery().data?.site.brand.name ?? '';
   const pictureTitle = title.trim() || 'Title';
   const { host } = new URL(usePublicUrl());
   const path = slug.trim() || storedSlug || slugOf(title);
-  const shownTitle = `${title.trim() || 'Title'} | ${brand}`;
+  const shownTitle = metaTitle.trim() || `${title.trim() || 'Title'} | ${brand}`;
   const description =
     metaDescription.trim() || excerpt.trim() || excerptOf(roughText(content.slice(0, 5_000)));
   return (

@@ -1,11 +1,16 @@
+import { doiOf } from '../../../../schema/doi.ts';
 import { slugOf } from '../../../../schema/post-rules.ts';
 import type { TemplateConfig } from '../../../../schema/template/template-config.ts';
 import { checkTemplateConfig } from '../../../../schema/template/template-validation.ts';
 import { blogLimits } from '../../../../schema/limits.ts';
-import { useDraftPreviewQuery, useTemplateInForceQuery } from '../../../generated/admin.ts';
+import {
+  type DraftPreviewQuery,
+  useDraftPreviewQuery,
+  useTemplateInForceQuery,
+} from '../../../generated/admin.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
 import type { PreviewContent } from '../../template/preview/use-preview-article.ts';
-import type { PostValues } from '../form/post-values.ts';
+import type { PersonValues, PostValues, ReferenceValues } from '../form/post-values.ts';
 
 interface DraftArticle {
   /** The template in force; undefined while it is awaited. */
@@ -36,6 +41,7 @@ export function useDraftArticle(values: PostValues, storedSlug: string | undefin
         related: related.length > 0 ? related : newest.slice(0, blogLimits.relatedPosts),
         post: {
           ...articleOf(values, slug, draft.data.previewPost.answersHtml),
+          ...attributionOf(values, draft.data.teamMembers),
           ...draft.data.previewPost,
         },
       },
@@ -64,5 +70,37 @@ function articleOf(values: PostValues, slug: string, answersHtml: readonly strin
       question,
       answerHtml: answersHtml[index] ?? '',
     })),
+  };
+}
+
+type Team = DraftPreviewQuery['teamMembers'];
+
+/** What the form says of sources and people, as far as it can be shown yet. */
+function attributionOf(values: PostValues, team: Team) {
+  const { references, authors, reviewer, revisedAt, revisionNote } = values;
+  const personOf = ({ name, member }: PersonValues) => {
+    const known = team.find(({ id }) => id === member);
+    return {
+      name: known?.name ?? name,
+      role: known?.role ?? null,
+      portrait: known?.image ?? null,
+    };
+  };
+  return {
+    references: references.filter(({ text }) => text.trim() !== '').map(shownReference),
+    authors: authors.map(personOf),
+    reviewer: reviewer && personOf(reviewer),
+    revisedAt,
+    revisionNote: revisionNote.trim() || null,
+  };
+}
+
+/** A link that is not one yet leads nowhere. */
+function shownReference({ text, url }: ReferenceValues) {
+  const doi = doiOf(url) ?? null;
+  return {
+    text,
+    doi,
+    url: doi === null && /^https?:/i.test(url) && URL.canParse(url) ? url : null,
   };
 }

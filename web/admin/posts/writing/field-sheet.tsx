@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ChecksRegion } from '../checks/checks-region.tsx';
 import { DescribingFields } from '../form/post-fields.tsx';
+import { AttributionFields } from '../form/attribution/attribution-fields.tsx';
 import { FaqFields } from '../form/faq-fields.tsx';
 import { PublicationFields } from '../form/publication-fields.tsx';
 import { TextControl } from '../form/text-controls.tsx';
@@ -43,6 +44,7 @@ export function FieldSheet({ id, open, sheetRef, handle, onLeave }: FieldSheetPr
       <TextControl control={control} name="subtitle" />
       <DescribingFields control={control} postId={opened.id} slug={opened.base.slug || undefined} />
       <FaqFields control={control} />
+      <AttributionFields control={control} />
       <ChecksRegion handle={handle} onLeave={onLeave} />
     </section>
   );

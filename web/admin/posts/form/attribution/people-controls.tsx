@@ -1,0 +1,88 @@
+import { AutoComplete, Select } from 'antd';
+import { postFields } from '../../../../../schema/post-fields.ts';
+import { usePostTeamQuery } from '../../../../generated/admin.ts';
+import { LabelledField } from '../../../shell/labelled-field.tsx';
+import { usePostField, type PostControl } from '../post-field.tsx';
+import type { PersonValues } from '../post-values.ts';
+
+interface Choices {
+  options: { value: string; label: string }[];
+  /** Somebody under a name: a member of the team where one bears it. */
+  personOf: (name: string) => PersonValues;
+}
+
+/** The team, whose names are offered; any other name can be typed. */
+function useTeamChoices(): Choices {
+  const { data } = usePostTeamQuery();
+  const team = data?.teamMembers ?? [];
+  return {
+    options: team.map(({ name, role }) => ({ value: name, label: `${name}, ${role}` })),
+    personOf: (name) => {
+      const member = team.find((one) => one.name === name);
+      return member === undefined ? { name } : { name, member: member.id };
+    },
+  };
+}
+
+function nameOrRole(typed: string, option?: { label: string }): boolean {
+  return (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
+}
+
+/** Who wrote the post, in order. */
+export function AuthorsControl({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'authors');
+  const { options, personOf } = useTeamChoices();
+  const { ref, value, onChange, ...rest } = field;
+  return (
+    <LabelledField
+      label={postFields.authors.label}
+      error={error}
+      hint="Members of the team, or other names; Enter ends a name. Empty: the author above."
+    >
+      {({ status, ...attributes }) => (
+        <Select
+          {...rest}
+          {...attributes}
+          ref={(select) => ref(select)}
+          {...(status ? { status } : {})}
+          mode="tags"
+          suffix={false}
+          optionLabelProp="value"
+          virtual={false}
+          options={options}
+          value={value.map(({ name }) => name)}
+          onChange={(names: string[]) => onChange(names.map(personOf))}
+          tokenSeparators={[';', '\n']}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+/** Who reviewed the post. */
+export function ReviewerControl({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'reviewer');
+  const { options, personOf } = useTeamChoices();
+  const { ref, value, onChange, ...rest } = field;
+  return (
+    <LabelledField
+      label={postFields.reviewer.label}
+      error={error}
+      hint="A member of the team, or another name."
+    >
+      {({ status, ...attributes }) => (
+        <AutoComplete
+          {...rest}
+          {...attributes}
+          ref={(select) => ref(select)}
+          {...(status ? { status } : {})}
+          virtual={false}
+          options={options}
+          showSearch={{ filterOption: nameOrRole }}
+          value={value?.name ?? ''}
+          onChange={(name: string | undefined) => onChange(name ? personOf(name) : null)}
+        />
+      )}
+    </LabelledField>
+  );
+}

@@ -1,0 +1,41 @@
+import { Input } from 'antd';
+import { postFields } from '../../../../../schema/post-fields.ts';
+import { LabelledField } from '../../../shell/labelled-field.tsx';
+import { usePostField, type PostControl } from '../post-field.tsx';
+import { TextControl } from '../text-controls.tsx';
+
+/** A day counts from its noon in UTC, the shown date in almost every time zone. */
+function noonOf(day: string): string | null {
+  return day === '' ? null : `${day}T12:00:00.000Z`;
+}
+
+/** When the text was last revised, and what that changed. */
+export function RevisionControls({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'revisedAt');
+  return (
+    <div className="adm-revision">
+      <LabelledField
+        label={postFields.revisedAt.label}
+        error={error}
+        hint="Readers see it beside the date. Empty: not at all."
+      >
+        {(attributes) => (
+          <Input
+            {...field}
+            {...attributes}
+            type="date"
+            max="9999-12-31"
+            value={field.value?.slice(0, 10) ?? ''}
+            onChange={(event) => field.onChange(noonOf(event.target.value))}
+          />
+        )}
+      </LabelledField>
+      <TextControl
+        control={control}
+        name="revisionNote"
+        rows={2}
+        hint="Shown at the end of the article where there is a date."
+      />
+    </div>
+  );
+}

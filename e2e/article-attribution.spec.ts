@@ -44,6 +44,7 @@ for (const [width, height] of [
       await field(page, 'Authors').fill('Élodie');
       await page.locator('.ant-select-item-option', { hasText: 'Élodie Bertrand,' }).click();
       await field(page, 'Authors').fill('Ada Byron');
+      await expect(page.locator('.ant-select-item-option-active')).toHaveText('Ada Byron');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await field(page, 'Reviewed by').fill('Rohan Mehta');

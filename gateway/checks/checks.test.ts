@@ -115,7 +115,7 @@ describe('checks of a post', () => {
       content: `${content}A [good link](${href}).`,
       ...(slug === undefined ? {} : { slug }),
     });
-    for (const href of ['#s-part-one', '#note-fn-1', '#', '#top']) {
+    for (const href of ['#s-part-one', '#note-fn-1', '#reference-1', '#', '#top']) {
       expect(await rulesOf(link(href)), href).toEqual([]);
     }
     expect(await rulesOf(link('/reflections/mine#s-part-one', 'mine'))).toEqual([]);

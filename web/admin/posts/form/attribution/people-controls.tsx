@@ -1,4 +1,5 @@
 import { AutoComplete, Select } from 'antd';
+import { useState } from 'react';
 import { postFields } from '../../../../../schema/post-fields.ts';
 import { usePostTeamQuery } from '../../../../generated/admin.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
@@ -32,6 +33,8 @@ function nameOrRole(typed: string, option?: { label: string }): boolean {
 export function AuthorsControl({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'authors');
   const { options, personOf } = useTeamChoices();
+  // An open list takes the Tab key for a choice: it closes with each.
+  const [open, setOpen] = useState(false);
   const { ref, value, onChange, ...rest } = field;
   return (
     <LabelledField
@@ -51,7 +54,12 @@ export function AuthorsControl({ control }: { control: PostControl }) {
           virtual={false}
           options={options}
           value={value.map(({ name }) => name)}
-          onChange={(names: string[]) => onChange(names.map(personOf))}
+          open={open}
+          onOpenChange={setOpen}
+          onChange={(names: string[]) => {
+            setOpen(false);
+            onChange(names.map(personOf));
+          }}
           tokenSeparators={[';', '\n']}
         />
       )}
@@ -78,6 +86,7 @@ export function ReviewerControl({ control }: { control: PostControl }) {
           {...(status ? { status } : {})}
           virtual={false}
           options={options}
+          defaultActiveFirstOption={false}
           showSearch={{ filterOption: nameOrRole }}
           value={value?.name ?? ''}
           onChange={(name: string | undefined) => onChange(name ? personOf(name) : null)}

@@ -65,6 +65,11 @@ export function changesText(input: UpdatePostInput): boolean {
   return Object.values<unknown>(text).some((value) => value !== undefined);
 }
 
+/** Whether a change writes anything: when a post is to be public says nothing of its author. */
+function writes({ publishedAt, ...rest }: UpdatePostInput): boolean {
+  return changesText(rest);
+}
+
 /** Reads a post for a change; from here on a concurrent change of it waits for this one. */
 async function lockPost(manager: EntityManager, id: string, versionStep: number): Promise<Post> {
   await manager.increment(Post, { id }, 'version', versionStep);
@@ -98,7 +103,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const included = await endIncluded(manager, change);
   const replaced = versionStep > 0 ? await changeText(manager, post, change) : undefined;
   applyPublication(post, input, now);
-  post.unreviewedBy = unreviewed(post, change, versionStep > 0);
+  post.unreviewedBy = unreviewed(post, change);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
   await keepSchedule(manager, saved, now, change.approval?.accepted);
@@ -122,11 +127,10 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
 /** Who wrote what no person has published: a program that writes, until a person publishes. */
 function unreviewed(
   { unreviewedBy, published }: Post,
-  { program }: PostChange,
-  textChanged: boolean,
+  { program, input }: PostChange,
 ): string | null {
   if (program) {
-    return textChanged ? program : unreviewedBy;
+    return writes(input) ? program : unreviewedBy;
   }
   return published ? null : unreviewedBy;
 }

@@ -1,0 +1,158 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { engines } from '../testing/test-database.ts';
+
+const posts = '/api/blog/admin/posts';
+const mark = 'Agent with API key: Scribe';
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+interface SavedDraft {
+  id: string;
+  version: number;
+}
+
+interface Marks {
+  adminPosts: { edges: { node: { id: string; writtenByProgram: string | null } }[] };
+  adminPost: {
+    writtenByProgram: string | null;
+    published: boolean;
+    waitingChanges: { byProgram: boolean; savedBy: string } | null;
+  };
+  postVersions: { edges: { node: { savedBy: string; byProgram: boolean } }[] };
+}
+
+describe.each(engines)('what an agent wrote, by the official client, on %s', (engine) => {
+  let app: BlogApp;
+  let writer: TestKey;
+  let publisher: TestKey;
+  let agent: Client;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+    writer = await makeKey(app, ['posts.read', 'posts.write'], { name: 'Scribe' });
+    publisher = await makeKey(app, ['posts.read', 'posts.write', 'posts.publish']);
+    agent = new Client({ name: 'test', version: '1' });
+    const requestInit = { headers: writer.headers };
+    await agent.connect(
+      new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit }),
+    );
+  });
+  afterAll(async () => {
+    await agent.close();
+    await app.close();
+  });
+
+  async function write(name: string, args: Record<string, unknown>): Promise<SavedDraft> {
+    const answer = await agent.callTool({ name, arguments: args });
+    const { isError, structuredContent } = CallToolResultSchema.parse(answer);
+    expect(isError, JSON.stringify(answer)).not.toBe(true);
+    return structuredContent as unknown as SavedDraft;
+  }
+  const draft = () => write('create_draft', { title: 'By an agent', content: contentWith() });
+
+  /** What the list, the form and the versions say, newest version first. */
+  async function marksOf(id: string) {
+    const { adminPosts, adminPost, postVersions } = await app.read<Marks>(
+      `{ adminPosts(first: 50) { edges { node { id writtenByProgram } } }
+         adminPost(id: "${id}") { writtenByProgram published waitingChanges { byProgram savedBy } }
+         postVersions(postId: "${id}") { edges { node { savedBy byProgram } } } }`,
+      'administrator',
+    );
+    return {
+      list: adminPosts.edges.find(({ node }) => node.id === id)?.node.writtenByProgram,
+      form: adminPost.writtenByProgram,
+      versions: postVersions.edges.map(({ node }) => [node.savedBy, node.byProgram]),
+      published: adminPost.published,
+    };
+  }
+
+  const update = (id: string, input: object, headers: Record<string, string>) =>
+    app.graphql(
+      'mutation ($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { id } }',
+      { id, input },
+      headers,
+    );
+  const put = (id: string, change: object, headers: Record<string, string>) =>
+    app.send('PUT', `${posts}/${id}`, change, headers);
+
+  it('create_draft is marked in list, form and versions until a person has published it', async () => {
+    const { id } = await draft();
+    expect(await marksOf(id)).toEqual({
+      ...{ list: mark, form: mark, published: false },
+      versions: [[mark, true]],
+    });
+    await app.change(id, { published: true });
+    const { list, form, versions } = await marksOf(id);
+    expect([list, form]).toEqual([null, null]);
+    // What was, stays told.
+    expect(versions.at(-1)).toEqual([mark, true]);
+  });
+
+  it('update_draft marks what a person began', async () => {
+    const { id, version } = await app.post({ published: false });
+    expect((await marksOf(id)).form).toBeNull();
+    await write('update_draft', { id, version, title: 'Continued by an agent' });
+    expect(await marksOf(id)).toEqual({
+      ...{ list: mark, form: mark, published: false },
+      versions: [
+        [mark, true],
+        ['ada@loon.example', false],
+      ],
+    });
+  });
+
+  it('a key without posts.publish publishes and schedules it by no way', async () => {
+    const { id, version } = await draft();
+    const ways: object[] = [
+      { published: true },
+      { published: true, publishedAt: tomorrow() },
+      { published: true, publishedAt: '2020-01-01T00:00:00Z' },
+      { published: true, title: 'With another title', content: contentWith('more') },
+    ];
+    for (const change of ways) {
+      const { errors } = await update(id, { version, ...change }, writer.headers);
+      expect(errors[0]?.extensions.code, JSON.stringify(change)).toBe('FORBIDDEN');
+      expect((await put(id, { version, ...change }, writer.headers)).status).toBe(403);
+      const made = { title: 'Public at once', content: contentWith(), ...change };
+      expect((await app.send('POST', posts, made, writer.headers)).status).toBe(403);
+    }
+    expect(await marksOf(id)).toMatchObject({ form: mark, published: false });
+    expect((await marksOf(id)).versions).toHaveLength(1);
+  });
+
+  it('nor what waits beside a public post; a person does', async () => {
+    const { id, version } = await app.post();
+    const kept = await app.graphql(
+      'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }',
+      { id, input: { title: 'Waiting', version } },
+      writer.headers,
+    );
+    expect(kept.errors).toEqual([]);
+    const publish = `mutation { publishPostChanges(id: "${id}", number: 1, version: ${String(version)}) { id } }`;
+    const refused = await app.graphql(publish, {}, writer.headers);
+    expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const included = { version, waitingChanges: 1, published: true, title: 'Waiting' };
+    expect((await put(id, included, writer.headers)).status).toBe(403);
+    expect((await app.graphql(publish, {}, app.cookie)).errors).toEqual([]);
+    expect((await marksOf(id)).form).toBeNull();
+  });
+
+  it('a key with posts.publish publishes it, and leaves the mark to a person', async () => {
+    const byGraphQL = await draft();
+    const published = { published: true, version: byGraphQL.version };
+    expect((await update(byGraphQL.id, published, publisher.headers)).errors).toEqual([]);
+    const byRest = await draft();
+    expect((await put(byRest.id, { published: true }, publisher.headers)).status).toBe(200);
+    const scheduled = await draft();
+    const later = { published: true, publishedAt: tomorrow() };
+    expect((await put(scheduled.id, later, publisher.headers)).status).toBe(200);
+    for (const { id } of [byGraphQL, byRest, scheduled]) {
+      expect(await marksOf(id)).toMatchObject({ list: mark, form: mark, published: true });
+      await app.change(id, { published: true });
+      expect(await marksOf(id)).toMatchObject({ list: null, form: null });
+    }
+  });
+});

@@ -115,6 +115,7 @@ export async function createNouns(
     markdownOf: renderer.markdownOf,
     shown,
     facts: () => siteFacts(texts.content, publicUrl),
+    team: () => texts.content.teamMembers,
   });
   const agents = createAgents({
     logger,

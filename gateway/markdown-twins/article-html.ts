@@ -1,6 +1,7 @@
 import type { PostFaq } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { escapeXml } from '../site/documents/xml.ts';
+import { attributionHtml, dayOf, type ShownAttribution } from './attribution-html.ts';
 
 /** What the Markdown of an article is made of. */
 export interface WholeArticle {
@@ -8,6 +9,7 @@ export interface WholeArticle {
   /** Its text as sanitised HTML. */
   contentHtml: string;
   faqs: readonly PostFaq[];
+  attribution: ShownAttribution;
 }
 
 function element(name: string, text: string): string {
@@ -15,11 +17,12 @@ function element(name: string, text: string): string {
 }
 
 /** An article from its title to its FAQs as one sanitised HTML, in the order of its page. */
-export function articleHtml({ post, contentHtml, faqs }: WholeArticle): string {
+export function articleHtml({ post, contentHtml, faqs, attribution }: WholeArticle): string {
   return [
     element('h1', post.title),
     ...(post.subtitle ? [element('p', post.subtitle)] : []),
     contentHtml,
+    ...attributionHtml(attribution),
     ...(faqs.length > 0 ? [element('h2', 'Frequently asked questions')] : []),
     ...faqs.map(({ question, answer, answerHtml }) =>
       [element('h3', question), answerHtml ?? element('p', answer)].join('\n'),
@@ -27,23 +30,26 @@ export function articleHtml({ post, contentHtml, faqs }: WholeArticle): string {
   ].join('\n');
 }
 
-function day(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /**
  * What is known of an article, as the front matter of its Markdown: YAML, of which JSON's strings
  * and lists are a part, so that no text ends its line.
  */
-export function frontMatter({ post }: Pick<WholeArticle, 'post'>, url: string): string {
+export function frontMatter(
+  { post, attribution }: Pick<WholeArticle, 'post' | 'attribution'>,
+  url: string,
+): string {
+  const { authors, reviewer, revisedAt } = attribution;
+  const names = authors.map(({ name }) => name).join(', ');
   return [
     '---',
     `title: ${JSON.stringify(post.title)}`,
     `description: ${JSON.stringify(post.metaDescription ?? post.excerpt)}`,
     `url: ${JSON.stringify(url)}`,
-    `author: ${JSON.stringify(post.author)}`,
-    `published: ${day(post.publishedAt)}`,
-    `updated: ${day(post.updatedAt)}`,
+    `author: ${JSON.stringify(names || post.author)}`,
+    ...(reviewer === null ? [] : [`reviewer: ${JSON.stringify(reviewer.name)}`]),
+    `published: ${dayOf(post.publishedAt)}`,
+    `updated: ${dayOf(post.updatedAt)}`,
+    ...(revisedAt === null ? [] : [`revised: ${dayOf(revisedAt)}`]),
     `tags: ${JSON.stringify(post.tags)}`,
     '---',
   ].join('\n');

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { stranger, type Actor } from '../access/actor.ts';
+import type { Team } from '../posts/attribution/team.ts';
 import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import type { ShownImages } from '../shown-images.ts';
 import { absoluteHtml, addressOf, type SiteFacts } from '../site/documents/published-post.ts';
 import { articleHtml, frontMatter } from './article-html.ts';
+import { shownPeople } from './attribution-html.ts';
 
 /** Where the articles come from. */
 export interface ArticleSource {
@@ -21,6 +23,7 @@ export interface ArticleTextsOptions {
   markdownOf: (html: string) => Promise<string>;
   shown: ShownImages;
   facts: () => SiteFacts;
+  team: Team;
 }
 
 /** An article as Markdown. */
@@ -61,12 +64,14 @@ export class ArticleTexts {
     return texts;
   }
 
-  private async written(post: Post, { contentHtml, faqs }: PostBody): Promise<string> {
-    const { shown } = this.options;
+  private async written(post: Post, body: PostBody): Promise<string> {
+    const { shown, team } = this.options;
+    const { contentHtml, faqs, references } = body;
     const facts = this.options.facts();
-    const { publishedAt } = post;
+    const { publishedAt, revisedAt, revisionNote } = post;
     if (publishedAt === null) throw new Error('A public post has a date.');
-    const article = { post: Object.assign(post, { publishedAt }), contentHtml, faqs };
+    const attribution = { references, ...shownPeople(body, team), revisedAt, revisionNote };
+    const article = { post: Object.assign(post, { publishedAt }), contentHtml, faqs, attribution };
     const html = shown.html(articleHtml(article));
     const absolute = absoluteHtml(facts, { slug: post.slug, contentHtml: html });
     return `${frontMatter(article, addressOf(facts, post))}\n\n${await this.markdownOf(absolute)}\n`;

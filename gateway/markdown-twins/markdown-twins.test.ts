@@ -59,6 +59,57 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
     );
   });
 
+  it('references as a numbered list with links, authors, reviewer, revision date and note', async () => {
+    const { slug } = await app.post({
+      title: 'Well founded',
+      references: [
+        { text: 'Page MJ, et al. <PRISMA> 2020.', doi: '10.1136/bmj.n71' },
+        { text: 'NICE', url: 'https://www.nice.org.uk/corporate/ecd11?a=1&b=2' },
+        { text: 'A handbook on the shelf.' },
+      ],
+      authors: [{ name: 'Élodie Bertrand' }, { name: 'Ada Byron' }],
+      reviewer: { member: 'rohan-mehta' },
+      revisedAt: '2026-11-22',
+      revisionNote: 'Sources & dates added.',
+      faqs: [{ question: 'Why?', answer: 'Because.' }],
+    });
+    const text = await textOf(`/reflections/${slug}.md`);
+    expect(text.split('\n').slice(4, 10)).toEqual([
+      'author: "Élodie Bertrand, Ada Byron"',
+      'reviewer: "Rohan Mehta"',
+      expect.stringMatching(/^published: /),
+      expect.stringMatching(/^updated: /),
+      'revised: 2026-11-22',
+      'tags: []',
+    ]);
+    const [, ending = ''] = text.split('\n## References\n\n');
+    const { teamMembers } = await app.read<{ teamMembers: { name: string; role: string }[] }>(
+      '{ teamMembers { name role } }',
+    );
+    const inTeam = (name: string) =>
+      `${name} (${String(teamMembers.find((member) => member.name === name)?.role)})`;
+    expect(ending.split('\n')).toEqual([
+      '1. Page MJ, et al. \\<PRISMA> 2020. <https://doi.org/10.1136/bmj.n71>',
+      '2. NICE <https://www.nice.org.uk/corporate/ecd11?a=1&b=2>',
+      '3. A handbook on the shelf.',
+      '',
+      '## About this article',
+      '',
+      `- Written by ${inTeam('Élodie Bertrand')}, Ada Byron`,
+      `- Reviewed by ${inTeam('Rohan Mehta')}`,
+      '- Updated on 2026-11-22: Sources & dates added.',
+      '',
+      '## Frequently asked questions',
+      ...['', '### Why?', '', 'Because.', ''],
+    ]);
+    expect(await textOf('/llms-full.txt')).toContain(ending);
+  });
+
+  it('an article without references and credits has no such headings', async () => {
+    const { slug } = await app.post();
+    expect(await textOf(`/reflections/${slug}.md`)).not.toMatch(/References|About this article/);
+  });
+
   it('the article’s address with Accept: text/markdown, kept or not; browsers get HTML', async () => {
     const { slug } = await app.post();
     const page = `/reflections/${slug}`;

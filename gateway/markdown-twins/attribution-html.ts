@@ -1,0 +1,66 @@
+import { referenceAddress } from '../../schema/doi.ts';
+import type { Person } from '../../schema/person-rules.ts';
+import type { Reference } from '../../schema/reference-rules.ts';
+import type { StoredAttribution } from '../posts/attribution/stored-attribution.ts';
+import { memberOf, presentPerson, type Team } from '../posts/attribution/team.ts';
+import { escapeXml } from '../site/documents/xml.ts';
+
+/** A person as readers are told of one. */
+interface NamedPerson {
+  name: string;
+  /** What a member of the team does at the company. */
+  role: string | null;
+}
+
+/** What an article rests on and who answers for it, as readers are told. */
+export interface ShownAttribution {
+  references: readonly Reference[];
+  authors: readonly NamedPerson[];
+  reviewer: NamedPerson | null;
+  revisedAt: Date | null;
+  revisionNote: string | null;
+}
+
+/** The day of a moment, as `2026-11-22`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** People under the names and roles that the team has for them now. */
+export function shownPeople({ authors, reviewer }: StoredAttribution, team: Team) {
+  const members = team();
+  const shown = (person: Person): NamedPerson => ({
+    name: presentPerson(person, members).name,
+    role: memberOf(person, members)?.role ?? null,
+  });
+  return { authors: authors.map(shown), reviewer: reviewer && shown(reviewer) };
+}
+
+function entry(reference: Reference): string {
+  const address = referenceAddress(reference);
+  const text = escapeXml(reference.text);
+  if (address === undefined) return `<li>${text}</li>`;
+  const link = escapeXml(address);
+  return `<li>${text} <a href="${link}">${link}</a></li>`;
+}
+
+function named({ name, role }: NamedPerson): string {
+  return escapeXml(role === null ? name : `${name} (${role})`);
+}
+
+/** The numbered references and the credits of an article, as sanitised HTML in parts. */
+export function attributionHtml(shown: ShownAttribution): string[] {
+  const { references, authors, reviewer, revisedAt, revisionNote } = shown;
+  const note = revisionNote === null ? '' : `: ${escapeXml(revisionNote)}`;
+  const credits = [
+    ...(authors.length > 0 ? [`Written by ${authors.map(named).join(', ')}`] : []),
+    ...(reviewer === null ? [] : [`Reviewed by ${named(reviewer)}`]),
+    ...(revisedAt === null ? [] : [`Updated on ${dayOf(revisedAt)}${note}`]),
+  ].map((line) => `<li>${line}</li>`);
+  return [
+    ...(references.length > 0
+      ? ['<h2>References</h2>', `<ol>${references.map(entry).join('')}</ol>`]
+      : []),
+    ...(credits.length > 0 ? ['<h2>About this article</h2>', `<ul>${credits.join('')}</ul>`] : []),
+  ];
+}

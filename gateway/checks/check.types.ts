@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { CheckSeverity, Finding } from '../../schema/check-rules.ts';
+import { PostReferenceInput } from '../posts/attribution/attribution.types.ts';
 import { PostFaqInput } from '../posts/editing/post.input.ts';
 
 /** How much a finding weighs. */
@@ -30,6 +31,13 @@ export class CheckPostInput {
 
   @Field(() => [PostFaqInput], { nullable: true, description: 'Its questions and answers.' })
   faqs?: PostFaqInput[] | null;
+
+  @Field(() => [PostReferenceInput], {
+    nullable: true,
+    description:
+      'What it rests on, in order. Without the list every `#reference-1` counts as there; a figure needs the list to be sourced by a number such as [1].',
+  })
+  references?: PostReferenceInput[] | null;
 
   @Field(() => String, { nullable: true, description: 'Its address, at which it will answer.' })
   slug?: string | null;

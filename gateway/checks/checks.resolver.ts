@@ -15,12 +15,15 @@ export class ChecksResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CheckPostInput) input: CheckPostInput,
   ): Promise<PostCheck> {
-    const { title, content, metaDescription, faqs, slug } = input;
+    const { title, content, metaDescription, faqs, references, slug } = input;
     const findings = await this.checks.check(actor, {
       title,
       content,
       metaDescription: metaDescription ?? '',
       faqs: faqs ?? [],
+      references: references?.map(({ text, url, doi }) => ({
+        ...{ text, url: url ?? null, doi: doi ?? null },
+      })),
       slug: slug || undefined,
     });
     return { blocking: findings.some(({ severity }) => severity === 'BLOCKS'), findings };

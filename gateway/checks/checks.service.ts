@@ -1,3 +1,5 @@
+import { attributionLimits } from '../../schema/attribution-limits.ts';
+import { attributionMessages } from '../../schema/attribution-messages.ts';
 import { postLimits as limits } from '../../schema/limits.ts';
 import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import { atMost } from '../../schema/text-rules.ts';
@@ -31,7 +33,7 @@ function faqText(faqs: CheckedPost['faqs']): string {
   return faqs.map(({ question, answer }) => `## ${question}\n\n${answer}`).join('\n\n');
 }
 
-function requireBounds({ content, faqs }: CheckedPost): void {
+function requireBounds({ content, faqs, references = [] }: CheckedPost): void {
   if (content.length > limits.contentMax) {
     const message = atMost('Content', limits.contentMax);
     throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
@@ -42,6 +44,10 @@ function requireBounds({ content, faqs }: CheckedPost): void {
   ) {
     const message = atMost('Each answer', limits.faqAnswerMax);
     throw new Failure('BAD_USER_INPUT', message, { fields: { faqs: message } });
+  }
+  if (references.length > attributionLimits.referencesMax) {
+    const message = attributionMessages.tooManyReferences;
+    throw new Failure('BAD_USER_INPUT', message, { fields: { references: message } });
   }
 }
 
@@ -89,10 +95,13 @@ export class ChecksService {
       ...claimFindings(stated, register, day.toISOString().slice(0, 10)),
       ...(await deadLinkFindings(
         read.flatMap(({ links }) => links),
-        { publicUrl, answers, slug: post.slug, anchors: content?.anchors ?? [] },
+        {
+          ...{ publicUrl, answers, slug: post.slug, anchors: content?.anchors ?? [] },
+          references: post.references?.length,
+        },
       )),
       ...read.flatMap((outline) => markupFindings(outline)),
-      ...sourceFindings(passages, register),
+      ...sourceFindings(passages, register, post.references?.length ?? 0),
       ...headFindings(post),
       ...readingAgeFindings((content?.passages ?? []).map(({ text }) => text)),
     ];

@@ -11,6 +11,7 @@ interface CheckedInput {
   metaDescription?: string;
   slug?: string;
   faqs?: { question: string; answer: string }[];
+  references?: { text: string; url?: string | null; doi?: string | null }[];
 }
 
 const query = `query ($input: CheckPostInput!) { checkPost(input: $input) {
@@ -126,6 +127,32 @@ describe('checks of a post', () => {
     expect(await rulesOf(link('/reflections/mine'))).toEqual(['dead-link']);
   });
 
+  const study = { text: 'A study', url: 'https://elsewhere.example/study' };
+
+  it('dead-link: a mark to a reference that the list does not have', async () => {
+    const content = 'A [1](#reference-1) and a [2](#reference-2).';
+    expect(await rulesOf({ content, references: [study, study] })).toEqual([]);
+    const { blocking, findings } = await check({ content, references: [study] });
+    expect(blocking).toBe(true);
+    expect(findings).toMatchObject([{ rule: 'dead-link', excerpt: '2' }]);
+    expect(findings[0]?.message).toContain('#reference-2');
+    expect(await rulesOf({ content, references: [] })).toEqual(['dead-link', 'dead-link']);
+  });
+
+  it('figure-without-source: a reference of the list is a source, by its number or a link', async () => {
+    const figure = 'In other fields 30% of the trials are never published';
+    const references = [study, study, study];
+    for (const mark of ['[3]', '[1, 3]', '[1–3]', '[3](#reference-3)']) {
+      expect(await rulesOf({ content: `${figure} ${mark}.`, references }), mark).toEqual([]);
+    }
+    for (const mark of ['', '[4]', '[0]', '[1, 4]', '[sic]']) {
+      expect(await rulesOf({ content: `${figure} ${mark}.`, references }), mark).toEqual([
+        'figure-without-source',
+      ]);
+    }
+    expect(await rulesOf({ content: `${figure} [1].` })).toEqual(['figure-without-source']);
+  });
+
   it('dead-link: an uploaded picture that is not there, or not any more', async () => {
     const [there, gone] = ['a', 'b'].map((digit) => `${digit.repeat(32)}-8x8.webp`);
     const image = { unusedSince: null, file: null, bytes: 1, uploadedAt: null, uploadedBy: null };
@@ -183,7 +210,7 @@ describe('checks of a post', () => {
     try {
       const cookie = { cookie: await site.logIn() };
       const list = `{ posts(first: 20) { edges { node {
-        title content metaDescription faqs { question answer } } } } }`;
+        title content metaDescription faqs { question answer } references { text url doi } } } } }`;
       const { data } = await site.graphql(list, {}, cookie);
       const { edges } = (data as { posts: { edges: { node: CheckedInput }[] } }).posts;
       expect(edges).toHaveLength(6);

@@ -13,14 +13,16 @@ interface LinkSurroundings {
   slug: string | undefined;
   /** What `#…` may name in the article. */
   anchors: readonly string[];
+  /** How many references the article lists; undefined where that is not told. */
+  references: number | undefined;
 }
 
 const homeAnchors = new Set(
   internalPlaces.flatMap(({ href }) => (href.startsWith('/#') ? [href.slice(2)] : [])),
 );
 const topOfPage = new Set(['', 'top']);
-/** Entries of the list below an article, which is not among what is checked. */
-const ofReference = /^reference-[1-9]\d?$/u;
+/** An entry of the list below the article, by its number. */
+const ofReference = /^reference-([1-9]\d?)$/u;
 
 /** A place of this site: a path, empty for the article itself, and what it names there. */
 interface Place {
@@ -51,9 +53,11 @@ function deadLink(href: string, text: string): Finding {
   return finding('dead-link', {
     message: `The link to ${href} leads nowhere on this site.`,
     excerpt: text === '' ? href : text,
-    suggestion: href.startsWith('#')
-      ? 'Correct its address after the #, or remove the link.'
-      : 'Correct its address, publish what it leads to first, or remove the link.',
+    suggestion: ofReference.test(href.slice(1))
+      ? 'Add that entry to the references, or correct the number after the #.'
+      : href.startsWith('#')
+        ? 'Correct its address after the #, or remove the link.'
+        : 'Correct its address, publish what it leads to first, or remove the link.',
   });
 }
 
@@ -62,7 +66,7 @@ export async function deadLinkFindings(
   links: readonly { href: string; text: string }[],
   surroundings: LinkSurroundings,
 ): Promise<Finding[]> {
-  const { answers, anchors } = surroundings;
+  const { answers, anchors, references = Infinity } = surroundings;
   const here = new Set(anchors);
   const known = new Map<string, Promise<boolean>>([['', Promise.resolve(true)]]);
   const found = links.map(async ({ href, text }) => {
@@ -75,7 +79,7 @@ export async function deadLinkFindings(
     const anchored =
       topOfPage.has(anchor) ||
       anchorsThere?.has(anchor) !== false ||
-      (path === '' && ofReference.test(anchor));
+      (path === '' && Number(ofReference.exec(anchor)?.[1]) <= references);
     return (await answered) && anchored ? [] : deadLink(href, text);
   });
   return (await Promise.all(found)).flat();

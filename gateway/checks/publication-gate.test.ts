@@ -54,6 +54,21 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
   const draft = (fields: object = {}): Promise<RestPost> =>
     app.post({ title: 'Evidence', content: wrong, published: false, ...fields });
 
+  it('a post’s own references are what its marks may lead to, also when only they change', async () => {
+    const content = `${clean} So says [2](#reference-2).`;
+    const references = ['One', 'Two'].map((text) => ({ text }));
+    const fields = { content, metaDescription: 'About evidence.' };
+    const refused = await create({ ...fields, references: references.slice(1), published: true });
+    expect(refused.refusal?.findings).toMatchObject([{ rule: 'dead-link', excerpt: '2' }]);
+    const { id, version } = await draft({ ...fields, references });
+    expect((await update(id, { version, published: true })).refusal).toBeUndefined();
+    const { version: live } = await storedOf(id);
+    const shortened = await update(id, { version: live, references: references.slice(1) });
+    expect(shortened.refusal).toMatchObject({ code: 'CHECKS_FAILED' });
+    const reworded = [...references.slice(1), { text: 'Three' }];
+    expect((await update(id, { version: live, references: reworded })).refusal).toBeUndefined();
+  });
+
   it('saving drafts is never refused', async () => {
     const { id, version } = await draft();
     expect((await update(id, { version, title: 'Still a draft' })).refusal).toBeUndefined();

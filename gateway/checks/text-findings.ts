@@ -52,21 +52,37 @@ export function markupFindings({ headings, links, images }: ContentOutline): Fin
   ];
 }
 
-/** Figures that are neither sourced nor approved claims. */
+/** Numbers of references as readers know them, such as [3], [1, 4] and [2–5]. */
+const mark = /\[(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*)\]/gu;
+
+/** Whether a text names a reference by a mark, all of whose numbers are in the list. */
+function namesReference(text: string, references: number): boolean {
+  return [...text.matchAll(mark)].some(([, numbers = '']) =>
+    numbers
+      .split(/\D+/u)
+      .map(Number)
+      .every((number) => number >= 1 && number <= references),
+  );
+}
+
+/** Figures that are neither sourced nor approved claims. In: how many references are listed. */
 export function sourceFindings(
   passages: readonly OutlinePassage[],
   claims: readonly Claim[],
+  references: number,
 ): Finding[] {
   const reader = new ClaimReader(claims);
   return passages.flatMap(({ text, label, above, sourced }) => {
-    if (sourced || reader.read({ text, label, above: above.join('\n') }).length > 0) return [];
+    if (sourced || namesReference(text, references)) return [];
+    if (reader.read({ text, label, above: above.join('\n') }).length > 0) return [];
     for (const sentence of sentencesOf(text)) {
       const figure = figuresIn(sentence).find(({ unit }) => !isDuration(unit));
       if (figure !== undefined && !isSupposed(sentence) && !given.test(sentence)) {
         return finding('figure-without-source', {
           message: `“${sentence.slice(figure.start, figure.end)}” has no source.`,
           excerpt: sentence.trim(),
-          suggestion: 'Add a link or a footnote that says where the figure is from.',
+          suggestion:
+            'Add a link, a footnote or the number of a reference that says where the figure is from.',
         });
       }
     }

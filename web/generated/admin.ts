@@ -167,6 +167,8 @@ export type CheckPostInput = {
   faqs?: Array<PostFaqInput> | null | undefined;
   /** Its description for search engines. */
   metaDescription?: string | null | undefined;
+  /** What it rests on, in order. Without the list every `#reference-1` counts as there; a figure needs the list to be sourced by a number such as [1]. */
+  references?: Array<PostReferenceInput> | null | undefined;
   /** Its address, at which it will answer. */
   slug?: string | null | undefined;
   /** Its title. */

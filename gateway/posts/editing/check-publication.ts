@@ -58,6 +58,7 @@ function withSent(post: Post, body: PostBody, sent: UpdatePostInput): CheckedPos
     content: sent.content ?? body.content,
     metaDescription: sent.metaDescription ?? post.metaDescription ?? '',
     faqs: sent.faqs ?? body.faqs,
+    references: sent.references ?? body.references,
     slug: sent.slug || post.slug,
   };
 }
@@ -69,7 +70,8 @@ function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
     text.title !== post.title ||
     text.content !== body.content ||
     text.metaDescription !== (post.metaDescription ?? '') ||
-    told(text.faqs) !== told(body.faqs)
+    told(text.faqs) !== told(body.faqs) ||
+    text.references?.length !== body.references.length
   );
 }
 

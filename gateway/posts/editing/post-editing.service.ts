@@ -187,10 +187,11 @@ export class PostEditingService {
   private async approveNew(input: CreatePostInput, now: Date): Promise<Approval | undefined> {
     const { gate } = this.deps;
     if (gate === undefined || input.published !== true) return undefined;
-    const { title, content, metaDescription = '', faqs = [], slug, overrideReason } = input;
-    const text = { title, content, metaDescription, faqs, slug: slug || slugOf(title) };
+    const { title, content, metaDescription = '', faqs = [], references = [] } = input;
+    const slug = input.slug || slugOf(title);
+    const text = { title, content, metaDescription, faqs, references, slug };
     const date = input.publishedAt ?? now;
-    return approve(gate, text, { reason: overrideReason, day: date > now ? date : now });
+    return approve(gate, text, { reason: input.overrideReason, day: date > now ? date : now });
   }
 
   /** Judges a change and saves it; once more when another one came in between. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Finding } from '../../../schema/check-rules.ts';
+import type { Reference } from '../../../schema/reference-rules.ts';
 
 /** What of a post is checked. */
 export interface CheckedPost {
@@ -8,6 +9,8 @@ export interface CheckedPost {
   content: string;
   metaDescription: string;
   faqs: readonly { question: string; answer: string }[];
+  /** What it rests on, in order; undefined where that is not told. */
+  references?: readonly Reference[] | undefined;
   /** Its own address, at which it will answer once it is published. */
   slug?: string | undefined;
 }

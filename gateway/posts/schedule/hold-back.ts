@@ -25,9 +25,11 @@ async function newFindings(
   post: Post,
   { dueAt, accepted }: ScheduledPublication,
 ): Promise<Finding[]> {
-  const { content, faqs } = await database.reader.findOneByOrFail(PostBody, { postId: post.id });
+  const body = await database.reader.findOneByOrFail(PostBody, { postId: post.id });
+  const { content, faqs, references } = body;
   const { title, slug, metaDescription } = post;
-  const text = { title, slug, content, faqs, metaDescription: metaDescription ?? '' };
+  const told = { title, slug, content, faqs, references };
+  const text = { ...told, metaDescription: metaDescription ?? '' };
   const findings = await gate.blocking(text, dueAt);
   return findings.filter((finding) => !accepted?.includes(findingKey(finding)));
 }

@@ -19,18 +19,28 @@ export type PostCheckState =
 /** What of the form is checked. */
 export type CheckedValues = Pick<
   PostValues,
-  'title' | 'content' | 'metaDescription' | 'faqs' | 'slug'
+  'title' | 'content' | 'metaDescription' | 'faqs' | 'references' | 'slug'
 >;
 
 /** So long after the last change the text is checked. */
 const pauseMs = 800;
 
-const checkedFields = ['title', 'content', 'metaDescription', 'faqs', 'slug'] as const;
+const checkedFields = [
+  'title',
+  'content',
+  'metaDescription',
+  'faqs',
+  'references',
+  'slug',
+] as const;
 
 /** What the form holds of it, as it is typed. */
 export function useCheckedValues(control: PostControl): CheckedValues {
-  const [title, content, metaDescription, faqs, slug] = useWatch({ control, name: checkedFields });
-  return { title, content, metaDescription, faqs, slug };
+  const [title, content, metaDescription, faqs, references, slug] = useWatch({
+    control,
+    name: checkedFields,
+  });
+  return { title, content, metaDescription, faqs, references, slug };
 }
 
 /** Checks what the form holds, shortly after each change; `again` checks it at once. */
@@ -38,9 +48,12 @@ export function usePostCheck(values: CheckedValues): { state: PostCheckState; ag
   const client = useApolloClient();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ to: string; state: PostCheckState }>();
-  const { title, content, metaDescription, faqs, slug } = values;
+  const { title, content, metaDescription, faqs, references, slug } = values;
   const asked = faqs.map(({ question, answer: text }) => ({ question, answer: text }));
-  const input = JSON.stringify({ title, content, metaDescription, faqs: asked, slug });
+  const input = JSON.stringify({
+    ...{ title, content, metaDescription, faqs: asked, slug },
+    references: references.map(({ text, url }) => ({ text, url })),
+  });
   const empty = title.trim() === '' && content.trim() === '';
   const wanted = `${String(round)} ${input}`;
 

@@ -32,7 +32,13 @@ describe.each(engines)('creating posts on %s', (engine) => {
         tags: [],
         subtitle: null,
         metaDescription: null,
+        metaTitle: null,
         faqs: [],
+        references: [],
+        authors: [],
+        reviewer: null,
+        revisedAt: null,
+        revisionNote: null,
         publishedAt: null,
         updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       });

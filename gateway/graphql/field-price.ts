@@ -53,16 +53,20 @@ function priceOfIntrospection(schema: GraphQLSchema, field: Field): FieldPrice {
   };
 }
 
-function itemsOf(field: Field): FieldPrice['items'] {
-  if (!isListType(getNullableType(field.type))) {
+function itemsOf({ name, type, extensions }: Field): FieldPrice['items'] {
+  if (!isListType(getNullableType(type))) {
     return 1;
   }
-  return field.name === 'edges' ? 'page' : assumedItems;
+  if (name === 'edges') {
+    return 'page';
+  }
+  return typeof extensions.items === 'number' ? extensions.items : assumedItems;
 }
 
 /**
  * The price of a field: its resolver's `complexity` where it has one, as type-graphql keeps it in
- * the field's extensions, and what a field of its kind costs otherwise.
+ * the field's extensions, and what a field of its kind costs otherwise. A list that is known to be
+ * shorter than most says so by `items` there.
  */
 export function priceOf(
   schema: GraphQLSchema,

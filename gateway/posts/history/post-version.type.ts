@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../../graphql/connection-types.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
@@ -39,6 +39,7 @@ export class PostText extends fieldsOf<OptionalTexts>() {
   @Field(() => [PostReference], { description: 'What it rests on.' })
   references!: Reference[];
 
+  @Extensions({ items: 3 })
   @Field(() => [PostPerson], { description: 'Who wrote it, where they are named one by one.' })
   authors!: Person[];
 

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { LinkedText } from '../link.type.ts';
 import { PageMetadata } from '../page-metadata.type.ts';
 
@@ -11,6 +11,7 @@ export class TrustStatement {
   @Field({ description: 'What it is about.' })
   title!: string;
 
+  @Extensions({ items: 3 })
   @Field(() => [LinkedText], { description: 'What it says.' })
   text!: LinkedText[];
 
@@ -27,6 +28,7 @@ export class TrustSection {
   @Field({ description: 'The heading.' })
   title!: string;
 
+  @Extensions({ items: 6 })
   @Field(() => [TrustStatement], { description: 'What is stated, in its order.' })
   statements!: TrustStatement[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkRules, type CheckRule, type Finding } from '../../schema/check-rules.ts';
 import type { AdminPost } from '../posts/desk/admin-post.ts';
 
 /** A member of an answer that is JSON's text where the service has a date. */
@@ -65,6 +66,15 @@ export const templateTestAnswer = z.object({
 /** The person who is logged in. */
 export const userAnswer = z.object({ firstName: text(), email: z.string() });
 
+/** What a check of a post has found. */
+const finding = z.object({
+  rule: z.enum(Object.keys(checkRules) as CheckRule[]),
+  severity: z.enum(['BLOCKS', 'ADVISES']),
+  message: z.string(),
+  excerpt: z.string().describe('The words it is about; empty where something is missing.'),
+  suggestion: z.string().describe('How to mend it.'),
+}) satisfies z.ZodType<Finding>;
+
 /** Every refusal. */
 export const refusalAnswer = z.object({
   error: z.string().describe('What is wrong, for people.'),
@@ -73,8 +83,5 @@ export const refusalAnswer = z.object({
     .optional()
     .describe('The first message of each bad field, under its name.'),
   success: z.literal(false).optional(),
-  findings: z
-    .array(z.looseObject({}))
-    .optional()
-    .describe('What keeps a post from being published.'),
+  findings: z.array(finding).optional().describe('What keeps a post from being published.'),
 });

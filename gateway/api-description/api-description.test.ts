@@ -9,7 +9,7 @@ import { restPaths } from '../access/rest-paths.ts';
 import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
-import { postAnswer } from './answers.ts';
+import { postAnswer, refusalAnswer } from './answers.ts';
 import { describedPaths, navigations } from './described-paths.ts';
 
 interface Operation {
@@ -123,6 +123,31 @@ describe('/openapi.json', () => {
       numberOfStudies: { enum: expect.any(Array) as unknown },
     });
     expect(post?.required).toEqual(['title', 'content']);
+    const attribution = ['references', 'authors', 'reviewer', 'revisedAt', 'revisionNote'];
+    for (const name of ['NewPost', 'PostChange']) {
+      const members = Object.keys(document.components.schemas[name]?.properties ?? {});
+      expect(members, name).toEqual(
+        expect.arrayContaining([...attribution, 'metaTitle', 'overrideReason']),
+      );
+    }
+    expect(post?.properties).toMatchObject({
+      references: { anyOf: [{ type: 'array', maxItems: expect.any(Number) as number }, {}] },
+    });
+  });
+
+  it('422 with the findings, where a post may be published, and nowhere else', async () => {
+    const answering = Object.entries(document.paths).flatMap(([, methods]) =>
+      Object.values(methods).flatMap(({ operationId, responses }) =>
+        '422' in responses ? [operationId] : [],
+      ),
+    );
+    expect(answering.sort()).toEqual(['createPost', 'updatePost']);
+    const content = contentWith('what Lens can do: Loon Lens reached 97 % sensitivity');
+    const body = { title: 'Evidence', content, published: true };
+    const response = await app.send('POST', '/api/blog/admin/posts', body, app.cookie);
+    expect(response.status).toBe(422);
+    const refusal = refusalAnswer.strict().parse(await response.json());
+    expect(refusal.findings?.map(({ rule }) => rule)).toEqual(['claim-contradicted']);
   });
 
   it('what is answered is what is described, to the last member', async () => {

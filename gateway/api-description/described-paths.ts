@@ -22,6 +22,8 @@ export interface DescribedPath {
   /** Of success; a redirect has no body. */
   status: number;
   answer?: Body;
+  /** Whether what is sent may become public, which the checks of posts can refuse. */
+  publishes?: true;
 }
 
 const origin = Object.fromEntries(rulesOf(RequestOriginInput));
@@ -60,6 +62,7 @@ export const describedPaths: Record<string, DescribedPath> = {
     body: { name: 'NewPost', rule: createPostSchema },
     status: 201,
     answer: post,
+    publishes: true,
   },
   'PUT /api/blog/admin/posts/:id': {
     id: 'updatePost',
@@ -68,6 +71,7 @@ export const describedPaths: Record<string, DescribedPath> = {
     body: { name: 'PostChange', rule: updatePostSchema },
     status: 200,
     answer: { name: 'ChangedPost', rule: z.union([answers.postAnswer, answers.postMarksAnswer]) },
+    publishes: true,
   },
   'DELETE /api/blog/admin/posts/:id': {
     id: 'deletePost',

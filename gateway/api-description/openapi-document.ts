@@ -12,16 +12,22 @@ const reasons: Record<number, string> = {
   409: 'Somebody else has changed it meanwhile.',
   413: 'What was sent is too large.',
   415: 'What was sent is of another type.',
+  422: 'The checks found what keeps the post from being published: `findings` says what. Nothing was saved.',
   429: 'Too much was asked for; Retry-After says when to try again.',
   503: 'The site is busy, or cannot write; Retry-After says when to try again.',
 };
 
-function refusalsOf({ body, query }: DescribedPath, path: string, access: Access): number[] {
+function refusalsOf(
+  { body, query, publishes }: DescribedPath,
+  path: string,
+  access: Access,
+): number[] {
   return [
     ...(body || query ? [400] : []),
     ...(access === 'everybody' ? [] : [401, 403]),
     ...(path.includes(':') ? [404, 409] : []),
     ...(body ? [413, 415] : []),
+    ...(publishes ? [422] : []),
     ...[429, 503],
   ];
 }

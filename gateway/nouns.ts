@@ -225,6 +225,8 @@ export async function createNouns(
     articles: blog.posts,
     redirections: redirects.redirections,
     loadKnownPaths,
+    limits: deps.limits,
+    shared,
     now,
   });
   const launch = createLaunch({

@@ -13,6 +13,7 @@ export const checkRules = {
   'title-too-long': 'ADVISES',
   'link-without-text': 'ADVISES',
   'passive-link-text': 'ADVISES',
+  'external-link-dead': 'ADVISES',
   'reading-age': 'ADVISES',
 } as const satisfies Record<string, CheckSeverity>;
 
@@ -30,6 +31,16 @@ export interface Finding {
   /** How to mend it, as a sentence. */
   suggestion: string;
 }
+
+/** How links to other sites are checked. */
+export const linkCheckLimits = {
+  /** Addresses of one post. */
+  links: 50,
+  atOnce: 5,
+  /** For one address, redirects included. */
+  seconds: 5,
+  redirects: 3,
+} as const;
 
 /** From where on checks advise. */
 export const checkLimits = {

@@ -134,6 +134,8 @@ export const rateLimits = {
   readsPerAddress: { points: 1_200, seconds: 60 },
   loginsPerAddress: { points: 30, seconds: 600 },
   testMailsPerAddress: { points: 5, seconds: 600 },
+  /** Checks of a post's links to other sites, each of which may ask many of these. */
+  linkChecksPerAddress: { points: 10, seconds: 60 },
   /** What must be written anew: pages, documents and social cards that are not kept. */
   renderingsPerAddress: { points: 300, seconds: 60 },
   /** What browsers tell of visits, a few times a page. */

@@ -69,7 +69,14 @@ const mutations: Record<string, Access> = {
   ),
   ...each(
     'administrators',
-    ...['acceptRevision', 'createApiKey', 'deleteImage', 'deleteRedirect', 'deleteReplyTemplate'],
+    ...[
+      'acceptRevision',
+      'checkExternalLinks',
+      'createApiKey',
+      'deleteImage',
+      'deleteRedirect',
+      'deleteReplyTemplate',
+    ],
     ...['deleteWebhook', 'discardPostDraft', 'discardReplyDraft', 'erasePerson', 'generatePost'],
     ...['giveUpNotification', 'leaveRevision', 'renewWebhookSecret', 'replyToRequest'],
     ...['resendNotification', 'restoreTemplateSave', 'revisePost', 'revokeApiKey'],

@@ -1,7 +1,8 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CheckSeverity, Finding } from '../../schema/check-rules.ts';
 import { PostReferenceInput } from '../posts/attribution/attribution.types.ts';
 import { PostFaqInput } from '../posts/editing/post.input.ts';
+import type { ExternalLinksChecked } from './external/external-links.ts';
 
 /** How much a finding weighs. */
 export enum FindingSeverity {
@@ -59,6 +60,22 @@ class CheckFinding implements Finding {
 
   @Field({ description: 'How to mend it.' })
   suggestion!: string;
+}
+
+/** What became of the links of a post to other sites. */
+@ObjectType('ExternalLinkCheck', { description: 'What became of a post’s links to other sites.' })
+export class ExternalLinkCheck implements ExternalLinksChecked {
+  @Field(() => Int, { description: 'How many addresses were asked, at most 50.' })
+  checked!: number;
+
+  @Field(() => Int, { description: 'How many of them did not tell whether something is there.' })
+  undecided!: number;
+
+  @Field(() => Int, { description: 'How many more there are, which were not asked.' })
+  leftOut!: number;
+
+  @Field(() => [CheckFinding], { description: 'The links at which nothing is found.' })
+  findings!: Finding[];
 }
 
 /** What the checks of a post have found. */

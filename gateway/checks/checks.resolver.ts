@@ -1,12 +1,31 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.ts';
-import { CheckPostInput, PostCheck } from './check.types.ts';
+import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { CheckedPost } from '../posts/editing/publication-gate.ts';
+import { CheckPostInput, ExternalLinkCheck, PostCheck } from './check.types.ts';
 import type { ChecksService } from './checks.service.ts';
+
+function postOf(input: CheckPostInput): CheckedPost {
+  const { title, content, metaDescription, faqs, references, slug } = input;
+  return {
+    title,
+    content,
+    metaDescription: metaDescription ?? '',
+    faqs: faqs ?? [],
+    references: references?.map(({ text, url, doi }) => ({
+      ...{ text, url: url ?? null, doi: doi ?? null },
+    })),
+    slug: slug || undefined,
+  };
+}
 
 /** GraphQL side of the checks of posts. */
 @Resolver()
 export class ChecksResolver {
-  constructor(private readonly checks: ChecksService) {}
+  constructor(
+    private readonly checks: ChecksService,
+    private readonly linkChecks: AddressLimiter,
+  ) {}
 
   @Query(() => PostCheck, {
     description: 'Checks a post as its publication would, and stores nothing. Administrator only.',
@@ -15,17 +34,18 @@ export class ChecksResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CheckPostInput) input: CheckPostInput,
   ): Promise<PostCheck> {
-    const { title, content, metaDescription, faqs, references, slug } = input;
-    const findings = await this.checks.check(actor, {
-      title,
-      content,
-      metaDescription: metaDescription ?? '',
-      faqs: faqs ?? [],
-      references: references?.map(({ text, url, doi }) => ({
-        ...{ text, url: url ?? null, doi: doi ?? null },
-      })),
-      slug: slug || undefined,
-    });
+    const findings = await this.checks.check(actor, postOf(input));
     return { blocking: findings.some(({ severity }) => severity === 'BLOCKS'), findings };
+  }
+
+  @Mutation(() => ExternalLinkCheck, {
+    description:
+      'Asks the other sites that a post links to whether something is there, and stores nothing. Administrator only.',
+  })
+  async checkExternalLinks(
+    @Ctx() { actor, clientAddress }: GraphQLContext,
+    @Arg('input', () => CheckPostInput) input: CheckPostInput,
+  ): Promise<ExternalLinkCheck> {
+    return this.checks.checkLinks(actor, postOf(input), () => this.linkChecks.take(clientAddress));
   }
 }

@@ -10,6 +10,8 @@ import { Failure } from '../failure.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { claimFindings } from './claim-findings.ts';
+import type { AddressState } from './external/ask-address.ts';
+import { checkLinks, externalLinks, type ExternalLinksChecked } from './external/external-links.ts';
 import { deadLinkFindings, type Answers } from './link-findings.ts';
 import { readingAgeFindings } from './reading-age.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
@@ -25,6 +27,8 @@ interface ChecksDependencies {
   claims: () => readonly Claim[];
   publicUrl: string;
   answers: Answers;
+  /** Asks another site whether something is at an address. */
+  stateOf: (address: string) => Promise<AddressState>;
   now: () => Date;
 }
 
@@ -64,6 +68,24 @@ export class ChecksService {
     requireAdministrator(actor);
     requireBounds(post);
     return this.findings(post, this.deps.now(), this.deps.outlines);
+  }
+
+  /**
+   * What became of a post's links to other sites, which are asked; stores nothing. In: counts the
+   * call against its limit.
+   * @throws Failure as `check` does, RATE_LIMITED when this is asked too often.
+   */
+  async checkLinks(
+    actor: Actor,
+    post: CheckedPost,
+    take: () => Promise<void>,
+  ): Promise<ExternalLinksChecked> {
+    requireAdministrator(actor);
+    requireBounds(post);
+    await take();
+    const { publicUrl, outlines, stateOf } = this.deps;
+    const read = await outlines([post.content, faqText(post.faqs)]);
+    return checkLinks(externalLinks(read, post.references ?? [], publicUrl), stateOf);
   }
 
   /**

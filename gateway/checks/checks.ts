@@ -10,8 +10,12 @@ import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { SiteModule } from '../site-module.ts';
+import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
+import type { SharedLimits } from '../http/shared-limits.ts';
+import { isLoopbackHost } from '../../schema/loopback.ts';
 import { ChecksResolver } from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
+import { AddressCheck } from './external/ask-address.ts';
 import { HeldPublications } from './held/held-publications.ts';
 
 interface ChecksOptions {
@@ -26,6 +30,8 @@ interface ChecksOptions {
   redirections: Pick<Redirections, 'targetOf'>;
   /** Tells whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
+  limits: Pick<RateLimits, 'linkChecksPerAddress'>;
+  shared: SharedLimits | undefined;
   now: () => Date;
 }
 
@@ -54,13 +60,19 @@ export function createChecks(options: ChecksOptions): Checks {
         : null;
     return present !== null || (await options.redirections.targetOf(path)) !== undefined;
   };
+  const addresses = new AddressCheck(isLoopbackHost(new URL(options.publicUrl).hostname));
   const service = new ChecksService({
     ...options,
     outlines: options.renderer.outlines,
     outlinesForSave: options.renderer.outlinesForSave,
     answers,
     claims: () => options.content.claims,
+    stateOf: (address) => addresses.stateOf(address),
   });
+  const linkChecks = new AddressLimiter(
+    options.limits.linkChecksPerAddress,
+    options.shared?.count('link-checks'),
+  );
   const { outbox, notices, wakeOutbox } = options.requests;
   const held = new HeldPublications({ ...options, outbox });
   notices.writtenBy(OutboxEvent.PUBLICATION_HELD, held.write);
@@ -70,7 +82,7 @@ export function createChecks(options: ChecksOptions): Checks {
       held: (manager, post) => held.note(manager, post),
       afterHeld: wakeOutbox,
     },
-    resolvers: [new ChecksResolver(service)],
+    resolvers: [new ChecksResolver(service, linkChecks)],
     chores: [{ name: 'letters on posts that were held back', work: () => held.purge() }],
   };
 }

@@ -158,6 +158,7 @@ describe('strangers’ answers', () => {
         readsPerAddress: { points: 5, seconds: 60 },
         loginsPerAddress: { points: 30, seconds: 600 },
         testMailsPerAddress: { points: 30, seconds: 600 },
+        linkChecksPerAddress: { points: 10, seconds: 60 },
         operationsPerKey: { points: 600, seconds: 60 },
         beaconsPerAddress: { points: 300, seconds: 60 },
         renderingsPerAddress: { points: 300, seconds: 60 },

@@ -22,6 +22,7 @@ export interface RateLimits {
   readsPerAddress: RateLimit;
   loginsPerAddress: RateLimit;
   testMailsPerAddress: RateLimit;
+  linkChecksPerAddress: RateLimit;
   renderingsPerAddress: RateLimit;
   beaconsPerAddress: RateLimit;
   operationsPerKey: RateLimit;

@@ -15,7 +15,8 @@ export class RefusedReceiver extends Error {
 }
 
 const lookupAll = promisify(lookup);
-const resolveBySystem: Resolve = (hostname) => lookupAll(hostname, { all: true });
+/** Asks the machine's own name service. */
+export const resolveBySystem: Resolve = (hostname) => lookupAll(hostname, { all: true });
 
 /**
  * Where webhooks may go: to addresses on the public internet, and while the site itself is only on

@@ -9,6 +9,7 @@ export const generousLimits: RateLimits = {
   readsPerAddress: unlimited,
   loginsPerAddress: unlimited,
   testMailsPerAddress: unlimited,
+  linkChecksPerAddress: unlimited,
   renderingsPerAddress: unlimited,
   beaconsPerAddress: unlimited,
   operationsPerKey: unlimited,

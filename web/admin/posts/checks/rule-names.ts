@@ -12,5 +12,6 @@ export const ruleNames: Record<CheckRule, string> = {
   'title-too-long': 'Title too long',
   'link-without-text': 'Link without words',
   'passive-link-text': 'Link says too little',
+  'external-link-dead': 'Link to another site leads nowhere',
   'reading-age': 'Hard to read',
 };

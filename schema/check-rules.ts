@@ -58,3 +58,17 @@ export const checkLimits = {
   reasonMin: 10,
   reasonMax: 500,
 } as const;
+
+/** How much the review of the claims reads and lists at once. */
+export const claimReviewLimits = {
+  /** Published posts that it knows of, the newest first. */
+  posts: 10_000,
+  /** Of these, how many one answer reads anew. */
+  readAnew: 40,
+  /** Places of a claim. */
+  places: 20,
+  /** Posts with findings. */
+  listed: 50,
+  /** Findings of one post. */
+  findings: 10,
+} as const;

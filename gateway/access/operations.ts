@@ -23,7 +23,7 @@ const queries: Record<string, Access> = {
   ...each(keysWith('posts.write'), 'checkPost', 'checkSlug', 'previewPost'),
   ...each(
     keysWith('content.write'),
-    ...['contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
+    ...['claimReview', 'contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
   ),
   ...each(
     keysWith('requests.read'),

@@ -44,8 +44,9 @@ export class CheckPostInput {
   slug?: string | null;
 }
 
+/** What a check has found. */
 @ObjectType('CheckFinding', { description: 'What a check has found.' })
-class CheckFinding implements Finding {
+export class CheckFinding implements Finding {
   @Field(() => String, { description: 'The rule, such as `claim-contradicted`.' })
   rule!: Finding['rule'];
 

@@ -8,10 +8,11 @@ import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
-import type { ContentOutline } from '../posts/markdown/content-outline.ts';
+import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
 import { claimFindings } from './claim-findings.ts';
 import type { AddressState } from './external/ask-address.ts';
 import { checkLinks, externalLinks, type ExternalLinksChecked } from './external/external-links.ts';
+import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
 import { deadLinkFindings, type Answers } from './link-findings.ts';
 import { readingAgeFindings } from './reading-age.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
@@ -30,6 +31,19 @@ interface ChecksDependencies {
   /** Asks another site whether something is at an address. */
   stateOf: (address: string) => Promise<AddressState>;
   now: () => Date;
+}
+
+/** A post as the checks read it. */
+interface ReadText {
+  post: CheckedPost;
+  /** Of its content and of its FAQs. */
+  outlines: ContentOutline[];
+  /** Its title, its description and what stands in the outlines. */
+  passages: OutlinePassage[];
+}
+
+function stated({ passages }: ReadText): Passage[] {
+  return passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
 }
 
 /** The answers of a post's FAQs as one text, each below its question. */
@@ -97,8 +111,27 @@ export class ChecksService {
     return findings.filter(({ severity }) => severity === 'BLOCKS');
   }
 
+  /**
+   * What is the matter with a post on a day, and what it states of the claims of the register.
+   * @throws Failure as `check` does.
+   */
+  async review(
+    post: CheckedPost,
+    day: Date,
+  ): Promise<{ findings: Finding[]; statements: ClaimStatement[] }> {
+    const text = await this.read(post, this.deps.outlines);
+    const reader = new ClaimReader(this.deps.claims());
+    return {
+      findings: await this.findingsIn(text, day),
+      statements: stated(text).flatMap((passage) => reader.read(passage)),
+    };
+  }
+
   private async findings(post: CheckedPost, day: Date, outlines: ReadOutlines): Promise<Finding[]> {
-    const { claims, publicUrl, answers } = this.deps;
+    return this.findingsIn(await this.read(post, outlines), day);
+  }
+
+  private async read(post: CheckedPost, outlines: ReadOutlines): Promise<ReadText> {
     const read = await outlines([post.content, faqText(post.faqs)]);
     const passages = [
       { text: post.title, label: '', above: [], sourced: true },
@@ -110,22 +143,27 @@ export class ChecksService {
         })),
       ),
     ];
+    return { post, outlines: read, passages };
+  }
+
+  private async findingsIn(text: ReadText, day: Date): Promise<Finding[]> {
+    const { claims, publicUrl, answers } = this.deps;
+    const { post, outlines, passages } = text;
     const register = claims();
-    const stated = passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
-    const [content] = read;
+    const [content] = outlines;
     const findings = [
-      ...claimFindings(stated, register, day.toISOString().slice(0, 10)),
+      ...claimFindings(stated(text), register, day.toISOString().slice(0, 10)),
       ...(await deadLinkFindings(
-        read.flatMap(({ links }) => links),
+        outlines.flatMap(({ links }) => links),
         {
           ...{ publicUrl, answers, slug: post.slug, anchors: content?.anchors ?? [] },
           references: post.references?.length,
         },
       )),
-      ...read.flatMap((outline) => markupFindings(outline)),
+      ...outlines.flatMap((outline) => markupFindings(outline)),
       ...sourceFindings(passages, register, post.references?.length ?? 0),
       ...headFindings(post),
-      ...readingAgeFindings((content?.passages ?? []).map(({ text }) => text)),
+      ...readingAgeFindings((content?.passages ?? []).map(({ text: passage }) => passage)),
     ];
     const blocking = findings.filter(({ severity }) => severity === 'BLOCKS');
     const advising = findings.filter(({ severity }) => severity === 'ADVISES');

@@ -1,12 +1,12 @@
 import { IsNull } from 'typeorm';
 import { stranger } from '../access/actor.ts';
-import type { Claim } from '../../schema/content/claims.ts';
 import type { Database } from '../database/database.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { PublicationGate } from '../posts/editing/publication-gate.ts';
 import type { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
+import type { Content } from '../site/content/content.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { SiteModule } from '../site-module.ts';
@@ -17,6 +17,9 @@ import { ChecksResolver } from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
 import { AddressCheck } from './external/ask-address.ts';
 import { HeldPublications } from './held/held-publications.ts';
+import { ClaimReviewResolver } from './review/claim-review.resolver.ts';
+import { ClaimReviewService } from './review/claim-review.service.ts';
+import { PostReviews } from './review/post-reviews.ts';
 
 interface ChecksOptions {
   database: Database;
@@ -24,7 +27,7 @@ interface ChecksOptions {
   /** Says who is notified, and by what. */
   requests: Pick<VisitorRequests, 'outbox' | 'notices' | 'wakeOutbox'>;
   /** What the site says; to be read at each use. */
-  content: { readonly claims: readonly Claim[] };
+  content: Content;
   publicUrl: string;
   articles: ArticleAddresses;
   redirections: Pick<Redirections, 'targetOf'>;
@@ -73,6 +76,8 @@ export function createChecks(options: ChecksOptions): Checks {
     options.limits.linkChecksPerAddress,
     options.shared?.count('link-checks'),
   );
+  const { database, content, now } = options;
+  const reviews = new PostReviews({ database, checks: service, claims: () => content.claims, now });
   const { outbox, notices, wakeOutbox } = options.requests;
   const held = new HeldPublications({ ...options, outbox });
   notices.writtenBy(OutboxEvent.PUBLICATION_HELD, held.write);
@@ -82,7 +87,10 @@ export function createChecks(options: ChecksOptions): Checks {
       held: (manager, post) => held.note(manager, post),
       afterHeld: wakeOutbox,
     },
-    resolvers: [new ChecksResolver(service, linkChecks)],
+    resolvers: [
+      new ChecksResolver(service, linkChecks),
+      new ClaimReviewResolver(new ClaimReviewService({ content, reviews })),
+    ],
     chores: [{ name: 'letters on posts that were held back', work: () => held.purge() }],
   };
 }

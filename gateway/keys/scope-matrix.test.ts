@@ -33,7 +33,7 @@ const opened: Record<KeyScope, readonly string[]> = {
   ],
   'posts.publish': ['publishPostChanges', 'updatePost'],
   'content.write': [
-    ...['contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
+    ...['claimReview', 'contentPart', 'contentParts', 'contentVersion', 'contentVersions'],
     ...['discardContentDraft', 'saveContentDraft'],
   ],
   'requests.read': [

@@ -1,0 +1,19 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.ts';
+import type { ClaimReviewService } from './claim-review.service.ts';
+import { ClaimReview } from './claim-review.types.ts';
+
+/** GraphQL side of the review of the claims. */
+@Resolver()
+export class ClaimReviewResolver {
+  constructor(private readonly reviews: ClaimReviewService) {}
+
+  @Query(() => ClaimReview, {
+    description:
+      'Where the claims in force are stated, and what the checks find in published posts; reads at most 40 posts anew at a time. Administrator only.',
+    complexity: 40,
+  })
+  claimReview(@Ctx() { actor }: GraphQLContext): Promise<ClaimReview> {
+    return this.reviews.review(actor);
+  }
+}

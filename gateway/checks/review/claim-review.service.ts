@@ -1,0 +1,72 @@
+import { claimReviewLimits as limits } from '../../../schema/check-rules.ts';
+import { contentParts } from '../../../schema/content/content-parts.ts';
+import type { Actor } from '../../access/actor.ts';
+import { requireAdministrator } from '../../access/policy.ts';
+import type { Content } from '../../site/content/content.ts';
+import { statedClaims } from './claim-place.ts';
+import { ClaimPlaceKind, type ClaimPlace, type ClaimReview } from './claim-review.types.ts';
+import { contentStatements } from './content-statements.ts';
+import type { PostReview, PostReviews } from './post-reviews.ts';
+
+interface ClaimReviewDependencies {
+  /** What the site says; read at each use. */
+  content: Content;
+  reviews: Pick<PostReviews, 'look'>;
+}
+
+function urlOf({ id }: PostReview): string {
+  return `/blog-admin?tab=posts&post=${id}`;
+}
+
+/** Says where the claims of the register are stated, and what is the matter with what is public. */
+export class ClaimReviewService {
+  constructor(private readonly deps: ClaimReviewDependencies) {}
+
+  /**
+   * The register in force against the texts of the site and the published posts.
+   * @throws Failure UNAUTHENTICATED for strangers, UNAVAILABLE when too many wait.
+   */
+  async review(actor: Actor): Promise<ClaimReview> {
+    requireAdministrator(actor);
+    const { reviews, total } = await this.deps.reviews.look();
+    const places = this.placesByClaim(reviews);
+    const found = reviews
+      .filter(({ blocking, advice }) => blocking + advice > 0)
+      .sort((one, other) => Number(other.blocking > 0) - Number(one.blocking > 0));
+    return {
+      claims: this.deps.content.claims.map(({ id }) => {
+        const all = places.get(id) ?? [];
+        return { claim: id, places: all.slice(0, limits.places), placeCount: all.length };
+      }),
+      posts: found.slice(0, limits.listed).map((post) => ({ ...post, url: urlOf(post) })),
+      postCount: found.length,
+      checked: reviews.length,
+      total,
+    };
+  }
+
+  private placesByClaim(reviews: readonly PostReview[]): Map<string, ClaimPlace[]> {
+    const places = new Map<string, ClaimPlace[]>();
+    const add = (claim: string, place: ClaimPlace): void => {
+      const before = places.get(claim);
+      if (before) before.push(place);
+      else places.set(claim, [place]);
+    };
+    for (const { part, statements } of contentStatements(this.deps.content)) {
+      const { title } = contentParts[part];
+      const url = `/blog-admin?tab=content&part=${part}`;
+      for (const { claim, ...said } of statedClaims(statements)) {
+        add(claim, { kind: ClaimPlaceKind.CONTENT, title, url, ...said });
+      }
+    }
+    for (const review of reviews) {
+      for (const { claim, ...said } of review.stated) {
+        add(claim, {
+          ...{ kind: ClaimPlaceKind.POST, title: review.title, url: urlOf(review) },
+          ...said,
+        });
+      }
+    }
+    return places;
+  }
+}

@@ -1,0 +1,95 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Finding } from '../../../schema/check-rules.ts';
+import { CheckFinding } from '../check.types.ts';
+
+/** What a claim is stated in. */
+export enum ClaimPlaceKind {
+  CONTENT = 'CONTENT',
+  POST = 'POST',
+}
+registerEnumType(ClaimPlaceKind, {
+  name: 'ClaimPlaceKind',
+  description: 'What a claim is stated in.',
+  valuesConfig: {
+    CONTENT: { description: 'A part of the site’s texts.' },
+    POST: { description: 'A published post.' },
+  },
+});
+
+/** A text that speaks of a claim. */
+@ObjectType('ClaimPlace', { description: 'A text that states a claim, or contradicts it.' })
+export class ClaimPlace {
+  @Field(() => ClaimPlaceKind, { description: 'What it is.' })
+  kind!: ClaimPlaceKind;
+
+  @Field({ description: 'The title of the part or of the post.' })
+  title!: string;
+
+  @Field({ description: 'The path at which it is edited.' })
+  url!: string;
+
+  @Field({ description: 'The first sentence in which it is stated.' })
+  excerpt!: string;
+
+  @Field({ description: 'Whether the figure is the claim’s; else it is another one.' })
+  agrees!: boolean;
+}
+
+@ObjectType('ClaimPlaces', { description: 'Where a claim of the register is stated.' })
+class ClaimPlaces {
+  @Field(() => ID, { description: 'The claim’s id in the register.' })
+  claim!: string;
+
+  @Field(() => [ClaimPlace], { description: 'The site’s texts, then posts; at most 20.' })
+  places!: ClaimPlace[];
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  placeCount!: number;
+}
+
+@ObjectType('PublishedPostFindings', { description: 'What the checks find in a published post.' })
+class PublishedPostFindings {
+  @Field(() => ID, { description: 'The post’s id.' })
+  id!: string;
+
+  @Field({ description: 'Its title.' })
+  title!: string;
+
+  @Field({ description: 'The path at which it is edited.' })
+  url!: string;
+
+  @Field(() => [CheckFinding], { description: 'Those that block first; at most 10.' })
+  findings!: Finding[];
+
+  @Field(() => Int, { description: 'How many would stand in the way of its publication.' })
+  blocking!: number;
+
+  @Field(() => Int, { description: 'How many are advice.' })
+  advice!: number;
+}
+
+/** The register of claims in force against what the site says. */
+@ObjectType('ClaimReview', {
+  description: 'The register of claims in force against the site’s texts and the published posts.',
+})
+export class ClaimReview {
+  @Field(() => [ClaimPlaces], { description: 'Each claim, in the order of the register.' })
+  claims!: ClaimPlaces[];
+
+  @Field(() => [PublishedPostFindings], {
+    description: 'Published posts with findings, those with blocking ones first; at most 50.',
+  })
+  posts!: PublishedPostFindings[];
+
+  @Field(() => Int, { description: 'How many published posts have findings.' })
+  postCount!: number;
+
+  @Field(() => Int, {
+    description:
+      'How many published posts have been read. While it is below `total`, the next query reads more.',
+  })
+  checked!: number;
+
+  @Field(() => Int, { description: 'How many published posts there are to read.' })
+  total!: number;
+}

@@ -1,0 +1,135 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { claimReviewLimits as limits, type Finding } from '../../../schema/check-rules.ts';
+import type { Claim } from '../../../schema/content/claims.ts';
+import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
+import { PostBody } from '../../posts/entities/post-body.entity.ts';
+import type { Post } from '../../posts/entities/post.entity.ts';
+import { selectPublic } from '../../posts/reading/visible-posts.ts';
+import type { ChecksService } from '../checks.service.ts';
+import { statedClaims, type StatedClaim } from './claim-place.ts';
+
+interface PostReviewsOptions {
+  database: Database;
+  checks: Pick<ChecksService, 'review'>;
+  /** The register of claims in force. */
+  claims: () => readonly Claim[];
+  now: () => Date;
+}
+
+/** What a published post states, and what is the matter with it. */
+export interface PostReview {
+  id: string;
+  title: string;
+  stated: StatedClaim[];
+  /** The first of them, those that block before the others. */
+  findings: Finding[];
+  blocking: number;
+  advice: number;
+}
+
+/** The published posts as far as they have been read. */
+export interface ReviewedPosts {
+  /** Newest first. */
+  reviews: PostReview[];
+  /** How many there are to read. */
+  total: number;
+}
+
+type ListedPost = Pick<Post, 'id' | 'version' | 'title' | 'metaDescription' | 'slug'>;
+
+const postsPerPage = 500;
+/** Links lead elsewhere without the post having changed. */
+const keptMs = 30 * 60_000;
+
+/**
+ * Reads published posts against the register of claims, a few at a time: each look goes on where
+ * the one before has ended, and what was read is kept until post, register or day changes.
+ */
+export class PostReviews {
+  private readonly kept = new LRUCache<string, PostReview>({ max: limits.posts, ttl: keptMs });
+  private readAgainst: { claims: readonly Claim[]; day: string } | undefined;
+  private underway: Promise<ReviewedPosts> | undefined;
+
+  constructor(private readonly options: PostReviewsOptions) {}
+
+  /**
+   * What is known of the published posts, after reading a few more; those who ask at once share it.
+   * @throws Failure UNAVAILABLE when too many wait for their texts to be read.
+   */
+  look(): Promise<ReviewedPosts> {
+    this.underway ??= this.goOn().finally(() => {
+      this.underway = undefined;
+    });
+    return this.underway;
+  }
+
+  private async goOn(): Promise<ReviewedPosts> {
+    const now = this.options.now();
+    const day = now.toISOString().slice(0, 10);
+    const claims = this.options.claims();
+    if (this.readAgainst?.claims !== claims || this.readAgainst.day !== day) {
+      this.kept.clear();
+      this.readAgainst = { claims, day };
+    }
+    const reviews: PostReview[] = [];
+    let total = 0;
+    let readAnew = 0;
+    for await (const post of this.posts(now)) {
+      total += 1;
+      const key = `${post.id} ${String(post.version)}`;
+      let review = this.kept.get(key);
+      if (review === undefined && readAnew < limits.readAnew) {
+        readAnew += 1;
+        review = await this.read(post, now);
+        // What was read against a register that has changed since is read again.
+        if (this.options.claims() === claims) this.kept.set(key, review);
+      }
+      if (review !== undefined) reviews.push(review);
+    }
+    return { reviews, total };
+  }
+
+  private async *posts(now: Date): AsyncGenerator<ListedPost> {
+    let last: string | undefined;
+    for (let listed = 0; listed < limits.posts; listed += postsPerPage) {
+      const selection = selectPublic(this.options.database.reader, now)
+        .select(['id', 'version', 'title', 'metaDescription', 'slug'].map((name) => `post.${name}`))
+        .orderBy('post.id', 'DESC')
+        .limit(postsPerPage);
+      if (last !== undefined) selection.andWhere('post.id < :last', { last });
+      const page: ListedPost[] = await selection.getMany();
+      yield* page;
+      last = page.at(-1)?.id;
+      if (page.length < postsPerPage) return;
+      // Visitors' requests come in between.
+      await setImmediate();
+    }
+  }
+
+  private async read(post: ListedPost, now: Date): Promise<PostReview> {
+    const { id, title, slug } = post;
+    const body = await this.options.database.reader.findOne(PostBody, {
+      where: { postId: id },
+      select: { postId: true, content: true, faqs: true, references: true },
+    });
+    const text = {
+      ...{ title, slug, metaDescription: post.metaDescription ?? '' },
+      ...{ content: body?.content ?? '', faqs: body?.faqs ?? [], references: body?.references },
+    };
+    const { findings, statements } = await this.options.checks
+      .review(text, now)
+      .catch((error: unknown) => {
+        // A text that takes too long must not keep the others from being read.
+        if (!(error instanceof Failure) || error.code !== 'BAD_USER_INPUT') throw error;
+        return { findings: [], statements: [] };
+      });
+    const blocking = findings.filter(({ severity }) => severity === 'BLOCKS').length;
+    return {
+      ...{ id, title, blocking, advice: findings.length - blocking },
+      stated: statedClaims(statements),
+      findings: findings.slice(0, limits.findings),
+    };
+  }
+}

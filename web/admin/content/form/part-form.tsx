@@ -16,6 +16,10 @@ import { partSchemas } from '../../../../schema/content/part-schemas.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
 import { DraftState } from '../../keeping/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { changedClaims } from '../claims/changed-claims.ts';
+import { ClaimNotice } from '../claims/claim-notice.tsx';
+import { ClaimPlaces } from '../claims/claim-places.tsx';
+import { useClaimReview } from '../claims/use-claim-review.ts';
 import { itemParameter, withPart } from '../content-address.ts';
 import { formValue } from '../fields/form-values.ts';
 import type { OpenedPart } from '../opened-part.ts';
@@ -60,6 +64,9 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
   useLayoutEffect(() => state.judge(messages, judged), [state, messages, judged]);
   const [versionsOpen, setVersionsOpen] = useState(false);
   const { aside } = opened;
+  const review = useClaimReview(name);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const claims = name === 'claims' ? changedClaims(stored.value, now.value, today) : [];
 
   const fields = useRef<HTMLFormElement>(null);
   useFocusOn(fields, reveal);
@@ -113,6 +120,7 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
             }}
           >
             <PartFields form={form} field={field} state={state} />
+            <ClaimNotice claims={claims} review={review.review} />
             <div className="adm-form-actions adm-content-actions">
               <Button
                 type="primary"
@@ -141,6 +149,7 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
           onPick={show}
         />
       </div>
+      {name === 'claims' ? <ClaimPlaces claims={claims} state={review} /> : null}
       <PartVersions
         open={versionsOpen}
         onClose={() => setVersionsOpen(false)}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { expect, fold, form, publish, test, unfold } from './content-desk.ts';
+
+const sentence = 'Loon Lens reached 99% sensitivity.';
+const title = 'On the sensitivity of Lens';
+const wording = 'Loon Lens reached 99% sensitivity on a benchmark of 3,796 articles.';
+const unstated = {
+  id: 'moon-distance',
+  subject: 'Moon distance',
+  value: '7',
+  unit: '%',
+  wording: 'The distance of the Moon grew by 7%.',
+  source: 'Nobody.',
+};
+const creating = `mutation ($input: CreatePostInput!) { createPost(input: $input) { id } }`;
+
+const places = (page: Page) =>
+  page.getByRole('region', { name: 'Where claims are stated', exact: true });
+const claim = (page: Page) =>
+  places(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: wording, exact: true }) });
+const findings = (page: Page) =>
+  places(page).getByRole('list', { name: 'Published posts with findings' });
+const read = (page: Page) => places(page).getByText(/published posts read$/);
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of widths) {
+  test.describe(`at ${String(viewport.width)} pixels`, () => {
+    test.use({ viewport });
+
+    test('a claim shows where it is stated; changing it lists those places, and the posts that stay', async ({
+      page,
+      desk,
+    }) => {
+      const content = `${sentence} ${'Evidence needs time. '.repeat(8)}`;
+      const { createPost } = (await desk.ask(creating, {
+        input: { title, content, published: true },
+      })) as { createPost: { id: string } };
+      const { contentPart } = (await desk.ask('{ contentPart(name: "claims") { value } }')) as {
+        contentPart: { value: object[] };
+      };
+      await desk.ask(
+        'mutation ($value: JSON!) { publishContent(name: "claims", value: $value, version: 0) { version } }',
+        { value: [...contentPart.value, unstated] },
+      );
+      await desk.open('claims');
+      await expect(read(page)).toBeVisible();
+      const stated = claim(page).getByRole('list', { name: /^Stated in/ });
+      await expect(stated.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/blog-admin?tab=posts&post=${createPost.id}`,
+      );
+      await expect(stated).toContainText(sentence);
+      await expect(stated.getByRole('link', { name: 'Sections' })).toHaveAttribute(
+        'href',
+        '/blog-admin?tab=content&part=sections',
+      );
+      await expect(
+        places(page).getByRole('listitem').filter({ hasText: unstated.wording }),
+      ).toContainText('Nowhere yet');
+      await expect(findings(page).getByRole('link', { name: title })).toBeVisible();
+      await expect(findings(page).getByText('Differs from an approved claim')).toBeHidden();
+      expect(await axeViolations(page)).toEqual([]);
+      const beyond = () =>
+        places(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(await beyond()).toBe(0);
+
+      await unfold(page, 'Lens sensitivity');
+      const entry = fold(page, 'Lens sensitivity');
+      await entry.getByLabel('Figure', { exact: true }).fill('98');
+      const notice = form(page).getByRole('status').filter({ hasText: 'former figure' });
+      await expect(notice).toContainText('These places state the former figure');
+      await expect(notice.getByRole('link', { name: title })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      await publish(page);
+      await expect(read(page)).toBeVisible();
+      await expect(stated).toContainText('states another figure');
+      const post = findings(page).getByRole('listitem').filter({ hasText: title }).first();
+      await expect(post).toContainText('Differs from an approved claim');
+      await expect(post).toContainText(sentence);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await beyond()).toBe(0);
+      expect(await desk.ask('{ posts(first: 1) { edges { node { title } } } }')).toEqual({
+        posts: { edges: [{ node: { title } }] },
+      });
+
+      await post.getByRole('link', { name: title }).press('Enter');
+      await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+    });
+
+    test('where the posts cannot be read, it says so and tries again', async ({ page, desk }) => {
+      await page.route('**/graphql*', async (route) => {
+        if (route.request().postData()?.includes('ClaimReview')) {
+          await route.fulfill({
+            json: { errors: [{ message: 'Too many texts wait. Please try again.' }] },
+          });
+        } else {
+          await route.fallback();
+        }
+      });
+      await desk.open('claims');
+      await expect(places(page).getByRole('alert')).toContainText('Too many texts wait.');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unroute('**/graphql*');
+      await places(page).getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(read(page)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const typedClaim = z.object({
+  id: z.string(),
+  subject: z.string().catch(''),
+  value: z.string().catch(''),
+  unit: z.string().catch(''),
+  wording: z.string().catch(''),
+  validUntil: z.string().optional().catch(undefined),
+});
+type TypedClaim = z.infer<typeof typedClaim>;
+
+/** What becomes of a claim of the register in force. */
+export interface ChangedClaim {
+  id: string;
+  /** The figure in force, with its unit. */
+  figure: string;
+  wording: string;
+  fate: 'changed' | 'expired' | 'removed' | 'kept';
+}
+
+/** A register as a form holds it; entries that are none yet are left out. */
+function claimsOf(value: unknown): TypedClaim[] {
+  return Array.isArray(value)
+    ? value.flatMap((entry: unknown) => typedClaim.safeParse(entry).data ?? [])
+    : [];
+}
+
+function fateOf(claim: TypedClaim, typed: TypedClaim | undefined, today: string) {
+  if (typed === undefined) return 'removed';
+  if (['value', 'unit', 'subject'].some((key) => typed[key as 'value'] !== claim[key as 'value'])) {
+    return 'changed';
+  }
+  const { validUntil } = typed;
+  return validUntil !== undefined && validUntil !== '' && validUntil < today ? 'expired' : 'kept';
+}
+
+/** Every claim in force, and what the form makes of it; `today` as `2027-12-31`. */
+export function changedClaims(inForce: unknown, typed: unknown, today: string): ChangedClaim[] {
+  const now = new Map(claimsOf(typed).map((claim) => [claim.id, claim]));
+  return claimsOf(inForce).map((claim) => ({
+    id: claim.id,
+    figure: claim.unit === '%' ? `${claim.value}%` : `${claim.value} ${claim.unit}`,
+    wording: claim.wording,
+    fate: fateOf(claim, now.get(claim.id), today),
+  }));
+}

@@ -1,0 +1,37 @@
+import { Alert } from 'antd';
+import type { ChangedClaim } from './changed-claims.ts';
+import { PlaceList } from './place-list.tsx';
+import type { ClaimReviewState } from './use-claim-review.ts';
+
+interface ClaimNoticeProps {
+  claims: readonly ChangedClaim[];
+  review: ClaimReviewState['review'];
+}
+
+/** Before a changed or expired claim is published: the places that still state it. */
+export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
+  const told = claims.flatMap((claim) => {
+    const found = review?.claims.find(({ claim: id }) => id === claim.id);
+    return claim.fate === 'kept' || !found || found.placeCount === 0 ? [] : [{ claim, found }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <Alert
+      type="info"
+      role="status"
+      title="These places state the former figure"
+      description={told.map(({ claim, found }) => (
+        <div key={claim.id}>
+          <p>
+            “{claim.wording}” ({claim.figure}) is {claim.fate}.
+          </p>
+          <PlaceList
+            label={`Places that state ${claim.figure}, ${claim.id}`}
+            places={found.places}
+            count={found.placeCount}
+          />
+        </div>
+      ))}
+    />
+  );
+}

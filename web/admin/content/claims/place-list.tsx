@@ -1,0 +1,25 @@
+import type { StatedPlace } from './use-claim-review.ts';
+
+interface PlaceListProps {
+  places: readonly StatedPlace[];
+  /** How many there are in all. */
+  count: number;
+  label: string;
+}
+
+/** Texts that speak of a claim, each a link to where it is edited. */
+export function PlaceList({ places, count, label }: PlaceListProps) {
+  const rest = count - places.length;
+  return (
+    <ul className="adm-claim-places" aria-label={label}>
+      {places.map(({ kind, title, url, excerpt, agrees }) => (
+        <li key={`${url} ${String(agrees)}`}>
+          <a href={url}>{title}</a> <span>({kind === 'POST' ? 'post' : 'content'})</span>
+          {agrees ? null : <strong> states another figure</strong>}
+          <q>{excerpt}</q>
+        </li>
+      ))}
+      {rest > 0 ? <li>{`and ${String(rest)} more`}</li> : null}
+    </ul>
+  );
+}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding } from '../../../../schema/check-rules.ts';
 import type { PostFormHandle } from '../form/use-post-form.ts';
+import { ExternalLinks } from './external-links.tsx';
 import { FindingList } from './finding-list.tsx';
 import { fieldOf, selectExcerpt } from './go-to-finding.ts';
 import { useCheckedValues, usePostCheck, type PostCheckState } from './use-post-check.ts';
@@ -73,6 +74,7 @@ export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
         findings={findings.filter((finding) => !blocks(finding))}
         onGo={go}
       />
+      <ExternalLinks values={values} onGo={go} />
     </section>
   );
 }

@@ -14,14 +14,16 @@ export function fieldOf(
 ): FieldPath<PostValues> {
   if (rule === 'no-description') return 'metaDescription';
   if (rule === 'title-too-long') return 'title';
-  const { title, content, metaDescription, faqs } = values;
+  const { title, content, metaDescription, faqs, references } = values;
   if (excerpt === '' || findWords(content, excerpt)) return 'content';
   if (findWords(title, excerpt)) return 'title';
   if (findWords(metaDescription, excerpt)) return 'metaDescription';
   const answer = faqs.findIndex((faq) => findWords(faq.answer, excerpt));
   if (answer !== -1) return `faqs.${answer}.answer`;
   const question = faqs.findIndex((faq) => findWords(faq.question, excerpt));
-  return question === -1 ? 'content' : `faqs.${question}.question`;
+  if (question !== -1) return `faqs.${question}.question`;
+  const reference = references.findIndex(({ text }) => findWords(text, excerpt));
+  return reference === -1 ? 'content' : `references.${reference}.text`;
 }
 
 /** Selects an excerpt in what has the focus, and brings it into sight. */

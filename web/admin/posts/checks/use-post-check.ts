@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Finding } from '../../../../schema/check-rules.ts';
-import { PostChecksDocument } from '../../../generated/admin.ts';
+import { PostChecksDocument, type CheckPostInput } from '../../../generated/admin.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { PostControl } from '../form/post-field.tsx';
 import type { PostValues } from '../form/post-values.ts';
@@ -43,17 +43,22 @@ export function useCheckedValues(control: PostControl): CheckedValues {
   return { title, content, metaDescription, faqs, references, slug };
 }
 
+/** The same as it is sent; keys of rows and the like stay behind. */
+export function checkInputOf({ faqs, references, ...texts }: CheckedValues): CheckPostInput {
+  return {
+    ...texts,
+    faqs: faqs.map(({ question, answer }) => ({ question, answer })),
+    references: references.map(({ text, url }) => ({ text, url })),
+  };
+}
+
 /** Checks what the form holds, shortly after each change; `again` checks it at once. */
 export function usePostCheck(values: CheckedValues): { state: PostCheckState; again: () => void } {
   const client = useApolloClient();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ to: string; state: PostCheckState }>();
-  const { title, content, metaDescription, faqs, references, slug } = values;
-  const asked = faqs.map(({ question, answer: text }) => ({ question, answer: text }));
-  const input = JSON.stringify({
-    ...{ title, content, metaDescription, faqs: asked, slug },
-    references: references.map(({ text, url }) => ({ text, url })),
-  });
+  const { title, content } = values;
+  const input = JSON.stringify(checkInputOf(values));
   const empty = title.trim() === '' && content.trim() === '';
   const wanted = `${String(round)} ${input}`;
 
@@ -64,7 +69,7 @@ export function usePostCheck(values: CheckedValues): { state: PostCheckState; ag
       try {
         const { data } = await client.query({
           query: PostChecksDocument,
-          variables: { input: JSON.parse(input) as CheckedValues },
+          variables: { input: JSON.parse(input) as CheckPostInput },
           fetchPolicy: 'no-cache',
         });
         return { kind: 'checked', findings: findingsOf(data?.checkPost.findings) };

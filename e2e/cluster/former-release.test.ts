@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 /** Every text, number and state of the posts as the administrator is answered. */
-async function postsAt({ url }: Gateway): Promise<unknown> {
+async function postsAt({ url }: Gateway): Promise<object[]> {
   const path = '/api/blog/admin/posts?includeUnpublished=true';
   const response = await fetch(`${url}${path}`, { headers: { cookie } });
   expect(response.status).toBe(200);
-  return response.json();
+  return (await response.json()) as object[];
 }
 
 async function requestsAt({ url }: Gateway): Promise<string[]> {
@@ -54,7 +54,8 @@ it("the former release's build goes on with the new schema: it reads and writes 
   const ours = await publish(present.url, cookie, 'Written by the new one');
   const changed = await change(former.url, cookie, ours, { subtitle: 'Edited by the former' });
   await change(present.url, cookie, theirs, { subtitle: 'Edited by the new' });
-  expect(await postsAt(former)).toEqual(await postsAt(present));
+  // Posts may have fields that the former release did not know; all that it did are the same.
+  expect(await postsAt(present)).toMatchObject(await postsAt(former));
   expect(await textOf(former.url, `/reflections/${changed.slug}`)).toContain(
     'Edited by the former',
   );

@@ -36,8 +36,9 @@ describe('BlogPosting structured data', () => {
     name: 'Élodie Bertrand',
     role: 'CEO',
     url: 'https://orcid.org/0000-0002-1825-0097',
+    sample: false,
   };
-  const plain = { name: 'Ada Byron', role: null, url: null };
+  const plain = { name: 'Ada Byron', role: null, url: null, sample: false };
 
   it('`author` (Person), `reviewedBy`, `citation`, `dateModified`', () => {
     const [posting] = things({
@@ -74,6 +75,16 @@ describe('BlogPosting structured data', () => {
     expect(things()[0]).not.toHaveProperty('reviewedBy');
     expect(things()[0]).not.toHaveProperty('citation');
     expect(things({ authors: [plain] })[0]).toMatchObject({ author: { name: 'Ada Byron' } });
+  });
+
+  it('leaves out who is a sample, where others can reach the site', () => {
+    const placeholder = { ...plain, name: 'Sam Sample', sample: true };
+    const changes = { authors: [placeholder, elodie], reviewer: placeholder };
+    const [posting] = things(changes);
+    expect(posting).toMatchObject({ author: { name: 'Élodie Bertrand' } });
+    expect(JSON.stringify(posting)).not.toContain('Sam Sample');
+    const input = { post: { ...post, ...changes }, site, publicUrl: 'http://127.0.0.1:3000' };
+    expect(JSON.stringify(articleData(input))).toContain('Sam Sample');
   });
 
   it('headline, author, publisher, published and modified dates', () => {

@@ -1,4 +1,5 @@
 import { referenceAddress } from '../../../schema/doi.ts';
+import { marksSamples } from '../../../schema/loopback.ts';
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { answerText } from './answer-text.ts';
 import { socialCardPath } from '../metadata/social-card-path.ts';
@@ -26,9 +27,16 @@ function personOf({ name, role, url }: ArticleMeta_PostFragment['authors'][numbe
   };
 }
 
+/** Whether machines are told of somebody: of no placeholder where others can reach the site. */
+function isTold({ sample }: ArticleMeta_PostFragment['authors'][number], publicUrl: string) {
+  return !(sample && marksSamples(publicUrl));
+}
+
 /** Those who are named one by one, else the author that every article has. */
-function authorsOf(post: ArticleMeta_PostFragment, brand: string, home: string): object {
-  const [first, ...others] = post.authors.map(personOf);
+function authorsOf(post: ArticleMeta_PostFragment, brand: string, publicUrl: string): object {
+  const home = `${publicUrl}/`;
+  const told = post.authors.filter((person) => isTold(person, publicUrl));
+  const [first, ...others] = told.map(personOf);
   if (first === undefined) return authorOf(post, brand, home);
   return others.length === 0 ? first : [first, ...others];
 }
@@ -54,8 +62,10 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
     headline: post.title,
     description: post.metaDescription ?? post.excerpt,
     image: [`${publicUrl}${socialCardPath(path)}`],
-    author: authorsOf(post, site.brand.name, home),
-    ...(post.reviewer === null ? {} : { reviewedBy: personOf(post.reviewer) }),
+    author: authorsOf(post, site.brand.name, publicUrl),
+    ...(post.reviewer !== null && isTold(post.reviewer, publicUrl)
+      ? { reviewedBy: personOf(post.reviewer) }
+      : {}),
     publisher: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#organization`,

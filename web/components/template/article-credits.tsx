@@ -1,5 +1,6 @@
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 import { longDate } from '../long-date.ts';
+import { SampleMark } from '../sample-mark.tsx';
 
 type Post = Pick<
   ArticleTemplate_PostFragment,
@@ -16,13 +17,15 @@ function People({ label, people }: { label: string; people: Post['authors'] }) {
     <div>
       <h3>{label}</h3>
       <ul>
-        {people.map(({ name, role, portrait }) => (
+        {people.map(({ name, role, portrait, sample }) => (
           <li key={name}>
             {portrait === null ? null : (
               <img src={portrait} alt="" width={56} height={56} loading="lazy" />
             )}
             <span>
-              <b>{name}</b>
+              <b>
+                {name} <SampleMark sample={sample} />
+              </b>
               {role === null ? null : <span>{role}</span>}
             </span>
           </li>

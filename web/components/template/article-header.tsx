@@ -4,6 +4,7 @@ import { blogPath } from '../blog/blog-address.ts';
 import { SiteLink } from '../frame/site-link.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { longDate } from '../long-date.ts';
+import { SampleMark } from '../sample-mark.tsx';
 import { HeaderRings } from './header-rings.tsx';
 
 interface ArticleHeaderProps {
@@ -35,6 +36,12 @@ export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps
           <span>{readTime} min read</span>{' '}
           <span>
             By <b>{names || author}</b>
+            {authors.some(({ sample }) => sample) ? (
+              <>
+                {' '}
+                <SampleMark sample />
+              </>
+            ) : null}
           </span>
           {revisedAt === null ? null : (
             <>

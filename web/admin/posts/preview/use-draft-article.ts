@@ -84,6 +84,7 @@ function attributionOf(values: PostValues, team: Team) {
       name: known?.name ?? name,
       role: known?.role ?? null,
       portrait: known?.image ?? null,
+      sample: known?.sample ?? false,
     };
   };
   return {

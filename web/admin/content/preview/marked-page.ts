@@ -19,7 +19,8 @@ function readMarks(root: Node, marks: FieldMarks, texts: WeakMap<Text, string[]>
     text.data = read.text;
     texts.set(text, read.paths);
     const element = text.parentElement;
-    if (element === null) return;
+    // What machines read of the page says the same, but shows it to nobody.
+    if (element === null || element.localName === 'script') return;
     const paths = [...element.childNodes].flatMap(
       (node) => (node.nodeType === Node.TEXT_NODE && texts.get(node as Text)) || [],
     );

@@ -9,7 +9,7 @@ import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
 
-/** The "Settings" tab: what is open before a launch, notifications, and people's data. */
+/** The "Settings" tab: what is open before a launch, people's data and programs; notifications and how requests are answered. */
 export default function SettingsTab() {
   return (
     <section aria-label="Settings">
@@ -19,14 +19,14 @@ export default function SettingsTab() {
           <LaunchChecklist />
           <PersonSearch />
           <HouseRules />
+          <Webhooks />
+          <ApiKeys />
         </div>
         <div>
           <NotificationState />
           <RequestHandling />
           <MeetingSettings />
           <ReplyTemplates />
-          <Webhooks />
-          <ApiKeys />
         </div>
       </div>
     </section>

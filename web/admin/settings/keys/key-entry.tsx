@@ -24,6 +24,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
     awaitRefetchQueries: true,
   });
   const state = keyState(apiKey, new Date());
+  const ending = revokedAt ?? expiresAt;
   const revokeIt = () =>
     carryOut(async () => {
       await revoke({ variables: { id } });
@@ -42,30 +43,22 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
           <li key={scope}>{scopeLabels[scope]}</li>
         ))}
       </ul>
-      <p className="adm-field-hint">
-        Made <Moment at={createdAt} /> by {createdBy}.{' '}
-        {revokedAt === null ? (
-          expiresAt === null ? (
-            'It has no end.'
-          ) : (
-            <>
-              {state === 'expired' ? 'It ended ' : 'It ends '}
-              <Moment at={expiresAt} inFull />.
-            </>
-          )
-        ) : (
-          <>
-            Revoked <Moment at={revokedAt} />.
-          </>
-        )}{' '}
-        {lastUsedAt === null ? (
-          'Never used.'
-        ) : (
-          <>
-            Last used <Moment at={lastUsedAt} />.
-          </>
-        )}
-      </p>
+      <dl className="set-facts">
+        <div>
+          <dt>Made</dt>
+          <dd>
+            <Moment at={createdAt} />, by {createdBy}
+          </dd>
+        </div>
+        <div>
+          <dt>{revokedAt === null ? (state === 'expired' ? 'Ended' : 'Ends') : 'Revoked'}</dt>
+          <dd>{ending === null ? 'Never' : <Moment at={ending} inFull />}</dd>
+        </div>
+        <div>
+          <dt>Last used</dt>
+          <dd>{lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} />}</dd>
+        </div>
+      </dl>
       {state === 'revoked' ? null : (
         <div className="set-actions">
           <Button

@@ -18,7 +18,6 @@ export const agentMessages = {
     'This tool needs an API key in the header "Authorization: Bearer <key>". The administrator of the site makes one in Settings, "API keys".',
   noArticle:
     'There is no published article with this slug. Find slugs with search_articles or list_articles.',
-  noDraft: 'There is no draft with this id. Find ids with list_drafts.',
   notDraft:
     'This post is published or scheduled, and tools change drafts alone. Ask a person to change it in the administration.',
   readAgain: 'Read the draft with list_drafts, then send its present version.',

@@ -8,7 +8,7 @@ export const digestLimits = {
 } as const;
 
 /** What is said of a digest's times that are not as they must be. */
-export const digestMessages = {
+const digestMessages = {
   weekday: 'Choose a day from Monday to Sunday.',
   hour: 'Choose an hour from 0 to 23.',
   timeZone: 'Choose a time zone, such as Europe/Berlin.',

@@ -10,7 +10,7 @@ export const insightsForms = ['ACCESS', 'DEMO'] as const;
 export const funnelSteps = ['OPENED', 'STARTED', 'TRIED', 'SENT'] as const;
 
 /** The steps that browsers tell of; SENT is counted by the server, when it has stored a request. */
-export const toldSteps = ['OPENED', 'STARTED', 'TRIED'] as const;
+const toldSteps = ['OPENED', 'STARTED', 'TRIED'] as const;
 
 /** What is measured of how fast and steady a page is: milliseconds, and for CLS a score. */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
@@ -43,7 +43,7 @@ const abandonedEventSchema = z.discriminatedUnion('form', [
  * What a browser tells of a visit. Nothing in it says who visits: it carries no id, and no two of
  * them have anything in common.
  */
-export const visitEventSchema = z.discriminatedUnion('kind', [
+const visitEventSchema = z.discriminatedUnion('kind', [
   /** A page was shown by navigation within the open site; the server counts those asked of it. */
   z.strictObject({ kind: z.literal('view'), path }),
   /** The words as they were typed; the server leaves out what is not kept. */
@@ -77,6 +77,3 @@ export type VisitEvent = z.output<typeof visitEventSchema>;
 export const visitBeaconSchema = z.strictObject({
   events: z.array(visitEventSchema).min(1).max(limits.eventsMax),
 });
-
-/** The body of a beacon. */
-export type VisitBeacon = z.output<typeof visitBeaconSchema>;

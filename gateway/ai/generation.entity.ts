@@ -4,7 +4,7 @@ import type { GeneratedPost } from '../../schema/generation-rules.ts';
 import { aiLimits } from '../../schema/limits.ts';
 
 /** How a generation stands, under the names that are stored. */
-export const generationOutcomes = {
+const generationOutcomes = {
   RUNNING: 'running',
   WRITTEN: 'saved',
   PROPOSED: 'proposed',

@@ -6,7 +6,7 @@ import { changeOf, storedFormOf } from './change.ts';
 export const doorbell = 'site_changes';
 
 /** How long changes stay stored, in hours; who was away for longer takes everything for changed. */
-export const changesKeptHours = 24;
+const changesKeptHours = 24;
 
 const batch = 1_000;
 

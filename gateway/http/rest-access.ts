@@ -19,7 +19,7 @@ const rows = Object.entries(restPaths).map(([address, access]) => {
 });
 
 /** The row of a request; undefined where no path is written down. */
-export function accessOf(method: string, path: string): Access | undefined {
+function accessOf(method: string, path: string): Access | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
   return rows.find((row) => row.method === asked && fits(path, row.path))?.access;
 }

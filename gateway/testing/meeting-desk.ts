@@ -20,7 +20,7 @@ export interface Refusable<T> {
 }
 
 /** Weekdays from nine to five in Berlin, on the hour. */
-export const workingHours = {
+const workingHours = {
   timeZone: 'Europe/Berlin',
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
   lengthMinutes: 45,
@@ -48,7 +48,7 @@ export interface MeetingDesk extends DeskApp {
 }
 
 /** The last part of the meeting link in a text. */
-export function tokenIn(text: string): string {
+function tokenIn(text: string): string {
   return /\/meeting\/([0-9a-f]{64})\b/.exec(text)?.[1] ?? '';
 }
 

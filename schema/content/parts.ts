@@ -134,7 +134,6 @@ export function agreesWithSample(sample: boolean, addresses: string[]): boolean 
 export const internalLinkSchema = z
   .strictObject({ label: text().meta({ title: 'Text' }), href: internalHref() })
   .meta({ title: 'Link within the site' });
-export type InternalLink = z.infer<typeof internalLinkSchema>;
 
 /** A link to another site, flagged while its address is a placeholder. */
 export const externalLinkSchema = z

@@ -32,7 +32,7 @@ export const figureNames = Object.keys(figureTitles) as FigureName[];
 export type StudyFigures = Record<FigureName, Proportion | null>;
 
 /** How many cases the table of a study counts. */
-export function casesOf(counts: StudyCounts): number {
+function casesOf(counts: StudyCounts): number {
   return (
     counts.truePositives + counts.falsePositives + counts.falseNegatives + counts.trueNegatives
   );

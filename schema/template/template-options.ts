@@ -31,7 +31,7 @@ export const lineHeights = [1.4, 1.5, 1.6, 1.7, 1.8] as const;
 export const titleWeights = [400, 500, 600, 700] as const;
 
 /** Faces the site itself serves, or that every system has; each with its CSS stack. */
-export const fontFamilies = [
+const fontFamilies = [
   {
     name: 'STIX Two Text',
     stack: '"STIX Two Text Variable","STIX Two Text","Iowan Old Style",Georgia,serif',

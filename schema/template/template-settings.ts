@@ -13,7 +13,7 @@ import { description, templateName } from './template-values.ts';
  * it; a new one needs, beside its line here, its name in `template.graphql` and whoever shows it:
  * the style sheet of articles for a custom property, else `article-template.tsx` and its fragment.
  */
-export const templateSettings = {
+const templateSettings = {
   name: textSetting(
     { rule: templateName(), max: limits.nameMax },
     {

@@ -14,7 +14,7 @@ const answers: Partial<Record<GenerationOutcome, string>> = {
 };
 
 /** Whether a turn came to something that the next one may build on. */
-export function isAnswered({ outcome }: Told): boolean {
+function isAnswered({ outcome }: Told): boolean {
   return answers[outcome] !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { claimsSchema, type Claim } from '../../../schema/content/claims.ts';
-import { beyond, clean, planted } from './claim-corpus.ts';
+import { beyond, clean, planted } from './claim-corpus.test-support.ts';
 import { ClaimReader } from './claim-statements.ts';
 
 const shipped = claimsSchema.parse(

@@ -21,7 +21,7 @@ interface ConfirmationsOptions {
 }
 
 /** The same for addresses that lead to one mailbox: what stands behind a plus sign is the owner's. */
-export function addressKeyOf(emailKey: string): string {
+function addressKeyOf(emailKey: string): string {
   const at = emailKey.lastIndexOf('@');
   const [mailbox = ''] = emailKey.slice(0, at).split('+');
   return mailbox === '' ? emailKey : mailbox + emailKey.slice(at);

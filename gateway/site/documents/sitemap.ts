@@ -15,7 +15,7 @@ export type SitemapPost = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 export type SitemapPart = 'pages' | 'posts';
 
 /** Where a part of the sitemap stands; parts are numbered from 1. */
-export function sitemapPartPath(part: SitemapPart, number: number): string {
+function sitemapPartPath(part: SitemapPart, number: number): string {
   return `/sitemap-${part}-${String(number)}.xml`;
 }
 

@@ -32,7 +32,7 @@ function pageLink({ path, title }: Page) {
 }
 
 /** Articles with what came of them, from being opened to a request. */
-export function articleTable(pages: readonly Page[]): FigureTable<Page> {
+function articleTable(pages: readonly Page[]): FigureTable<Page> {
   return {
     heading: 'Articles',
     rowTitle: 'Article',

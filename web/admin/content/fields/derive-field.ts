@@ -35,7 +35,7 @@ function isTextControl(name: string | undefined): name is TextControl {
 }
 
 /** A field's name in the value in plain words: `benchmarkNote` reads "Benchmark note". */
-export function plainWords(name: string): string {
+function plainWords(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

@@ -10,7 +10,7 @@ export interface FieldProps<Field extends ContentField = ContentField> {
 }
 
 /** What a person should know of a field's bounds before typing. */
-export function boundsOf(field: ContentField): string | undefined {
+function boundsOf(field: ContentField): string | undefined {
   switch (field.kind) {
     case 'text':
       return field.max === undefined ? undefined : `At most ${String(field.max)} characters.`;

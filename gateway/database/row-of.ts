@@ -13,3 +13,15 @@ export function rowOf<T extends object, Later extends keyof T = never>(
 ): T {
   return Object.assign(new entity(), columns);
 }
+
+/**
+ * A new row that says what another one, or an input, says, but for some columns; those that the
+ * other does not have must be among them.
+ */
+export function rowFrom<Base extends object, T extends Base>(
+  entity: new () => T,
+  base: Base,
+  columns: Partial<ColumnsOf<Base>> & Omit<ColumnsOf<T>, keyof Base>,
+): T {
+  return Object.assign(new entity(), base, columns);
+}

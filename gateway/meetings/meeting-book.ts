@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { meetingLimits as limits } from '../../schema/meeting-limits.ts';
 import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
 import { insertRows } from '../database/insert-rows.ts';
-import { rowOf } from '../database/row-of.ts';
+import { rowFrom, rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { announce } from '../mail/webhook-announcement.ts';
@@ -97,7 +97,7 @@ export class MeetingBook {
   ): Promise<Meeting> {
     const changed = { ...changes, sequence: meeting.sequence + 1 };
     await manager.update(Meeting, { id: meeting.id }, changed);
-    return Object.assign(new Meeting(), meeting, changed);
+    return rowFrom(Meeting, meeting, changed);
   }
 
   /** Takes the time of a span, in place of what the request's meeting had before. */

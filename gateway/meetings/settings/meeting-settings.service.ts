@@ -5,6 +5,7 @@ import { requireAdministrator } from '../../access/policy.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
+import { rowFrom } from '../../database/row-of.ts';
 import { validated } from '../../validation/validated.ts';
 import { MeetingSettings } from './meeting-settings.entity.ts';
 import { MeetingSettingsInput } from './meeting-settings.input.ts';
@@ -41,7 +42,7 @@ export class MeetingSettingsService {
   async save(actor: Actor, raw: unknown): Promise<MeetingSettings> {
     requireAdministrator(actor);
     const input = validated(MeetingSettingsInput, raw);
-    const settings = Object.assign(new MeetingSettings(), input, { id: onlyRow });
+    const settings = rowFrom(MeetingSettings, input, { id: onlyRow });
     await this.database.write(async (manager) => {
       await manager.upsert(MeetingSettings, settings, ['id']);
       await recordAction(manager, {

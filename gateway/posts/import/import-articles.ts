@@ -27,7 +27,7 @@ interface RenderedArticle {
 }
 
 /** The slugs of the articles in a folder of content; none where it has no folder of them. */
-export function slugsIn(contentDirectory: string): string[] {
+function slugsIn(contentDirectory: string): string[] {
   const articles = path.join(contentDirectory, 'articles');
   // Git keeps no empty folder.
   return (existsSync(articles) ? readdirSync(articles) : [])

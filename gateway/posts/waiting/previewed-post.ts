@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { rowFrom } from '../../database/row-of.ts';
 import { snapshotOf } from '../editing/keep-revision.ts';
 import { attributionOf } from '../attribution/stored-attribution.ts';
 import { optionalTextsOf } from '../entities/optional-texts.ts';
@@ -22,14 +23,15 @@ export async function previewedPost(
   const stored = await manager.findOneByOrFail(PostBody, { postId: post.id });
   const said = withChanges(snapshotOf(post, stored), changes);
   const { excerpt, publishedAt, revisedAt, content, faqs } = said;
-  const body = Object.assign(new PostBody(), stored, {
+  const body = rowFrom(PostBody, stored, {
     content,
     contentHtml: changes.contentHtml ?? stored.contentHtml,
     faqs: changes.changed.includes('faqs') ? faqs : stored.faqs,
     ...attributionOf(said),
   });
   const { title, author, tags } = said;
-  return Object.assign(new PreviewedPost(), post, optionalTextsOf(said), {
+  return rowFrom(PreviewedPost, post, {
+    ...optionalTextsOf(said),
     title,
     author,
     tags,

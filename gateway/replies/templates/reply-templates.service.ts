@@ -7,7 +7,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
-import { rowOf } from '../../database/row-of.ts';
+import { rowFrom, rowOf } from '../../database/row-of.ts';
 import { Failure } from '../../failure.ts';
 import { validated } from '../../validation/validated.ts';
 import { ReplyTemplateInput } from './reply-template.input.ts';
@@ -88,7 +88,7 @@ export class ReplyTemplatesService {
           throw new Failure('NOT_FOUND', replyMessages.templateGone);
         }
         if (shippedTemplates.some((shipped) => shipped.id === id)) {
-          const gone = Object.assign(new ReplyTemplate(), template, { deleted: true });
+          const gone = rowFrom(ReplyTemplate, template, { deleted: true });
           await manager.upsert(ReplyTemplate, gone, ['id']);
         } else {
           await manager.delete(ReplyTemplate, { id });

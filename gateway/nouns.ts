@@ -100,6 +100,7 @@ export async function createNouns(
     renderer,
     searchFile: deps.searchFile,
     gate: {
+      prepare: () => checks.gate.prepare(),
       blocking: (post, day) => checks.gate.blocking(post, day),
       held: (manager, post) => checks.gate.held(manager, post),
       afterHeld: () => checks.gate.afterHeld(),

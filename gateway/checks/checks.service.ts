@@ -1,6 +1,6 @@
 import { attributionLimits } from '../../schema/attribution-limits.ts';
 import { attributionMessages } from '../../schema/attribution-messages.ts';
-import { postLimits as limits } from '../../schema/limits.ts';
+import { postLimits as limits, renderingLimits } from '../../schema/limits.ts';
 import { checkLimits, type Finding } from '../../schema/check-rules.ts';
 import { atMost } from '../../schema/text-rules.ts';
 import type { Claim } from '../../schema/content/claims.ts';
@@ -15,7 +15,11 @@ import { checkLinks, externalLinks, type ExternalLinksChecked } from './external
 import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
 import { deadLinkFindings, type Answers } from './link-findings.ts';
 import { readingAgeFindings } from './reading-age.ts';
+import { sampleText } from './sample-text.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
+
+/** So many make the thread quick. */
+const samplesInThread = 20;
 
 type ReadOutlines = (contents: readonly string[]) => Promise<ContentOutline[]>;
 
@@ -71,7 +75,29 @@ function requireBounds({ content, faqs, references = [] }: CheckedPost): void {
 
 /** Holds posts to the register of claims and to what readers may expect (product 15.2). */
 export class ChecksService {
+  /** When a text was read last, in milliseconds since 1970. */
+  private readAt = -Infinity;
+
   constructor(private readonly deps: ChecksDependencies) {}
+
+  /**
+   * Has the thread that reads texts started and everything loaded, in the background, unless a text
+   * was read so lately that it still is: who opens a form will ask for a check within a second (product
+   * 15.5).
+   */
+  prepare(): void {
+    const now = this.deps.now();
+    if (now.getTime() - this.readAt < renderingLimits.idleSeconds * 1_000) return;
+    const { outlines } = this.deps;
+    const sample = { title: '', content: sampleText, metaDescription: '', faqs: [] };
+    // The thread reads much of it; the rest would hold up visitors, so that it is little.
+    const reading = Promise.all([
+      outlines([sampleText.repeat(samplesInThread)]),
+      this.findings(sample, now, outlines),
+    ]);
+    // Should it fail, the check itself will say so.
+    reading.catch(() => undefined);
+  }
 
   /**
    * What is the matter with a post, blocking findings first; stores nothing.
@@ -132,6 +158,7 @@ export class ChecksService {
   }
 
   private async read(post: CheckedPost, outlines: ReadOutlines): Promise<ReadText> {
+    this.readAt = this.deps.now().getTime();
     const read = await outlines([post.content, faqText(post.faqs)]);
     const passages = [
       { text: post.title, label: '', above: [], sourced: true },

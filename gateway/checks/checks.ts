@@ -83,6 +83,7 @@ export function createChecks(options: ChecksOptions): Checks {
   notices.writtenBy(OutboxEvent.PUBLICATION_HELD, held.write);
   return {
     gate: {
+      prepare: () => service.prepare(),
       blocking: (post, day) => service.blocking(post, day),
       held: (manager, post) => held.note(manager, post),
       afterHeld: wakeOutbox,

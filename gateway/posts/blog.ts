@@ -118,7 +118,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     now,
   });
   const versions = new PostVersionsService(database, editing);
-  const drafts = new PostDraftsService(database, now);
+  const drafts = new PostDraftsService(database, now, () => gate?.prepare());
   const deleted = new DeletedPostsService(database, now, deps.forget);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
   const waiting = new WaitingChangesService({ database, render: renderer.forSave, team, now });

@@ -14,11 +14,15 @@ import { PostDraftInput } from './post-draft.type.ts';
 
 const foreignMessage = 'This draft belongs to somebody else.';
 
-/** Keeps what administrators are writing, until they save or discard it. */
+/**
+ * Keeps what administrators are writing, until they save or discard it. Each form asks for its drafts
+ * when it is opened, of which `onOpened` hears.
+ */
 export class PostDraftsService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
+    private readonly onOpened: () => void = () => undefined,
   ) {}
 
   /**
@@ -27,6 +31,7 @@ export class PostDraftsService {
    */
   async list(actor: Actor, postId: string | null): Promise<PostDraft[]> {
     requireAdministrator(actor);
+    this.onOpened();
     if (postId !== null && !isRecordId(postId)) {
       return [];
     }

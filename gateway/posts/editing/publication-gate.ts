@@ -25,6 +25,8 @@ export interface HeldPost {
 
 /** What stands between a post and its publication (product 15.4). */
 export interface PublicationGate {
+  /** Makes ready for the checks that a form will ask for, in the background. */
+  prepare: () => void;
   /**
    * What stands in the way of a post's publication on a day.
    * @throws Failure BAD_USER_INPUT for a text that takes too long, UNAVAILABLE when too many wait.

@@ -1,0 +1,36 @@
+// What a page costs that no cache can answer: CPU time each, since a busy machine leaves that alone.
+import { askRepeatedly } from './raw-client.mjs';
+
+/** Each request is another one by the eight zeros, which the client counts up. */
+const callsTo = (cookie) => ({
+  'article, with a session': {
+    path: '/reflections/making-systematic-reviews-feasible',
+    headers: { cookie },
+  },
+  'search that finds articles': { path: '/reflections?q=evidence+00000000' },
+  'search that finds none': { path: '/reflections?q=00000000' },
+  'unknown tag': { path: '/reflections?tag=00000000', status: 404 },
+  'unknown article': { path: '/reflections/a-00000000', status: 404 },
+});
+
+/** Prints CPU milliseconds of each page that is drawn anew; `cpuOf` resolves with milliseconds. */
+export async function measureDrawnPages(site, cpuOf) {
+  const rows = [];
+  for (const [what, { path, headers, status = 200 }] of Object.entries(callsTo(site.said.cookie))) {
+    const call = {
+      url: site.said.url + path,
+      headers: { 'accept-encoding': 'br', ...headers },
+    };
+    await askRepeatedly(call, { connections: 4, seconds: 2 });
+    const before = await cpuOf(site.child);
+    const told = await askRepeatedly(call, { connections: 4, seconds: 5 });
+    const spent = (await cpuOf(site.child)) - before;
+    rows.push({
+      'page drawn anew': what,
+      'CPU ms': Number((spent / told.answered).toFixed(2)),
+      'p99 ms': told.p99,
+      refused: status === 200 ? told.refused : '',
+    });
+  }
+  console.table(rows);
+}

@@ -25,6 +25,10 @@ export function limitKeyOf(address: string): string {
   if (mapped !== undefined) {
     return mapped;
   }
+  // Without a colon it is none, which is cheaper to see than to parse, and asked for each request.
+  if (!address.includes(':')) {
+    return address;
+  }
   const bare = address.split('%')[0] ?? address;
   if (!isIPv6(bare)) {
     return bare;

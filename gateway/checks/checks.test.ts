@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkRules, type Finding } from '../../schema/check-rules.ts';
 import { postLimits } from '../../schema/limits.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
@@ -100,6 +100,7 @@ describe('checks of a post', () => {
       '/privacy',
       '/#contact-section',
       '/feed.xml',
+      '/evidence.csv',
       'https://elsewhere.example/none',
       'mailto:someone@loon.example',
     ]) {
@@ -167,6 +168,33 @@ describe('checks of a post', () => {
     for (const name of [gone, `${'c'.repeat(32)}-8x8.webp`, 'report.pdf']) {
       expect(await rulesOf(link(`/uploads/${name ?? ''}`)), name).toEqual(['dead-link']);
     }
+    const shown = (src: string): CheckedInput => ({ content: `![A figure](${src})` });
+    expect(await rulesOf(shown(`/uploads/${there ?? ''}?v=2`))).toEqual([]);
+    expect(await rulesOf(shown('https://elsewhere.example/a.png'))).toEqual([]);
+    const lost = await check(shown(`/uploads/${gone ?? ''}`));
+    expect(lost).toMatchObject({
+      blocking: true,
+      findings: [
+        {
+          rule: 'dead-link',
+          message: `There is no picture at /uploads/${gone ?? ''} on this site.`,
+          excerpt: `/uploads/${gone ?? ''}`,
+        },
+      ],
+    });
+  });
+
+  it('dead-link: all uploads that a post names are looked up at once', async () => {
+    const names = Array.from(
+      { length: 30 },
+      (_, index) => `${String(index + 10).repeat(16)}-8x8.webp`,
+    );
+    const selecting = vi.spyOn(app.database.reader, 'find');
+    const content = names.map((name) => `![A figure](/uploads/${name})`).join('\n\n');
+    expect(await rulesOf({ content })).toEqual(names.map(() => 'dead-link'));
+    const asked = selecting.mock.calls.filter(([entity]) => entity === StoredImage);
+    selecting.mockRestore();
+    expect(asked).toHaveLength(1);
   });
 
   it.each([

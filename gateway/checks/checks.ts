@@ -1,14 +1,8 @@
-import { IsNull } from 'typeorm';
-import { stranger } from '../access/actor.ts';
-import type { Database } from '../database/database.ts';
-import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { PublicationGate } from '../posts/editing/publication-gate.ts';
 import type { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import type { Content } from '../site/content/content.ts';
-import { readPagePath } from '../site/pages/page-address.ts';
-import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { SiteModule } from '../site-module.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
@@ -20,28 +14,19 @@ import { HeldPublications } from './held/held-publications.ts';
 import { ClaimReviewResolver } from './review/claim-review.resolver.ts';
 import { ClaimReviewService } from './review/claim-review.service.ts';
 import { PostReviews } from './review/post-reviews.ts';
+import { siteAddresses, type AddressSources } from './site-addresses.ts';
 
-interface ChecksOptions {
-  database: Database;
+interface ChecksOptions extends AddressSources {
   renderer: Pick<ContentRenderer, 'outlines' | 'outlinesForSave'>;
   /** Says who is notified, and by what. */
   requests: Pick<VisitorRequests, 'outbox' | 'notices' | 'wakeOutbox'>;
   /** What the site says; to be read at each use. */
   content: Content;
   publicUrl: string;
-  articles: ArticleAddresses;
-  redirections: Pick<Redirections, 'targetOf'>;
-  /** Tells whether a page's route matches a path. */
-  loadKnownPaths: () => Promise<(path: string) => boolean>;
   limits: Pick<RateLimits, 'linkChecksPerAddress'>;
   shared: SharedLimits | undefined;
   now: () => Date;
 }
-
-/** What is no page and answers for itself. */
-const files = /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt)$/u;
-
-const uploads = '/uploads/';
 
 /** The checks of posts, and what they have to say on publications. */
 interface Checks extends SiteModule {
@@ -50,25 +35,12 @@ interface Checks extends SiteModule {
 
 /** Composes the checks of posts. */
 export function createChecks(options: ChecksOptions): Checks {
-  const uploaded = (name: string): Promise<boolean> =>
-    options.database.reader.existsBy(StoredImage, { name, deletedAt: IsNull() });
-  const answers = async (path: string): Promise<boolean> => {
-    if (files.test(path)) return true;
-    if (path.startsWith(uploads)) return uploaded(path.slice(uploads.length));
-    const address = readPagePath(path, await options.loadKnownPaths());
-    if (address.kind === 'page' || address.kind === 'elsewhere') return true;
-    const present =
-      address.kind === 'article'
-        ? await options.articles.presentSlug(stranger, address.slug)
-        : null;
-    return present !== null || (await options.redirections.targetOf(path)) !== undefined;
-  };
   const addresses = new AddressCheck(isLoopbackHost(new URL(options.publicUrl).hostname));
   const service = new ChecksService({
     ...options,
     outlines: options.renderer.outlines,
     outlinesForSave: options.renderer.outlinesForSave,
-    answers,
+    answers: siteAddresses(options),
     claims: () => options.content.claims,
     stateOf: (address) => addresses.stateOf(address),
   });

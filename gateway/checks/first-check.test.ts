@@ -29,7 +29,7 @@ it('it is prepared again only after nothing was read for so long that the thread
   const outlines = vi.fn(() => Promise.resolve([]));
   const checks = new ChecksService({
     ...{ outlines, outlinesForSave: outlines, claims: () => [], publicUrl: 'http://localhost' },
-    answers: () => Promise.resolve(true),
+    answers: () => Promise.resolve(new Set<string>()),
     stateOf: () => Promise.resolve('undecided'),
     now: () => new Date(time),
   });

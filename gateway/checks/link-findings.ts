@@ -1,9 +1,19 @@
 import type { Finding } from '../../schema/check-rules.ts';
 import { internalPlaces } from '../../schema/content/parts.ts';
+import { imageAddress } from '../../schema/image-address.ts';
+import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { finding } from './finding.ts';
 
-/** Tells whether something answers at a path of this site for a stranger. */
-export type Answers = (path: string) => Promise<boolean>;
+/** Tells at which of some paths of this site something answers for a stranger. */
+export type Answers = (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** Something in a post that has an address, and what it is. */
+interface AddressedPart {
+  kind: 'link' | 'picture';
+  href: string;
+  /** The words by which it is found in the post. */
+  excerpt: string;
+}
 
 /** The site that links are looked up on, and the article that they stand in. */
 interface LinkSurroundings {
@@ -49,38 +59,59 @@ function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | u
   return { path, anchor: decoded(url.hash.slice(1)) };
 }
 
-function deadLink(href: string, text: string): Finding {
-  return finding('dead-link', {
-    message: `The link to ${href} leads nowhere on this site.`,
-    excerpt: text === '' ? href : text,
-    suggestion: ofReference.test(href.slice(1))
-      ? 'Add that entry to the references, or correct the number after the #.'
-      : href.startsWith('#')
-        ? 'Correct its address after the #, or remove the link.'
-        : 'Correct its address, publish what it leads to first, or remove the link.',
-  });
+/** What of a content has an address; a picture at any other address than these is not shown. */
+export function addressedIn({ links, images }: ContentOutline): AddressedPart[] {
+  return [
+    ...links.map(({ href, text }): AddressedPart => ({
+      kind: 'link',
+      href,
+      excerpt: text || href,
+    })),
+    ...images
+      .filter(({ src }) => imageAddress.test(src))
+      .map(({ src }): AddressedPart => ({ kind: 'picture', href: src, excerpt: src })),
+  ];
 }
 
-/** Links of this site that lead nowhere for a stranger. Each path is looked up once. */
+function suggestionFor({ kind, href }: AddressedPart): string {
+  if (kind === 'picture') return 'Upload the picture again, choose another one, or remove it.';
+  if (ofReference.test(href.slice(1))) {
+    return 'Add that entry to the references, or correct the number after the #.';
+  }
+  return href.startsWith('#')
+    ? 'Correct its address after the #, or remove the link.'
+    : 'Correct its address, publish what it leads to first, or remove the link.';
+}
+
+function deadLink(part: AddressedPart): Finding {
+  const { kind, href, excerpt } = part;
+  const message =
+    kind === 'picture'
+      ? `There is no picture at ${href} on this site.`
+      : `The link to ${href} leads nowhere on this site.`;
+  return finding('dead-link', { message, excerpt, suggestion: suggestionFor(part) });
+}
+
+/** What leads nowhere on this site for a stranger. All paths are looked up at once. */
 export async function deadLinkFindings(
-  links: readonly { href: string; text: string }[],
+  parts: readonly AddressedPart[],
   surroundings: LinkSurroundings,
 ): Promise<Finding[]> {
   const { answers, anchors, references = Infinity } = surroundings;
   const here = new Set(anchors);
-  const known = new Map<string, Promise<boolean>>([['', Promise.resolve(true)]]);
-  const found = links.map(async ({ href, text }) => {
-    const place = placeOf(href, surroundings);
-    if (place === undefined) return [];
-    const { path, anchor } = place;
-    const answered = known.get(path) ?? answers(path);
-    known.set(path, answered);
+  const placed = parts.flatMap((part) => {
+    const place = placeOf(part.href, surroundings);
+    return place === undefined ? [] : [{ part, ...place }];
+  });
+  const paths = new Set(placed.map(({ path }) => path));
+  paths.delete('');
+  const answered = paths.size === 0 ? paths : await answers([...paths]);
+  return placed.flatMap(({ part, path, anchor }) => {
     const anchorsThere = path === '' ? here : path === '/' ? homeAnchors : undefined;
     const anchored =
       topOfPage.has(anchor) ||
       anchorsThere?.has(anchor) !== false ||
       (path === '' && Number(ofReference.exec(anchor)?.[1]) <= references);
-    return (await answered) && anchored ? [] : deadLink(href, text);
+    return anchored && (path === '' || answered.has(path)) ? [] : deadLink(part);
   });
-  return (await Promise.all(found)).flat();
 }

@@ -266,6 +266,43 @@ test('a public post is revised from its row: it is said plainly, and asked befor
   expect(await articleHtml(page, desk, slug)).toContain('The closing words are few.');
 });
 
+test('what the checks of a public post refuse asks for a reason; what was accepted stays marked', async ({
+  page,
+  desk,
+}) => {
+  const written = newArticle();
+  const { id } = await generate(page, desk, written);
+  await change(desk, id, { published: true });
+  const wrong = { ...shortened(written) };
+  wrong.content = wrong.content.replace(
+    'words are few',
+    'words: Loon Lens reached 97 % sensitivity',
+  );
+  await ask(page, desk, 'make it shorter', streams(JSON.stringify(wrong)));
+  const revision = revisionOf(page);
+  await revision.getByRole('button', { name: 'Accept all' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Not published yet' });
+  const save = async (): Promise<void> => {
+    await saveButton(page).click();
+    const question = page.getByRole('dialog', { name: 'Save to a public post?' });
+    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(refusal).toContainText('99% sensitivity');
+    await expect(question).toBeHidden();
+  };
+  await save();
+  expect(await axeViolations(page)).toEqual([]);
+  await refusal.getByRole('button', { name: 'Do not publish' }).click();
+  await expect(saveButton(page)).toBeFocused();
+  await expect(revision.getByRole('status')).toHaveText('3 of 3 accepted');
+  expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
+  await save();
+  const reason = 'It quotes the study as it was printed.';
+  await refusal.getByLabel('Reason for publishing anyway').fill(reason);
+  await refusal.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(chatOf(page).conversation).toContainText('What you accepted is saved as version 2.');
+  expect(await storedPost(desk, wrong.title)).toMatchObject({ content: wrong.content });
+});
+
 test('"Leave all" changes nothing; the difference can be looked at again, and the form shows what is saved', async ({
   page,
   desk,

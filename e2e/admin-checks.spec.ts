@@ -99,18 +99,13 @@ test.describe('the region “Checks” of the form', () => {
     expect(await desk.posts()).toMatchObject([{ title: 'On Lens', published: true }]);
   });
 
-  test('saving it as a draft is never refused; the eye says where to mend it', async ({
-    page,
-    desk,
-  }) => {
+  test('saving it as a draft is never refused', async ({ page, desk }) => {
     await desk.empty();
     await desk.open();
     await page.getByLabel('Title', { exact: true }).fill('On Lens');
     await content(page).fill(`${filler} ${wrong}`);
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByText('Post created', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Publish On Lens' }).click();
-    await expect(page.getByText('“On Lens” was not published')).toBeVisible();
     expect(await desk.posts()).toMatchObject([{ published: false }]);
   });
 

@@ -7,9 +7,6 @@ export const checkMessages = {
     count === 1
       ? 'This post was not published: its checks have found something that has to be mended first. Nothing was saved.'
       : `This post was not published: its checks have found ${String(count)} things that have to be mended first. Nothing was saved.`,
-  /** The same in the list of posts, where the findings are not seen. */
-  refusedInList: (title: string): string =>
-    `“${title}” was not published: its checks have found something to mend first. Choose Edit to see what, or to give a reason for publishing anyway.`,
   /** The rule of the reason for publishing in spite of findings. */
   reason: `The reason must have ${String(limits.reasonMin)} to ${String(limits.reasonMax)} characters.`,
   /** The refusal of a save that another one overtook again and again. */

@@ -2,6 +2,7 @@ import { postHistoryMessages } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useRestorePostVersionMutation } from '../../generated/admin.ts';
 import { isConflict } from '../admin-client.ts';
+import { usePublishingReason } from '../posts/checks/use-publishing-reason.ts';
 import { tellFailure } from '../shell/tell-failure.ts';
 
 interface Restoration {
@@ -22,10 +23,15 @@ export function useRestoreVersion({
   onConflict,
 }: Restoration) {
   const [restoreVersion, { loading }] = useRestorePostVersionMutation();
+  const { refusal, orForReason } = usePublishingReason();
 
   const restore = async (): Promise<void> => {
     try {
-      await restoreVersion({ variables: { postId, restored: version, version: current } });
+      const done = await orForReason(`Version ${version}`, async (overrideReason) => {
+        const variables = { postId, restored: version, version: current, overrideReason };
+        await restoreVersion({ variables });
+      });
+      if (!done) return;
     } catch (thrown) {
       tellFailure(thrown);
       if (isConflict(thrown)) {
@@ -37,5 +43,5 @@ export function useRestoreVersion({
     onRestored();
   };
 
-  return { restore, restoring: loading };
+  return { restore, restoring: loading, refusal };
 }

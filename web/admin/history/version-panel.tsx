@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { RefusedPublication } from '../posts/checks/refused-publication.tsx';
 import { VersionDifference, WholeVersion } from './version-difference.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
@@ -24,8 +25,9 @@ export function VersionPanel(props: VersionPanelProps) {
   const { postId, isPublic, version, current, previous } = props;
   const headingId = useId();
   const [wished, setWished] = useState<Comparison>('current');
-  const { restore, restoring } = useRestoreVersion(props);
+  const { restore, restoring, refusal } = useRestoreVersion(props);
   const [asking, setAsking] = useState(false);
+  const restoreButton = useRef<HTMLButtonElement>(null);
   const isCurrent = version === current;
   const comparison = isCurrent ? 'previous' : wished;
   const [before, after] = comparison === 'current' ? [version, current] : [previous, version];
@@ -36,6 +38,7 @@ export function VersionPanel(props: VersionPanelProps) {
         <h3 id={headingId}>Version {version}</h3>
         {isCurrent ? null : (
           <Button
+            ref={restoreButton}
             type="primary"
             loading={restoring && !asking}
             onClick={() => (isPublic ? setAsking(true) : void restore())}
@@ -66,7 +69,7 @@ export function VersionPanel(props: VersionPanelProps) {
       </div>
       {isCurrent ? null : (
         <RestoreQuestion
-          open={asking}
+          open={asking && refusal === undefined}
           postId={postId}
           version={version}
           current={current}
@@ -75,6 +78,9 @@ export function VersionPanel(props: VersionPanelProps) {
           onCancel={() => setAsking(false)}
         />
       )}
+      <RefusedPublication refusal={refusal} focusBack={() => restoreButton.current}>
+        {(restored) => `${restored} was not restored: the post reads as before.`}
+      </RefusedPublication>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { revisionMessages } from '../../../../schema/generation-messages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { isPublic } from '../../posts/list/post-state.ts';
+import { RefusedPublication } from '../../posts/checks/refused-publication.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
@@ -64,7 +65,8 @@ function Notices({ choice }: { choice: RevisionChoice }) {
 
 function Decision({ choice }: { choice: RevisionChoice }) {
   const [asking, setAsking] = useState(false);
-  const { post, revision, choose, accepted, busy, save, leave } = choice;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { post, revision, choose, accepted, busy, save, leave, refusal } = choice;
   const { keys } = revision;
   if (keys.length === 0) {
     return (
@@ -99,6 +101,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
           Leave all
         </Button>
         <Button
+          ref={saveButton}
           type="primary"
           loading={busy && !asking}
           aria-disabled={accepted.length === 0}
@@ -108,7 +111,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={asking && refusal === undefined}
         title="Save to a public post?"
         action="Save"
         busy={busy}
@@ -121,6 +124,9 @@ function Decision({ choice }: { choice: RevisionChoice }) {
           says now is kept in its history.
         </p>
       </ConfirmDialog>
+      <RefusedPublication refusal={refusal} focusBack={() => saveButton.current}>
+        {(title) => `“${title}” reads as before, and what you accepted here stays marked.`}
+      </RefusedPublication>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   type ProposedRevisionQuery,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
+import { usePublishingReason, type Refusal } from '../../posts/checks/use-publishing-reason.ts';
 import { tellFailure, useAction } from '../../shell/tell-failure.ts';
 import { keepChoices, keptChoices, type Choice, type Choices } from './kept-choices.ts';
 import type { RevisableText } from './revision-part.ts';
@@ -33,6 +34,8 @@ export interface RevisionChoice {
   accepted: readonly string[];
   /** Somebody else saved the post before the last try to save. */
   conflict: boolean;
+  /** The save that the checks of the post stand in the way of. */
+  refusal: Refusal | undefined;
   busy: boolean;
   /** Saves what is accepted as a new version of the post. */
   save: () => Promise<void>;
@@ -100,6 +103,7 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
     fetchPolicy: 'no-cache',
     refetchQueries: ['PostList'],
   });
+  const { refusal, orForReason } = usePublishingReason();
   const [leave] = useLeaveRevisionMutation({ fetchPolicy: 'no-cache' });
   useEffect(() => {
     if (Object.keys(choices).length > 0) keepChoices(turnId, choices);
@@ -127,11 +131,15 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
       version: present.version,
     };
     try {
-      const { data } = await accept({ variables: { id: turnId, input } });
-      if (!data) return;
-      toast({ ...revisionMessages.saved(data.acceptRevision.version), variant: 'success' });
-      setConflict(false);
-      onSaved();
+      await orForReason(post.title, async (overrideReason) => {
+        const { data } = await accept({
+          variables: { id: turnId, input: { ...input, overrideReason } },
+        });
+        if (!data) return;
+        toast({ ...revisionMessages.saved(data.acceptRevision.version), variant: 'success' });
+        setConflict(false);
+        onSaved();
+      });
     } catch (thrown) {
       tellFailure(thrown);
       if (isConflict(thrown)) {
@@ -153,6 +161,7 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
         })),
       accepted,
       conflict,
+      refusal,
       busy,
       save: async () => {
         await carryOut(save);

@@ -32,8 +32,12 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           findings={refused.findings}
           saving={keeping}
           onPublish={publishAnyway}
+          goOn="Go on editing"
           onGoOn={endRefusal}
-        />
+        >
+          Nothing is lost: your text is still in the form, and saving it as a draft is always
+          possible.
+        </RefusedDialog>
       ) : null}
       {conflict ? (
         <FormConflict

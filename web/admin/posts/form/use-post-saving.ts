@@ -27,6 +27,8 @@ export interface PostConflict {
   mine: PostValues;
   theirs: EditedPost;
   target: SaveTarget;
+  /** Why mine was to be published in spite of findings. */
+  reason: string | undefined;
 }
 
 /** A save that was refused for what its checks found. */
@@ -116,7 +118,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   };
 
   /** Reads what is stored now, so that both texts can be shown. */
-  const compare = async (mine: PostValues, target: SaveTarget, thrown: unknown): Promise<void> => {
+  const compare = async (mine: Omit<PostConflict, 'theirs'>, thrown: unknown): Promise<void> => {
     const id = opened.id ?? '';
     try {
       const { data } = await client.query({
@@ -124,7 +126,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
         variables: { id },
         fetchPolicy: 'no-cache',
       });
-      if (data) setConflict({ mine, theirs: data.adminPost, target });
+      if (data) setConflict({ ...mine, theirs: data.adminPost });
     } catch {
       refuse(thrown);
     }
@@ -144,10 +146,13 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     } catch (thrown) {
       writer.keepOn();
       const findings = refusedFor(thrown);
-      setRefused(findings && { values, replaced, target, findings });
-      if (isConflict(thrown)) {
-        await compare(values, target, thrown);
-      } else if (!findings) {
+      if (findings) {
+        setRefused({ values, replaced, target, findings });
+      } else if (isConflict(thrown)) {
+        setRefused(undefined);
+        await compare({ mine: values, target, reason: overrideReason }, thrown);
+      } else {
+        // The reason that was given stays in its dialog, to be sent once more.
         refuse(thrown);
       }
       return;
@@ -169,9 +174,9 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     keepMine: async () => {
       if (!conflict) return;
       setKeeping(true);
-      const { mine, theirs, target } = conflict;
+      const { mine, theirs, target, reason } = conflict;
       const replaced = { version: theirs.version, waiting: theirs.waitingChanges?.number };
-      await storeOver(mine, replaced, target).finally(() => setKeeping(false));
+      await storeOver(mine, replaced, target, reason).finally(() => setKeeping(false));
     },
     keeping,
     refused,

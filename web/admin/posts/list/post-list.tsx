@@ -11,6 +11,7 @@ import { SearchField } from '../../shell/search-field.tsx';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
+import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { postFilterOf, readPostListView, withPostListView } from './post-list-view.ts';
 import { stateLabels, type PostState } from './post-state.ts';
@@ -149,6 +150,11 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
           />
         </>
       ) : null}
+      <RefusedPublication refusal={actions.refusal}>
+        {(title) =>
+          `“${title}” stays unpublished until then; choose “Edit” in the list to mend it.`
+        }
+      </RefusedPublication>
       <DeleteDialog
         posts={doomed}
         busy={actions.busy}

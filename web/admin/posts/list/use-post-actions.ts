@@ -1,9 +1,8 @@
-import { checkMessages } from '../../../../schema/check-messages.ts';
 import { postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
-import { refusedFor } from '../checks/findings-of.ts';
+import { usePublishingReason, type Refusal } from '../checks/use-publishing-reason.ts';
 import { useAction } from '../../shell/tell-failure.ts';
 import { postState, type PostState } from './post-state.ts';
 import type { PostRow } from './use-post-pages.ts';
@@ -22,31 +21,36 @@ export interface PostActions {
   setPublished: (posts: readonly PostRow[], published: boolean) => Promise<void>;
   /** Deletes posts; resolves with the ids of those that are gone. */
   remove: (posts: readonly PostRow[]) => Promise<readonly string[]>;
+  /** A post that the checks stand in the way of. */
+  refusal: Refusal | undefined;
 }
 
 /** Carries out the list's actions one post after another, says what came of it, and reloads. */
 export function usePostActions(reload: () => void): PostActions {
   const { busy, carryOut } = useAction();
   const [publish] = useSetPostPublishedMutation();
+  const { refusal, orForReason } = usePublishingReason();
   const [deletePost] = useDeletePostMutation();
 
   /** Stops at the first failure, and tells it. */
   const forEach = async (
     posts: readonly PostRow[],
     act: (post: PostRow) => Promise<void>,
-    done: () => ToastText,
+    done: () => ToastText | undefined,
   ): Promise<void> => {
     await carryOut(async () => {
       for (const post of posts) {
         await act(post);
       }
-      toast({ ...done(), variant: 'success' });
+      const told = done();
+      if (told) toast({ ...told, variant: 'success' });
     });
     reload();
   };
 
   return {
     busy,
+    refusal,
     setPublished: (posts, published) => {
       const several = posts.length > 1;
       const changed = several ? posts.filter((post) => post.published !== published) : posts;
@@ -54,17 +58,18 @@ export function usePostActions(reload: () => void): PostActions {
       return forEach(
         changed,
         async ({ id, title }) => {
-          const { data } = await publish({ variables: { id, published } }).catch(
-            (thrown: unknown) => {
-              throw refusedFor(thrown) ? new Error(checkMessages.refusedInList(title)) : thrown;
-            },
-          );
-          if (data) states.push(postState(data.updatePost, new Date()));
+          await orForReason(title, async (overrideReason) => {
+            const { data } = await publish({ variables: { id, published, overrideReason } });
+            if (data) states.push(postState(data.updatePost, new Date()));
+          });
         },
-        () =>
-          several
-            ? postMessages.severalChanged(countsOf(states, posts.length - changed.length))
-            : publicationTexts[states[0] ?? (published ? 'published' : 'draft')],
+        () => {
+          if (several) {
+            return postMessages.severalChanged(countsOf(states, posts.length - states.length));
+          }
+          const [state] = states;
+          return state && publicationTexts[state];
+        },
       );
     },
     remove: async (posts) => {

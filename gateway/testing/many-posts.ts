@@ -46,6 +46,7 @@ function sampleRows(
     postId: id,
     content: text,
     contentHtml: `<p>${text}</p>`,
+    sections: [],
     contentText: text,
     searchText: text.toLowerCase(),
     derivedExcerpt: text.slice(0, 150),

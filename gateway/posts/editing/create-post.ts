@@ -64,6 +64,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     postId: id,
     content: input.content,
     contentHtml: rendered.html,
+    sections: rendered.sections,
     contentText: rendered.text,
     derivedExcerpt: rendered.excerpt,
     faqs: input.faqs ?? [],

@@ -222,6 +222,7 @@ function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefine
       : {
           content: input.content,
           contentHtml: rendered.html,
+          sections: rendered.sections,
           contentText: rendered.text,
           derivedExcerpt: rendered.excerpt,
         }),

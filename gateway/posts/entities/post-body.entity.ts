@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
+import type { ContentSection } from '../markdown/content-sections.ts';
 import type { StoredAttribution } from '../attribution/stored-attribution.ts';
 
 /** A question of a post's FAQ section and its answer. */
@@ -31,6 +32,10 @@ export class PostBody implements StoredAttribution {
   /** The content as sanitised HTML, made once per save. */
   @Column('text')
   contentHtml!: string;
+
+  /** The sections of the content, collected once per save. */
+  @Column('simple-json', { default: '[]' })
+  sections!: ContentSection[];
 
   /** The content without markup, for the search. */
   @Column('text')

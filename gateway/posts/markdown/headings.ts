@@ -8,12 +8,16 @@ const headingTag = /^h([1-6])$/;
 const topLevel = 2;
 const lowestLevel = 6;
 
+/** What the headings of an article's sections are. */
+export const sectionTag = `h${String(topLevel)}`;
+
 function levelOf(element: Element): number | undefined {
   const digit = headingTag.exec(element.tagName)?.[1];
   return digit === undefined ? undefined : Number(digit);
 }
 
-function isFootnoteLabel(element: Element): boolean {
+/** Whether it is the title of the footnotes, which only screen readers meet. */
+export function isFootnoteLabel(element: Element): boolean {
   return element.properties['id'] === 'footnote-label';
 }
 

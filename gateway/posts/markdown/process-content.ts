@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { excerptOf } from '../../../schema/post-rules.ts';
 import { allowedHtml, footnotePrefix } from './allowed-html.ts';
 import { finishCode } from './code.ts';
+import { sectionsOf } from './content-sections.ts';
 import { linkEmbeds } from './embeds.ts';
 import { addAnchors, headingPrefix, levelHeadings } from './headings.ts';
 import { finishImages } from './images.ts';
@@ -49,6 +50,7 @@ export function processContent(content: string): RenderedContent {
   const text = textOf(tree);
   return {
     html: processor.stringify(tree),
+    sections: sectionsOf(tree),
     text,
     wordCount: countWords(text),
     excerpt: excerptOf(leadOf(tree) || text),

@@ -4,7 +4,7 @@ import { startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { Post } from '../entities/post.entity.ts';
 
 const query = `query ($content: String!) { previewPost(content: $content) {
-  contentHtml readTime excerpt } }`;
+  contentHtml sections { anchor title } readTime excerpt } }`;
 
 describe('preview of the draft', () => {
   let app: BlogApp;
@@ -19,7 +19,7 @@ describe('preview of the draft', () => {
     expect(await app.database.reader.count(Post)).toBe(0);
     const { slug } = await app.post({ content });
     const stored = await app.read<{ post: object }>(
-      `{ post(slug: "${slug}") { contentHtml readTime excerpt } }`,
+      `{ post(slug: "${slug}") { contentHtml sections { anchor title } readTime excerpt } }`,
     );
     expect(data).toEqual({ previewPost: stored.post });
     expect(JSON.stringify(data)).not.toContain('<script');
@@ -28,7 +28,7 @@ describe('preview of the draft', () => {
   it('shows also what is too short for a post, and refuses what is too long', async () => {
     const short = await app.graphql(query, { content: 'Half' }, app.cookie);
     expect(short.data).toEqual({
-      previewPost: { contentHtml: '<p>Half</p>', readTime: 1, excerpt: 'Half' },
+      previewPost: { contentHtml: '<p>Half</p>', sections: [], readTime: 1, excerpt: 'Half' },
     });
     const content = 'x'.repeat(limits.contentMax + 1);
     const long = await app.graphql(query, { content }, app.cookie);

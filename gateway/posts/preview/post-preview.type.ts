@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PostSection } from '../reading/post-section.type.ts';
 
 /** What a save would make of a content. */
 @ObjectType('PostPreview', {
@@ -7,6 +8,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 export class PostPreview {
   @Field({ description: 'Sanitised HTML.' })
   contentHtml!: string;
+
+  @Field(() => [PostSection], { description: 'The sections of the content.' })
+  sections!: PostSection[];
 
   @Field(() => [String], { description: 'The answers as sanitised HTML, in their order.' })
   answersHtml!: string[];

@@ -36,9 +36,10 @@ export async function previewPost(
   if (answers.length > limits.faqsMax || answers.some((one) => one.length > limits.faqAnswerMax)) {
     throw new Failure('BAD_USER_INPUT', atMost('Each answer', limits.faqAnswerMax));
   }
-  const { html, wordCount, excerpt } = await render(content);
+  const { html, sections, wordCount, excerpt } = await render(content);
   return {
     contentHtml: html,
+    sections,
     answersHtml: await renderAnswers(answers),
     readTime: readTimeMinutes(wordCount),
     excerpt,

@@ -7,8 +7,10 @@ import { asWritten } from '../../shown-images.ts';
 import { Faq } from '../../site/content/faq.type.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
+import type { ContentSection } from '../markdown/content-sections.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { PostLoaders } from './post-loaders.ts';
+import { PostSection } from './post-section.type.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PreviewedPost } from '../waiting/previewed-post.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
@@ -39,6 +41,14 @@ export class PostFieldResolver {
   })
   async contentHtml(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<string> {
     return this.shown.html((await this.body(post, context)).contentHtml);
+  }
+
+  @FieldResolver(() => [PostSection], {
+    description: 'The sections of the content, in their order.',
+    complexity: 5,
+  })
+  async sections(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<ContentSection[]> {
+    return (await this.body(post, context)).sections;
   }
 
   @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })

@@ -157,7 +157,7 @@ export class PostService {
     const found = await this.selections.entities('bodies', { ids }, (manager) =>
       manager
         .createQueryBuilder(PostBody, 'body')
-        .select(['body.postId', 'body.content', 'body.contentHtml', 'body.faqs'])
+        .select(['body.postId', 'body.content', 'body.contentHtml', 'body.sections', 'body.faqs'])
         .addSelect(['body.references', 'body.authors', 'body.reviewer'])
         .where('body.postId IN (:...ids)', { ids }),
     );

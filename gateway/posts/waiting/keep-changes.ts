@@ -91,12 +91,13 @@ function renderedParts(
   contentChanged: boolean,
   rendered: RenderedContent | undefined,
   waiting: WaitingChanges | null,
-): Pick<WaitingChanges, 'contentHtml' | 'derivedExcerpt' | 'wordCount'> {
+): Pick<WaitingChanges, 'contentHtml' | 'sections' | 'derivedExcerpt' | 'wordCount'> {
   if (!contentChanged) {
-    return { contentHtml: null, derivedExcerpt: null, wordCount: null };
+    return { contentHtml: null, sections: null, derivedExcerpt: null, wordCount: null };
   }
   return {
     contentHtml: rendered?.html ?? waiting?.contentHtml ?? null,
+    sections: rendered?.sections ?? waiting?.sections ?? null,
     derivedExcerpt: rendered?.excerpt ?? waiting?.derivedExcerpt ?? null,
     wordCount: rendered?.wordCount ?? waiting?.wordCount ?? null,
   };

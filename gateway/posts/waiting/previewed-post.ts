@@ -26,6 +26,7 @@ export async function previewedPost(
   const body = rowFrom(PostBody, stored, {
     content,
     contentHtml: changes.contentHtml ?? stored.contentHtml,
+    sections: changes.sections ?? stored.sections,
     faqs: changes.changed.includes('faqs') ? faqs : stored.faqs,
     ...attributionOf(said),
   });

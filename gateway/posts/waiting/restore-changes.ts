@@ -33,8 +33,10 @@ export async function restoreChanges(
   if (earlier === null) {
     throw new Failure('NOT_FOUND', unknownChangesMessage);
   }
-  const { postId, basedOn, snapshot, changed, contentHtml, derivedExcerpt, wordCount } = earlier;
-  const said = { postId, basedOn, snapshot, changed, contentHtml, derivedExcerpt, wordCount };
+  const { postId, basedOn, snapshot, changed } = earlier;
+  const { contentHtml, sections, derivedExcerpt, wordCount } = earlier;
+  const rendered = { contentHtml, sections, derivedExcerpt, wordCount };
+  const said = { postId, basedOn, snapshot, changed, ...rendered };
   await insertChanges(manager, { ...said, savedAt: now, savedBy, byProgram: earlier.byProgram });
   await recordAction(manager, {
     at: now,

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
+import type { ContentSection } from '../markdown/content-sections.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
 /** What became of changes that waited. */
@@ -61,6 +62,10 @@ export class WaitingChanges {
   /** Their content as sanitised HTML; null when they leave the content alone. */
   @Column('text', { nullable: true })
   contentHtml!: string | null;
+
+  /** The sections of their content; null as above. */
+  @Column('simple-json', { nullable: true })
+  sections!: ContentSection[] | null;
 
   /** The excerpt that their content gives; null as above. */
   @Column('varchar', { length: limits.derivedExcerptMax, nullable: true })

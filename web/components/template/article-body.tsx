@@ -2,7 +2,6 @@ import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 import { showsField } from '../../shown-html.ts';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleCredits, hasCredits } from './article-credits.tsx';
-import { articleHeadings } from './article-headings.ts';
 import { faqsAnchor } from './article-faqs.tsx';
 import { ArticleReferences, referencesAnchor } from './article-references.tsx';
 
@@ -19,12 +18,12 @@ interface ArticleBodyProps {
  * it rests on and who stands behind it.
  */
 export function ArticleBody({ post, alignment, contentsShown, faqsShown }: ArticleBodyProps) {
-  const sections = contentsShown ? articleHeadings(post.contentHtml) : [];
   const { references } = post;
+  const sections = contentsShown ? post.sections : [];
   const contents = [
     ...sections,
-    ...(references.length > 0 ? [{ id: referencesAnchor, text: 'References' }] : []),
-    ...(faqsShown ? [{ id: faqsAnchor, text: 'FAQs' }] : []),
+    ...(references.length > 0 ? [{ anchor: referencesAnchor, title: 'References' }] : []),
+    ...(faqsShown ? [{ anchor: faqsAnchor, title: 'FAQs' }] : []),
   ];
   return (
     <div className="art-body" data-part="body">
@@ -37,7 +36,7 @@ export function ArticleBody({ post, alignment, contentsShown, faqsShown }: Artic
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: post.contentHtml }}
           />
-          {sections.length === 0 ? null : <ArticleContents headings={contents} />}
+          {sections.length === 0 ? null : <ArticleContents sections={contents} />}
         </div>
         {references.length === 0 ? null : <ArticleReferences references={references} />}
         {hasCredits(post) ? <ArticleCredits post={post} /> : null}

@@ -1,22 +1,21 @@
 import { useId } from 'react';
-import type { ArticleHeading } from './article-headings.ts';
-import { useCurrentHeading } from './use-current-heading.ts';
+import { type ArticleSection, useCurrentSection } from './use-current-section.ts';
 
 /** The sections of an article; the one being read is marked. */
-export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   const titleId = useId();
-  const current = useCurrentHeading(headings);
+  const current = useCurrentSection(sections);
   return (
     <nav className="side" aria-labelledby={titleId}>
       <h2 id={titleId}>In this article</h2>
       <ul>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
             <a
-              href={`#${encodeURIComponent(id)}`}
-              aria-current={id === current ? 'location' : undefined}
+              href={`#${encodeURIComponent(anchor)}`}
+              aria-current={anchor === current ? 'location' : undefined}
             >
-              {text}
+              {title}
             </a>
           </li>
         ))}

@@ -12,6 +12,7 @@ const post = {
   title: 'On loons',
   subtitle: 'And on lakes',
   contentHtml: '<p>They dive.</p><h2 id="depth">Depth</h2><p>Sixty metres.</p>',
+  sections: [{ anchor: 'depth', title: 'Depth' }],
   tags: ['HEOR', 'HTA', 'Screening', 'Agentic AI', 'A fifth'],
   references: [],
   authors: [],

@@ -13,6 +13,7 @@ export const sampleArticle: ArticleTemplate_PostFragment = {
     '<p>Reviews fail on arithmetic before they fail on method.</p>' +
     '<h2 id="where-the-time-goes">Where the time goes</h2>' +
     '<p>Most person-hours are spent deciding what not to read.</p>',
+  sections: [{ anchor: 'where-the-time-goes', title: 'Where the time goes' }],
   tags: ['Systematic reviews', 'HEOR'],
   author: 'Loon Team',
   references: [],

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { ArticleHeading } from './article-headings.ts';
+import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
+
+/** A part of an article that its table of contents names. */
+export type ArticleSection = Pick<
+  ArticleTemplate_PostFragment['sections'][number],
+  'anchor' | 'title'
+>;
 
 /** The part of the screen, from its top, in which a heading is taken to be what is being read. */
 const readingShare = 0.34;
 
-/** The heading of the section being read; undefined above the first one and on the server. */
-export function useCurrentHeading(headings: readonly ArticleHeading[]): string | undefined {
+/** The anchor of the section being read; undefined above the first one and on the server. */
+export function useCurrentSection(sections: readonly ArticleSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const ids = headings.map(({ id }) => id).join(' ');
+  const ids = sections.map(({ anchor }) => anchor).join(' ');
   useEffect(() => {
     const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const findCurrent = (): void => {

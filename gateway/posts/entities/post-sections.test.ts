@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillPostSections } from '../../../data/migrations/fill-post-sections.ts';
+import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { engines } from '../../testing/test-database.ts';
+import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { PostBody } from './post-body.entity.ts';
+
+const keepDocument =
+  'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }';
+
+describe.each(engines)('the sections of articles, on %s', (engine) => {
+  let app: BlogApp;
+  beforeAll(async () => {
+    app = await startBlogApp(engine);
+  });
+  afterAll(() => app.close());
+
+  it('a migration gives posts, and changes that wait, the sections that a save gives', async () => {
+    const content = `${contentWith()}\n\n## Cost & *value*`;
+    const { id, version } = await app.post({ content });
+    await app.graphql(
+      keepDocument,
+      { id, input: { version, content: `${content}\n\n## More` } },
+      app.cookie,
+    );
+    const post = await app.database.reader.findOneByOrFail(PostBody, { postId: id });
+    expect(post.sections).toEqual([{ anchor: 's-cost--value', title: 'Cost & value' }]);
+    const waiting = await app.database.reader.findOneByOrFail(WaitingChanges, { postId: id });
+    expect(waiting.sections).toEqual([...post.sections, { anchor: 's-more', title: 'More' }]);
+    await app.database.write(async (manager) => {
+      await manager.update(PostBody, { postId: id }, { sections: [] });
+      await manager.update(WaitingChanges, { postId: id }, { sections: null });
+      const { queryRunner } = manager;
+      if (queryRunner === undefined) throw new Error('A transaction has a query runner.');
+      await fillPostSections(queryRunner, (number) =>
+        engine === 'postgres' ? `$${String(number)}` : '?',
+      );
+    });
+    const filled = await app.database.reader.findOneByOrFail(PostBody, { postId: id });
+    expect(filled.sections).toEqual(post.sections);
+    const filledChanges = await app.database.reader.findOneByOrFail(WaitingChanges, { postId: id });
+    expect(filledChanges.sections).toEqual(waiting.sections);
+  });
+});

@@ -223,6 +223,7 @@ export async function createNouns(
     requests,
     content: texts.content,
     publicUrl,
+    images: images.store,
     articles: blog.posts,
     redirections: redirects.redirections,
     loadKnownPaths,

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkRules, type Finding } from '../../schema/check-rules.ts';
 import { postLimits } from '../../schema/limits.ts';
+import { FolderStore } from '../posts/images/store/folder-store.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -19,10 +23,17 @@ const query = `query ($input: CheckPostInput!) { checkPost(input: $input) {
 
 describe('checks of a post', () => {
   let app: BlogApp;
+  let directory: string;
+  let uploads: FolderStore;
   beforeAll(async () => {
-    app = await startBlogApp('sqlite');
+    directory = mkdtempSync(path.join(tmpdir(), 'loon-checks-'));
+    uploads = new FolderStore(directory);
+    app = await startBlogApp('sqlite', { uploads: { kind: 'folder', directory } });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    rmSync(directory, { recursive: true });
+  });
 
   async function check(input: CheckedInput): Promise<{ blocking: boolean; findings: Finding[] }> {
     const whole = { title: 'Evidence', content: '', metaDescription: 'About evidence.', ...input };
@@ -154,31 +165,36 @@ describe('checks of a post', () => {
     expect(await rulesOf({ content: `${figure} [1].` })).toEqual(['figure-without-source']);
   });
 
-  it('dead-link: an uploaded picture that is not there, or not any more', async () => {
-    const [there, gone] = ['a', 'b'].map((digit) => `${digit.repeat(32)}-8x8.webp`);
+  it('dead-link: an uploaded picture that is not there, shown or linked', async () => {
+    const [there = '', remembered = '', unlisted = '', gone = ''] = ['a', 'b', 'c', 'd'].map(
+      (digit) => `${digit.repeat(32)}-8x8.webp`,
+    );
     const image = { unusedSince: null, file: null, bytes: 1, uploadedAt: null, uploadedBy: null };
     await app.database.write((manager) =>
       manager.insert(StoredImage, [
         { ...image, name: there, deletedAt: null },
-        { ...image, name: gone, deletedAt: new Date() },
+        { ...image, name: remembered, deletedAt: new Date() },
       ]),
     );
+    await uploads.keep(unlisted, Buffer.from('of an earlier release'));
     const link = (href: string): CheckedInput => ({ content: `A [good link](${href}).` });
-    expect(await rulesOf(link(`/uploads/${there ?? ''}`))).toEqual([]);
-    for (const name of [gone, `${'c'.repeat(32)}-8x8.webp`, 'report.pdf']) {
-      expect(await rulesOf(link(`/uploads/${name ?? ''}`)), name).toEqual(['dead-link']);
+    for (const name of [there, remembered, unlisted]) {
+      expect(await rulesOf(link(`/uploads/${name}`)), name).toEqual([]);
+    }
+    for (const name of [gone, 'report.pdf']) {
+      expect(await rulesOf(link(`/uploads/${name}`)), name).toEqual(['dead-link']);
     }
     const shown = (src: string): CheckedInput => ({ content: `![A figure](${src})` });
-    expect(await rulesOf(shown(`/uploads/${there ?? ''}?v=2`))).toEqual([]);
+    expect(await rulesOf(shown(`/uploads/${there}?v=2`))).toEqual([]);
     expect(await rulesOf(shown('https://elsewhere.example/a.png'))).toEqual([]);
-    const lost = await check(shown(`/uploads/${gone ?? ''}`));
+    const lost = await check(shown(`/uploads/${gone}`));
     expect(lost).toMatchObject({
       blocking: true,
       findings: [
         {
           rule: 'dead-link',
-          message: `There is no picture at /uploads/${gone ?? ''} on this site.`,
-          excerpt: `/uploads/${gone ?? ''}`,
+          message: `There is no picture at /uploads/${gone} on this site.`,
+          excerpt: `/uploads/${gone}`,
         },
       ],
     });

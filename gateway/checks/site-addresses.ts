@@ -1,7 +1,8 @@
-import { In, IsNull } from 'typeorm';
+import { In } from 'typeorm';
 import { stranger } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { isImageName } from '../posts/images/image-address.ts';
+import type { ImageStore } from '../posts/images/store/image-store.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
@@ -10,6 +11,8 @@ import type { Answers } from './link-findings.ts';
 /** What of the site tells whether something is at a path. */
 export interface AddressSources {
   database: Database;
+  /** Where uploaded images are kept. */
+  images: Pick<ImageStore, 'read'>;
   articles: ArticleAddresses;
   redirections: Pick<Redirections, 'targetOf'>;
   /** Tells whether a page's route matches a path. */
@@ -22,20 +25,38 @@ const files =
 
 const uploads = '/uploads/';
 
-/** The paths among some at which an uploaded image is that was not deleted; asks once for all. */
-async function uploadedAmong(database: Database, paths: readonly string[]): Promise<string[]> {
+/** So many files that the library does not list are looked for. */
+const unlistedMax = 20;
+
+/**
+ * The paths among some at which an uploaded image is. The library is asked once for all; one that is
+ * deleted there is answered still while its row is there. What an earlier release uploaded may not
+ * be listed yet: its file is looked for, and where nobody can tell, it is not told dead.
+ */
+async function uploadedAmong(
+  { database, images }: Pick<AddressSources, 'database' | 'images'>,
+  paths: readonly string[],
+): Promise<string[]> {
   const names = paths.map((path) => path.slice(uploads.length)).filter(isImageName);
   if (names.length === 0) return [];
-  const there = await database.reader.find(StoredImage, {
+  const rows = await database.reader.find(StoredImage, {
     select: { name: true },
-    where: { name: In(names), deletedAt: IsNull() },
+    where: { name: In(names) },
   });
-  return there.map(({ name }) => `${uploads}${name}`);
+  const listed = new Set(rows.map(({ name }) => name));
+  const unlisted = names.filter((name) => !listed.has(name)).slice(0, unlistedMax);
+  const found = await Promise.all(
+    unlisted.map(async (name) => {
+      const bytes = await images.read(name).catch(() => null);
+      return bytes === undefined ? [] : name;
+    }),
+  );
+  return [...listed, ...found.flat()].map((name) => `${uploads}${name}`);
 }
 
 /** Looks paths of this site up as a stranger's request would be. */
 export function siteAddresses(sources: AddressSources): Answers {
-  const { database, articles, redirections, loadKnownPaths } = sources;
+  const { articles, redirections, loadKnownPaths } = sources;
   const isAnswered = async (path: string): Promise<boolean> => {
     if (files.test(path)) return true;
     const address = readPagePath(path, await loadKnownPaths());
@@ -48,7 +69,7 @@ export function siteAddresses(sources: AddressSources): Answers {
     const isUpload = (path: string): boolean => path.startsWith(uploads);
     const others = paths.filter((path) => !isUpload(path));
     const [uploaded, answered] = await Promise.all([
-      uploadedAmong(database, paths.filter(isUpload)),
+      uploadedAmong(sources, paths.filter(isUpload)),
       Promise.all(others.map(isAnswered)),
     ]);
     return new Set([...uploaded, ...others.filter((_, index) => answered[index] === true)]);

@@ -94,7 +94,9 @@ async function edit({ app, cookie, valueOf, publish }: Site): Promise<void> {
   const privacy = (await valueOf('privacy')).value as object;
   await publish('privacy', { ...privacy, body: '## Short\n\nVery *short*.\n\n---\n\nThe end.' });
   const post = async (fields: object) => {
-    const sent = await app.send('POST', '/api/blog/admin/posts', fields, cookie);
+    const overrideReason = 'The picture was never uploaded.';
+    const body = { overrideReason, ...fields };
+    const sent = await app.send('POST', '/api/blog/admin/posts', body, cookie);
     expect(sent.status).toBe(201);
   };
   const image = `![Drawn](/uploads/${'a'.repeat(32)}-640x480.webp)`;

@@ -26,6 +26,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
       subtitle: 'A line below',
       metaDescription: 'What it is about',
       content: `${contentWith()} [home](/#faq-section) and [below](#s-more).\n\n![A duck](/uploads/duck.webp)\n\n## More`,
+      overrideReason: 'The duck was never uploaded.',
       tags: ['R&D', 'HTA'],
       faqs: [{ question: 'Why?', answer: 'Because of [this](/privacy).' }],
       publishedAt: '2025-03-01T12:00:00Z',

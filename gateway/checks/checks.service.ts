@@ -13,7 +13,12 @@ import { claimFindings } from './claim-findings.ts';
 import type { AddressState } from './external/ask-address.ts';
 import { checkLinks, externalLinks, type ExternalLinksChecked } from './external/external-links.ts';
 import { ClaimReader, type ClaimStatement, type Passage } from './claims/claim-statements.ts';
-import { addressedIn, deadLinkFindings, type Answers } from './link-findings.ts';
+import {
+  addressedIn,
+  addressedReferences,
+  deadLinkFindings,
+  type Answers,
+} from './link-findings.ts';
 import { readingAgeFindings } from './reading-age.ts';
 import { sampleText } from './sample-text.ts';
 import { headFindings, markupFindings, sourceFindings } from './text-findings.ts';
@@ -181,7 +186,10 @@ export class ChecksService {
     const findings = [
       ...claimFindings(stated(text), register, day.toISOString().slice(0, 10)),
       ...(await deadLinkFindings(
-        outlines.flatMap((outline) => addressedIn(outline)),
+        [
+          ...outlines.flatMap((outline) => addressedIn(outline)),
+          ...addressedReferences(post.references ?? []),
+        ],
         {
           ...{ publicUrl, answers, slug: post.slug, anchors: content?.anchors ?? [] },
           references: post.references?.length,

@@ -151,6 +151,35 @@ describe('checks of a post', () => {
     expect(await rulesOf({ content, references: [] })).toEqual(['dead-link', 'dead-link']);
   });
 
+  it('dead-link: the link of a reference that leads nowhere on this site', async () => {
+    const { slug } = await app.post({ title: 'Referred to' });
+    const referring = (url: string): CheckedInput => ({
+      references: [{ text: 'Another one of ours, 2026.', url }],
+    });
+    for (const url of [
+      `/reflections/${slug}`,
+      `http://localhost:3000/reflections/${slug}`,
+      '/evidence#s-lens',
+      'https://elsewhere.example/nowhere',
+      '//elsewhere.example/nowhere',
+      '10.1136/bmj.n71',
+      'www.elsewh',
+    ]) {
+      expect(await rulesOf(referring(url)), url).toEqual([]);
+    }
+    for (const url of ['/nowhere', 'http://localhost:3000/reflections/none', '/uploads/a.pdf']) {
+      const { blocking, findings } = await check(referring(url));
+      expect(blocking, url).toBe(true);
+      expect(findings).toMatchObject([
+        {
+          rule: 'dead-link',
+          message: expect.stringContaining(`link to ${url} leads nowhere`) as string,
+          excerpt: 'Another one of ours, 2026.',
+        },
+      ]);
+    }
+  });
+
   it('figure-without-source: a reference of the list is a source, by its number or a link', async () => {
     const figure = 'In other fields 30% of the trials are never published';
     const references = [study, study, study];

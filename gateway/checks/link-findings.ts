@@ -1,6 +1,7 @@
 import type { Finding } from '../../schema/check-rules.ts';
 import { internalPlaces } from '../../schema/content/parts.ts';
 import { imageAddress } from '../../schema/image-address.ts';
+import type { Reference } from '../../schema/reference-rules.ts';
 import type { ContentOutline } from '../posts/markdown/content-outline.ts';
 import { finding } from './finding.ts';
 
@@ -9,7 +10,7 @@ export type Answers = (paths: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Something in a post that has an address, and what it is. */
 interface AddressedPart {
-  kind: 'link' | 'picture';
+  kind: 'link' | 'picture' | 'reference';
   href: string;
   /** The words by which it is found in the post. */
   excerpt: string;
@@ -73,8 +74,20 @@ export function addressedIn({ links, images }: ContentOutline): AddressedPart[] 
   ];
 }
 
+/** References with an address that may be of this site; what is still being typed is none. */
+export function addressedReferences(references: readonly Reference[]): AddressedPart[] {
+  return references.flatMap(({ text, url }) =>
+    url !== null && /^(?:\/|https?:\/\/)/iu.test(url)
+      ? [{ kind: 'reference', href: url, excerpt: text || url }]
+      : [],
+  );
+}
+
 function suggestionFor({ kind, href }: AddressedPart): string {
   if (kind === 'picture') return 'Upload the picture again, choose another one, or remove it.';
+  if (kind === 'reference') {
+    return 'Correct the reference’s link, publish what it leads to first, or leave the link out.';
+  }
   if (ofReference.test(href.slice(1))) {
     return 'Add that entry to the references, or correct the number after the #.';
   }
@@ -83,13 +96,16 @@ function suggestionFor({ kind, href }: AddressedPart): string {
     : 'Correct its address, publish what it leads to first, or remove the link.';
 }
 
+const messages: Record<AddressedPart['kind'], (href: string) => string> = {
+  link: (href) => `The link to ${href} leads nowhere on this site.`,
+  picture: (href) => `There is no picture at ${href} on this site.`,
+  reference: (href) => `The reference’s link to ${href} leads nowhere on this site.`,
+};
+
 function deadLink(part: AddressedPart): Finding {
   const { kind, href, excerpt } = part;
-  const message =
-    kind === 'picture'
-      ? `There is no picture at ${href} on this site.`
-      : `The link to ${href} leads nowhere on this site.`;
-  return finding('dead-link', { message, excerpt, suggestion: suggestionFor(part) });
+  const suggestion = suggestionFor(part);
+  return finding('dead-link', { message: messages[kind](href), excerpt, suggestion });
 }
 
 /** What leads nowhere on this site for a stranger. All paths are looked up at once. */

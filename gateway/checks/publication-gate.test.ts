@@ -69,6 +69,22 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
     expect((await update(id, { version: live, references: reworded })).refusal).toBeUndefined();
   });
 
+  it('a reference whose link leads nowhere on this site stands in its way, also when only it changes', async () => {
+    const to = (url: string) => [{ text: 'Our own report.', url }];
+    const dead = to('http://localhost:3000/nowhere');
+    const fields = { content: clean, metaDescription: 'About evidence.' };
+    const refused = await create({ ...fields, references: dead, published: true });
+    expect(refused.refusal?.findings).toMatchObject([
+      { rule: 'dead-link', excerpt: 'Our own report.' },
+    ]);
+    const alive = to('http://localhost:3000/privacy');
+    const { id } = await draft({ ...fields, references: alive });
+    expect((await app.put(id, { published: true })).status).toBe(200);
+    expect((await app.put(id, { references: dead })).status).toBe(422);
+    expect((await app.put(id, { references: dead, overrideReason })).status).toBe(200);
+    expect((await app.put(id, { tags: ['HTA'] })).status).toBe(200);
+  });
+
   it('saving drafts is never refused', async () => {
     const { id, version } = await draft();
     expect((await update(id, { version, title: 'Still a draft' })).refusal).toBeUndefined();

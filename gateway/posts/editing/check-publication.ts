@@ -66,12 +66,14 @@ function withSent(post: Post, body: PostBody, sent: UpdatePostInput): CheckedPos
 function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
   const told = (faqs: CheckedPost['faqs']): string =>
     JSON.stringify(faqs.map(({ question, answer }) => [question, answer]));
+  const links = (references: CheckedPost['references'] = []): string =>
+    JSON.stringify(references.map(({ url }) => url));
   return (
     text.title !== post.title ||
     text.content !== body.content ||
     text.metaDescription !== (post.metaDescription ?? '') ||
     told(text.faqs) !== told(body.faqs) ||
-    text.references?.length !== body.references.length
+    links(text.references) !== links(body.references)
   );
 }
 

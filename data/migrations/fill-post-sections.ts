@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 
 interface Row {
@@ -37,6 +38,13 @@ function sectionsOf(html: string): { anchor: string; title: string }[] {
     .filter(({ anchor, title }) => anchor !== 'footnote-label' && title !== '');
 }
 
+function storedOf(html: string) {
+  return {
+    of: createHash('sha256').update(html).digest('base64url'),
+    list: sectionsOf(html),
+  };
+}
+
 async function fill(
   queryRunner: QueryRunner,
   { table, id }: { table: string; id: string },
@@ -50,7 +58,7 @@ async function fill(
     for (const row of rows) {
       await queryRunner.query(
         `UPDATE "${table}" SET "sections" = ${place(1)} WHERE "${id}" = ${place(2)}`,
-        [JSON.stringify(sectionsOf(row.contentHtml)), row.id],
+        [JSON.stringify(storedOf(row.contentHtml)), row.id],
       );
     }
     const end = rows.at(-1);
@@ -63,7 +71,7 @@ async function fill(
 
 /**
  * Collects the sections of the posts, and of the changes to them, that are there, as pages did until
- * then;  writes a parameter as the engine reads it.
+ * then; `place` writes a parameter as the engine reads it.
  */
 export async function fillPostSections(
   queryRunner: QueryRunner,

@@ -137,7 +137,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
     published: publishedPosts(database, now, shown),
     resolvers: [
       new PostResolver(posts, adminPosts, editing, loaders),
-      new PostFieldResolver(loaders, renderer.answersForPreview, shown),
+      new PostFieldResolver(loaders, renderer.forReading, renderer.answersForPreview, shown),
       new FaqResolver(),
       new PostPersonResolver(team, shown),
       new SearchResolver(search, deps.tally),

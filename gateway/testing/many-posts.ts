@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { PostBody } from '../posts/entities/post-body.entity.ts';
 import { PostSlug } from '../posts/entities/post-slug.entity.ts';
 import { Post } from '../posts/entities/post.entity.ts';
+import { storedSections } from '../posts/markdown/content-sections.ts';
 import { storeManyTags } from '../posts/editing/store-tags.ts';
 
 const perInsert = 50;
@@ -18,6 +19,7 @@ function sampleRows(
   const date = new Date(firstDate + index * minute);
   const id = uuidv7({ msecs: date.getTime() });
   const text = textOf(index);
+  const contentHtml = `<p>${text}</p>`;
   const post: Omit<Post, 'readTime'> = {
     id,
     slug: `${name}-${String(index)}`,
@@ -45,8 +47,8 @@ function sampleRows(
   const body: PostBody = {
     postId: id,
     content: text,
-    contentHtml: `<p>${text}</p>`,
-    sections: [],
+    contentHtml,
+    sections: storedSections(contentHtml, []),
     contentText: text,
     searchText: text.toLowerCase(),
     derivedExcerpt: text.slice(0, 150),

@@ -5,7 +5,7 @@ export class PostSections1795413269936 implements MigrationInterface {
   name = 'PostSections1795413269936';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`ALTER TABLE "post_body" ADD "sections" text NOT NULL DEFAULT '[]'`);
+    await queryRunner.query(`ALTER TABLE "post_body" ADD "sections" text NOT NULL DEFAULT '{"of":"","list":[]}'`);
     await queryRunner.query(`ALTER TABLE "waiting_changes" ADD "sections" text`);
     await fillPostSections(queryRunner, (number) => `$${String(number)}`);
   }

@@ -5,6 +5,7 @@ import { slugOf } from '../../../schema/post-rules.ts';
 import { bodySearchText } from '../entities/body-search-text.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
+import { storedSections } from '../markdown/content-sections.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
@@ -64,7 +65,7 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     postId: id,
     content: input.content,
     contentHtml: rendered.html,
-    sections: rendered.sections,
+    sections: storedSections(rendered.html, rendered.sections),
     contentText: rendered.text,
     derivedExcerpt: rendered.excerpt,
     faqs: input.faqs ?? [],

@@ -8,6 +8,7 @@ import { judgedState, requireJudged, type Approval } from './check-publication.t
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
 import { keepRevision, snapshotOf } from './keep-revision.ts';
+import { storedSections } from '../markdown/content-sections.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { attributionOver } from '../attribution/stored-attribution.ts';
 import { sentOver } from '../entities/optional-texts.ts';
@@ -222,7 +223,7 @@ function bodyChange(input: UpdatePostInput, rendered: RenderedContent | undefine
       : {
           content: input.content,
           contentHtml: rendered.html,
-          sections: rendered.sections,
+          sections: storedSections(rendered.html, rendered.sections),
           contentText: rendered.text,
           derivedExcerpt: rendered.excerpt,
         }),

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
-import type { ContentSection } from '../markdown/content-sections.ts';
+import type { StoredSections } from '../markdown/content-sections.ts';
 import type { StoredAttribution } from '../attribution/stored-attribution.ts';
 
 /** A question of a post's FAQ section and its answer. */
@@ -34,8 +34,8 @@ export class PostBody implements StoredAttribution {
   contentHtml!: string;
 
   /** The sections of the content, collected once per save. */
-  @Column('simple-json', { default: '[]' })
-  sections!: ContentSection[];
+  @Column('simple-json', { default: '{"of":"","list":[]}' })
+  sections!: StoredSections;
 
   /** The content without markup, for the search. */
   @Column('text')

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPostSections } from '../../../data/migrations/fill-post-sections.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
+import { renderContent } from '../markdown/render-content.ts';
 import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 import { PostBody } from './post-body.entity.ts';
 
 const keepDocument =
   'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }';
+
+const nothing = { of: '', list: [] };
 
 describe.each(engines)('the sections of articles, on %s', (engine) => {
   let app: BlogApp;
@@ -24,11 +27,14 @@ describe.each(engines)('the sections of articles, on %s', (engine) => {
       app.cookie,
     );
     const post = await app.database.reader.findOneByOrFail(PostBody, { postId: id });
-    expect(post.sections).toEqual([{ anchor: 's-cost--value', title: 'Cost & value' }]);
+    expect(post.sections.list).toEqual([{ anchor: 's-cost--value', title: 'Cost & value' }]);
     const waiting = await app.database.reader.findOneByOrFail(WaitingChanges, { postId: id });
-    expect(waiting.sections).toEqual([...post.sections, { anchor: 's-more', title: 'More' }]);
+    expect(waiting.sections?.list).toEqual([
+      ...post.sections.list,
+      { anchor: 's-more', title: 'More' },
+    ]);
     await app.database.write(async (manager) => {
-      await manager.update(PostBody, { postId: id }, { sections: [] });
+      await manager.update(PostBody, { postId: id }, { sections: nothing });
       await manager.update(WaitingChanges, { postId: id }, { sections: null });
       const { queryRunner } = manager;
       if (queryRunner === undefined) throw new Error('A transaction has a query runner.');
@@ -40,5 +46,19 @@ describe.each(engines)('the sections of articles, on %s', (engine) => {
     expect(filled.sections).toEqual(post.sections);
     const filledChanges = await app.database.reader.findOneByOrFail(WaitingChanges, { postId: id });
     expect(filledChanges.sections).toEqual(waiting.sections);
+  });
+
+  it('what a former release saves without them has the sections of its own text all the same', async () => {
+    const { id, slug } = await app.post({ content: `${contentWith()}\n\n## Before` });
+    const content = `${contentWith()}\n\n## After`;
+    const { html } = await renderContent(content);
+    await app.database.write((manager) =>
+      manager.update(PostBody, { postId: id }, { content, contentHtml: html }),
+    );
+    const { post } = await app.read<{ post: { sections: unknown } }>(
+      `{ post(slug: "${slug}") { sections { anchor title } } }`,
+      'administrator',
+    );
+    expect(post.sections).toEqual([{ anchor: 's-after', title: 'After' }]);
   });
 });

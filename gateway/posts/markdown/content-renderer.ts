@@ -43,6 +43,10 @@ export class ContentRenderer {
   readonly forPreview = (content: string): Promise<RenderedContent> =>
     this.content(content, limits.previewsWaitingMax);
 
+  /** Renders a stored content, however many wait: readers ask for it, and a save has had it before. */
+  readonly forReading = (content: string): Promise<RenderedContent> =>
+    this.content(content, Infinity);
+
   /** Renders answers of FAQs that are to be saved, together within the bounds of one content. */
   readonly answersForSave: RenderAnswers = (answers) =>
     this.answers(answers, limits.savesWaitingMax);

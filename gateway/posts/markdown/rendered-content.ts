@@ -13,3 +13,6 @@ export interface RenderedContent {
   /** The first sentence or sentences of the prose. */
   excerpt: string;
 }
+
+/** Renders a content within the bounds of what renders it. */
+export type RenderContent = (content: string) => Promise<RenderedContent>;

@@ -3,7 +3,8 @@ import type { GraphQLContext } from '../../graphql/context.ts';
 import { asWritten } from '../../shown-images.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import { PostPreview } from './post-preview.type.ts';
-import { previewPost, type RenderContent } from './preview-post.ts';
+import { previewPost } from './preview-post.ts';
+import type { RenderContent } from '../markdown/rendered-content.ts';
 
 /** GraphQL side of the preview of a draft. */
 @Resolver()

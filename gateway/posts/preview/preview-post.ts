@@ -5,11 +5,8 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
-import type { RenderedContent } from '../markdown/rendered-content.ts';
+import type { RenderContent } from '../markdown/rendered-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
-
-/** Renders a content that is only looked at. */
-export type RenderContent = (content: string) => Promise<RenderedContent>;
 
 /** What of a draft is rendered: its Markdown, and that of its FAQs' answers. */
 interface DraftTexts {

@@ -7,7 +7,8 @@ import { asWritten } from '../../shown-images.ts';
 import { Faq } from '../../site/content/faq.type.ts';
 import { PostPerson, PostReference } from '../attribution/attribution.types.ts';
 import type { PostBody, PostFaq } from '../entities/post-body.entity.ts';
-import type { ContentSection } from '../markdown/content-sections.ts';
+import { sectionsStoredOf, type ContentSection } from '../markdown/content-sections.ts';
+import type { RenderContent } from '../markdown/rendered-content.ts';
 import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { PostLoaders } from './post-loaders.ts';
 import { PostSection } from './post-section.type.ts';
@@ -23,6 +24,7 @@ const longTextCost = 40;
 export class PostFieldResolver {
   constructor(
     private readonly loaders: (context: GraphQLContext) => PostLoaders,
+    private readonly render: RenderContent,
     private readonly renderAnswers: RenderAnswers,
     private readonly shown = asWritten,
   ) {}
@@ -48,7 +50,8 @@ export class PostFieldResolver {
     complexity: 5,
   })
   async sections(@Root() post: Post, @Ctx() context: GraphQLContext): Promise<ContentSection[]> {
-    return (await this.body(post, context)).sections;
+    const { content, contentHtml, sections } = await this.body(post, context);
+    return sectionsStoredOf(contentHtml, sections) ?? (await this.render(content)).sections;
   }
 
   @FieldResolver(() => [Faq], { description: 'Its questions and answers.', complexity: 10 })

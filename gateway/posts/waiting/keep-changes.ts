@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
 import { snapshotOf } from '../editing/keep-revision.ts';
+import { storedSections } from '../markdown/content-sections.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
@@ -97,7 +98,9 @@ function renderedParts(
   }
   return {
     contentHtml: rendered?.html ?? waiting?.contentHtml ?? null,
-    sections: rendered?.sections ?? waiting?.sections ?? null,
+    sections: rendered
+      ? storedSections(rendered.html, rendered.sections)
+      : (waiting?.sections ?? null),
     derivedExcerpt: rendered?.excerpt ?? waiting?.derivedExcerpt ?? null,
     wordCount: rendered?.wordCount ?? waiting?.wordCount ?? null,
   };

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { postLimits as limits } from '../../../schema/limits.ts';
-import type { ContentSection } from '../markdown/content-sections.ts';
+import type { StoredSections } from '../markdown/content-sections.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 
 /** What became of changes that waited. */
@@ -65,7 +65,7 @@ export class WaitingChanges {
 
   /** The sections of their content; null as above. */
   @Column('simple-json', { nullable: true })
-  sections!: ContentSection[] | null;
+  sections!: StoredSections | null;
 
   /** The excerpt that their content gives; null as above. */
   @Column('varchar', { length: limits.derivedExcerptMax, nullable: true })

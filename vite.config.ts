@@ -134,6 +134,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // What is waited for may take long on a busy machine; a second would be too short.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    coverage: {
+      include: ['{schema,gateway,web}/**/*.{ts,tsx}'],
+      exclude: ['web/generated/**', '**/testing/**', '**/*.{test,test-support,bench}.{ts,tsx}'],
+      reporter: [['text', { skipFull: true }], 'html'],
+      reportsDirectory: '.cache/coverage',
+    },
     // Files share what they import, which takes longer than most of their tests; none changes it.
     isolate: false,
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyMessages } from '../../schema/key-limits.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { keyLimits, keyMessages } from '../../schema/key-limits.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { entities } from '../entities.ts';
 import { productionLimits } from '../http/rate-limits.ts';
@@ -227,6 +228,30 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(put.status).toBe(200);
     expect(await put.json()).not.toHaveProperty('content');
   });
+});
+
+it('there may be fifty keys in force; one that is revoked or over makes room', async () => {
+  const app = await startBlogApp('sqlite');
+  const at = new Date();
+  const key = (index: number, expiresAt: Date | null): ApiKey => ({
+    id: uuidv7(),
+    name: `Stored ${String(index)}`,
+    scopes: ['posts.read'],
+    secretHash: String(index).padStart(64, '0'),
+    expiresAt,
+    createdAt: at,
+    createdBy: 'ada@loon.example',
+    lastUsedAt: null,
+    revokedAt: null,
+  });
+  const rows = Array.from({ length: keyLimits.keysMax - 1 }, (_, index) => key(index, null));
+  const over = key(keyLimits.keysMax, new Date(at.getTime() - 1));
+  await app.database.write((manager) => manager.insert(ApiKey, [...rows, over]));
+  const last = await makeKey(app, ['posts.read']);
+  await expect(makeKey(app, ['posts.read'])).rejects.toThrow(keyMessages.keysMax);
+  await app.graphql(revoke, { id: last.id }, app.cookie);
+  await makeKey(app, ['posts.read']);
+  await app.close();
 });
 
 it('a key has 600 operations a minute', async () => {

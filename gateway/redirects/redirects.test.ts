@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  redirectLimits as limits,
+  redirectMessages as messages,
+} from '../../schema/redirect-rules.ts';
+import { rowOf } from '../database/row-of.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { engines } from '../testing/test-database.ts';
+import { Redirect } from './redirect.entity.ts';
 
 const later = undoAfterEach();
 
-interface Redirect {
+interface ListedRedirect {
   id: string;
   from: string;
   to: string;
@@ -31,10 +38,14 @@ describe.each(engines)('redirects, on %s', (engine) => {
 
   const save = (from: string, to: string, id: string | null = null) =>
     app.graphql(saving, { id, from, to }, app.cookie);
-  const saved = async (from: string, to: string, id: string | null = null): Promise<Redirect> => {
+  const saved = async (
+    from: string,
+    to: string,
+    id: string | null = null,
+  ): Promise<ListedRedirect> => {
     const { data, errors } = await save(from, to, id);
     expect(errors).toEqual([]);
-    return (data as { saveRedirect: Redirect }).saveRedirect;
+    return (data as { saveRedirect: ListedRedirect }).saveRedirect;
   };
   const refusal = async (from: string, to: string): Promise<unknown> => {
     const { errors } = await save(from, to);
@@ -51,7 +62,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
       redirects: {
         totalCount: number;
         pageInfo: { hasNextPage: boolean; endCursor: string };
-        edges: { node: Redirect }[];
+        edges: { node: ListedRedirect }[];
       };
     };
     return { ...redirects, rows: redirects.edges.map(({ node }) => node) };
@@ -250,5 +261,25 @@ describe.each(engines)('redirects, on %s', (engine) => {
     await saved('/old', '/privacy');
     await visit('/old');
     expect((await missed()).map(({ path }) => path)).toEqual(['/reflections/gone']);
+  });
+
+  it('there may be a thousand of them; beyond, one can still be changed', async () => {
+    const kept = await saved('/first', '/terms');
+    const rows = Array.from({ length: limits.redirectsMax - 1 }, (_, index) =>
+      rowOf(Redirect, {
+        id: uuidv7(),
+        from: `/many/${String(index)}`,
+        to: '/terms',
+        createdAt: new Date(),
+        createdBy: 'ada@loon.example',
+      }),
+    );
+    await app.database.write((manager) => manager.save(rows));
+    const { errors } = await save('/one-more', '/terms');
+    expect(errors[0]).toMatchObject({
+      message: messages.tooMany,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(await saved('/first', '/privacy', kept.id)).toMatchObject({ to: '/privacy' });
   });
 });

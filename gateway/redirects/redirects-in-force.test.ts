@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { Redirect } from './redirect.entity.ts';
+import { RedirectsInForce } from './redirects-in-force.ts';
+
+let app: BlogApp;
+beforeAll(async () => {
+  app = await startBlogApp('sqlite');
+});
+afterAll(() => app.close());
+
+it('a gateway that may have missed a change reads the redirect that is stored', async () => {
+  let current = true;
+  const changes = { follow: () => undefined, isCurrent: () => current };
+  const inForce = await RedirectsInForce.open({ database: app.database, changes });
+  await app.database.write((manager) =>
+    manager.insert(Redirect, {
+      id: uuidv7(),
+      from: '/old',
+      to: '/terms',
+      createdAt: new Date(),
+      createdBy: 'ada@loon.example',
+    }),
+  );
+  expect(await inForce.targetOf('/old')).toBeUndefined();
+  current = false;
+  expect(await inForce.targetOf('/old')).toBe('/terms');
+  expect(await inForce.targetOf('/other')).toBeUndefined();
+});

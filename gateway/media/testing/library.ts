@@ -1,0 +1,63 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { FormerPicture } from '../../posts/images/former-picture.entity.ts';
+import { StoredImage } from '../../posts/images/stored-image.entity.ts';
+import { contentWith, startBlogApp } from '../../testing/blog-app.ts';
+import { clearImagePlace, imageNamesAt, makeImagePlace } from '../../testing/image-places.ts';
+import { mediaDesk, type LibraryEntry } from '../../testing/media-desk.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+
+/** The name of an uploaded image, which its address ends with. */
+export const nameOf = (url: string): string => path.basename(url);
+
+/** A post that shows an image. */
+export const showing = (url: string) => ({ content: contentWith(`![A figure](${url})`) });
+
+/** An application whose images lie in a place of their own, and its administrator at their library. */
+export async function startLibrary(
+  engine: 'sqlite' | 'postgres',
+  kind: Parameters<typeof makeImagePlace>[0],
+) {
+  const images = await makeImagePlace(kind);
+  const storage = await createTestDatabase(engine);
+  const app = await startBlogApp(engine, { uploads: images.place }, storage);
+  const desk = mediaDesk(app);
+  const all = async (variables = {}): Promise<LibraryEntry[]> =>
+    (await desk.list(variables)).edges.map(({ node }) => node);
+  return {
+    app,
+    images,
+    storage,
+    desk,
+    all,
+    /** The only image there is. */
+    only: async (): Promise<LibraryEntry> => {
+      const [image, ...others] = await all();
+      if (image === undefined || others.length > 0) throw new Error('There is not one image.');
+      return image;
+    },
+    /** Width and height of what is served at an address. */
+    sizeAt: async (address: string): Promise<(number | undefined)[]> => {
+      const served = await fetch(`${app.url}${address}`);
+      const { width, height } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      return [width, height];
+    },
+    /** The names of the files that lie there. */
+    stored: (): Promise<string[]> => imageNamesAt(images.place, app.database),
+    clear: async (): Promise<void> => {
+      await clearImagePlace(images.place, app.database);
+      await app.database.write(async (manager) => {
+        await manager.clear(StoredImage);
+        await manager.clear(FormerPicture);
+      });
+    },
+    close: async (): Promise<void> => {
+      await app.close();
+      await storage.remove();
+      await images.remove();
+    },
+  };
+}
+
+/** Such a library. */
+export type Library = Awaited<ReturnType<typeof startLibrary>>;

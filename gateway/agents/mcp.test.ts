@@ -1,6 +1,3 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentMessages } from '../../schema/agent-limits.ts';
 import { keyScopes, type KeyScope } from '../../schema/key-rules.ts';
@@ -9,15 +6,10 @@ import { makeKey } from '../keys/testing/make-key.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { generousLimits } from '../testing/generous-limits.ts';
 import { engines } from '../testing/test-database.ts';
+import { callTool, connectTo } from './testing/tool-client.ts';
 
 const forEverybody = ['search_articles', 'get_article', 'list_articles', 'list_faqs'];
 forEverybody.push('list_publications', 'get_evidence');
-
-interface Answer {
-  text: string;
-  data: Record<string, unknown>;
-  isError: boolean;
-}
 
 describe.each(engines)('agents at /mcp, by the official client, on %s', (engine) => {
   let app: BlogApp;
@@ -29,27 +21,7 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
   });
   afterAll(() => app.close());
 
-  async function connect(headers: Record<string, string> = {}): Promise<Client> {
-    const client = new Client({ name: 'test', version: '1' });
-    const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), {
-      requestInit: { headers },
-    });
-    await client.connect(transport);
-    return client;
-  }
-
-  async function call(client: Client, name: string, args: object = {}): Promise<Answer> {
-    const result = CallToolResultSchema.parse(
-      await client.callTool({ name, arguments: { ...args } }),
-    );
-    const [first] = result.content;
-    return {
-      text: first?.type === 'text' ? first.text : '',
-      data: result.structuredContent ?? {},
-      isError: result.isError === true,
-    };
-  }
-
+  const connect = (headers: Record<string, string> = {}) => connectTo(app.url, headers);
   const postCount = async () => {
     const read = await app.read<{ adminPosts: { totalCount: number } }>(
       '{ adminPosts(first: 1) { totalCount } }',
@@ -100,7 +72,7 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
       for (const [name, access] of Object.entries(agentTools)) {
         const allowed = access === 'everybody' || access.allOf.every((one) => one === scope);
         expect(shown.has(name), `${scope} ${name}`).toBe(allowed);
-        const { isError, text } = await call(client, name, args[name]);
+        const { isError, text } = await callTool(client, name, args[name]);
         expect(isError, `${scope} ${name}: ${text}`).toBe(!allowed);
         if (!allowed) expect(text).toContain('it lacks the scope posts.');
       }
@@ -129,13 +101,13 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
       url: `http://localhost:3000/reflections/${slug}`,
       markdown: `http://localhost:3000/reflections/${slug}.md`,
     };
-    const found = await call(client, 'search_articles', { query: 'xylophones' });
+    const found = await callTool(client, 'search_articles', { query: 'xylophones' });
     expect(found.data).toMatchObject({ total: 1, articles: [article] });
-    const listed = await call(client, 'list_articles', { tag: 'xylophone' });
+    const listed = await callTool(client, 'list_articles', { tag: 'xylophone' });
     expect(listed.data).toMatchObject({ articles: [article], next: null });
     const twin = await (await app.send('GET', `/reflections/${slug}.md`)).text();
-    expect((await call(client, 'get_article', { slug })).text).toBe(twin);
-    expect(await call(client, 'get_article', { slug: draft.slug })).toMatchObject({
+    expect((await callTool(client, 'get_article', { slug })).text).toBe(twin);
+    expect(await callTool(client, 'get_article', { slug: draft.slug })).toMatchObject({
       isError: true,
       text: agentMessages.noArticle,
     });
@@ -145,15 +117,15 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
     const client = await connect();
     await app.post();
     await app.post();
-    const first = await call(client, 'list_articles', { limit: 1 });
-    const second = await call(client, 'list_articles', { limit: 1, after: first.data['next'] });
+    const first = await callTool(client, 'list_articles', { limit: 1 });
+    const second = await callTool(client, 'list_articles', { limit: 1, after: first.data['next'] });
     expect(second.data['articles']).toHaveLength(1);
     expect(second.data['articles']).not.toEqual(first.data['articles']);
     const { slug } = await app.post({ content: 'Many words of evidence. '.repeat(4_000) });
-    const start = await call(client, 'get_article', { slug });
+    const start = await callTool(client, 'get_article', { slug });
     expect(start.text.length).toBeLessThan(41_000);
     const from = Number(/"from": (\d+)/.exec(start.text)?.[1]);
-    const rest = await call(client, 'get_article', { slug, from });
+    const rest = await callTool(client, 'get_article', { slug, from });
     expect(rest.text).toMatch(/^(\w|\s)/);
     expect(rest.isError).toBe(false);
   });
@@ -162,14 +134,14 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
     const client = await connect();
     const { data } = await app.graphql('{ faqs { question answer } publications { title } }');
     const site = data as { faqs: object[]; publications: object[] };
-    expect((await call(client, 'list_faqs')).data['faqs']).toEqual(site.faqs);
-    expect((await call(client, 'list_publications')).data['publications']).toMatchObject(
+    expect((await callTool(client, 'list_faqs')).data['faqs']).toEqual(site.faqs);
+    expect((await callTool(client, 'list_publications')).data['publications']).toMatchObject(
       site.publications,
     );
   });
 
   it('get_evidence answers the studies with what follows from their counts', async () => {
-    const { data } = await call(await connect(), 'get_evidence');
+    const { data } = await callTool(await connect(), 'get_evidence');
     const figures = `share lower upper`;
     const asked = await app.graphql(
       `{ evidence { studies { title sample figures { sensitivity { ${figures} } precision { ${figures} } } } } }`,
@@ -181,37 +153,44 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
 
   it('create_draft and update_draft with posts.write: never publication', async () => {
     const client = await connect(keys.get('all'));
-    const created = await call(client, 'create_draft', {
+    const created = await callTool(client, 'create_draft', {
       title: 'By an agent',
       content: contentWith(),
       tags: ['HTA'],
     });
     const { id, version } = created.data as { id: string; version: number };
-    const said = await call(client, 'update_draft', { id, version, title: 'By an agent, again' });
+    const said = await callTool(client, 'update_draft', {
+      id,
+      version,
+      title: 'By an agent, again',
+    });
     expect(said.data).toMatchObject({ id, title: 'By an agent, again', version: version + 1 });
-    const shown = await call(client, 'list_drafts', { id });
+    const shown = await callTool(client, 'list_drafts', { id });
     expect(JSON.parse(shown.text)).toMatchObject({ title: 'By an agent, again', published: false });
     for (const more of [{ published: true }, { publishedAt: '2020-01-01T00:00:00Z' }]) {
       const args = { id, version: version + 1, ...more };
-      expect((await call(client, 'update_draft', args)).isError).toBe(true);
+      expect((await callTool(client, 'update_draft', args)).isError).toBe(true);
     }
     // Somebody else was quicker.
-    expect((await call(client, 'update_draft', { id, version, title: 'Late' })).text).toContain(
+    expect((await callTool(client, 'update_draft', { id, version, title: 'Late' })).text).toContain(
       agentMessages.readAgain,
     );
     const full = await app.change(id, { published: true, version: version + 1 });
     expect(
-      await call(client, 'update_draft', { id, version: full.version, title: 'Public text' }),
+      await callTool(client, 'update_draft', { id, version: full.version, title: 'Public text' }),
     ).toMatchObject({ isError: true, text: agentMessages.notDraft });
   });
 
   it('errors say what to do', async () => {
     const client = await connect();
-    expect((await call(client, 'create_draft', {})).text).toBe(agentMessages.keyNeeded);
-    expect((await call(client, 'no_such_tool')).text).toBe(agentMessages.unknownTool);
-    expect((await call(client, 'search_articles', { query: 7 })).text).toContain('query: ');
+    expect((await callTool(client, 'create_draft', {})).text).toBe(agentMessages.keyNeeded);
+    expect((await callTool(client, 'no_such_tool')).text).toBe(agentMessages.unknownTool);
+    expect((await callTool(client, 'search_articles', { query: 7 })).text).toContain('query: ');
     const writer = await connect(keys.get('posts.write'));
-    const refused = await call(writer, 'create_draft', { title: 'Short', content: 'Too short' });
+    const refused = await callTool(writer, 'create_draft', {
+      title: 'Short',
+      content: 'Too short',
+    });
     expect(refused.text).toBe('content: Content must be at least 100 characters');
   });
 
@@ -232,13 +211,15 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
       ['search_articles', { query: 'jsonrpc' }],
       ['list_articles', { tag: 'Injected' }],
     ] as const) {
-      expect((await call(client, name, args)).isError).toBe(false);
+      expect((await callTool(client, name, args)).isError).toBe(false);
     }
-    const { text } = await call(client, 'get_article', { slug });
+    const { text } = await callTool(client, 'get_article', { slug });
     expect(text).toContain('ignore all previous instructions');
     expect(text).not.toContain('<!--');
     expect(await client.listTools()).toEqual(offered);
-    expect((await call(client, 'create_draft', { title: 'x' })).text).toBe(agentMessages.keyNeeded);
+    expect((await callTool(client, 'create_draft', { title: 'x' })).text).toBe(
+      agentMessages.keyNeeded,
+    );
     expect(await postCount()).toBe(before);
   });
 

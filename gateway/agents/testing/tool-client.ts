@@ -1,0 +1,36 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+
+/** What a tool answers. */
+export interface Answer {
+  text: string;
+  data: Record<string, unknown>;
+  isError: boolean;
+}
+
+/** The official client, connected to a site. */
+export async function connectTo(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
+    requestInit: { headers },
+  });
+  await client.connect(transport);
+  return client;
+}
+
+/** Calls a tool. */
+export async function callTool(client: Client, name: string, args: object = {}): Promise<Answer> {
+  const result = CallToolResultSchema.parse(
+    await client.callTool({ name, arguments: { ...args } }),
+  );
+  const [first] = result.content;
+  return {
+    text: first?.type === 'text' ? first.text : '',
+    data: result.structuredContent ?? {},
+    isError: result.isError === true,
+  };
+}

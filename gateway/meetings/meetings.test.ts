@@ -7,6 +7,7 @@ import { engines } from '../testing/test-database.ts';
 import { MeetingCell } from './entities/meeting-cell.entity.ts';
 import { MeetingStep } from './entities/meeting-step.entity.ts';
 import { Meeting } from './entities/meeting.entity.ts';
+import { statementsOf } from '../testing/statements-of.ts';
 
 /** A Monday, at nine in Berlin. */
 const monday = new Date('2026-11-30T08:00:00Z');
@@ -17,29 +18,6 @@ const day = (date: string): [string, string] => [`${date}T00:00:00Z`, `${date}T2
 const saveRetention = `mutation ($days: Int) { saveRequestSettings(input: {
   retentionDays: $days, waitingTooLongHours: 48, notifyEmails: []
 }) { retentionDays } }`;
-
-/** The statements that the database's reader is asked meanwhile. */
-async function statementsOf(app: MeetingDesk, work: () => Promise<unknown>): Promise<string[]> {
-  const { dataSource } = app.database.reader;
-  const before = dataSource.logger;
-  const asked: string[] = [];
-  dataSource.logger = {
-    logQuery: (statement) => {
-      asked.push(statement);
-    },
-    logQueryError: () => undefined,
-    logQuerySlow: () => undefined,
-    logSchemaBuild: () => undefined,
-    logMigration: () => undefined,
-    log: () => undefined,
-  };
-  try {
-    await work();
-  } finally {
-    dataSource.logger = before;
-  }
-  return asked;
-}
 
 describe.each(engines)('meetings on %s', (engine) => {
   let app: MeetingDesk;
@@ -207,7 +185,7 @@ describe.each(engines)('meetings on %s', (engine) => {
       }
     }`;
     let meetings: object[] = [];
-    const asked = await statementsOf(app, async () => {
+    const asked = await statementsOf(app.database.reader, async () => {
       ({ meetings } = await app.ask<{ meetings: object[] }>(listing));
     });
     expect(meetings).toEqual(

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './admin-fixtures.ts';
+import { axeViolations } from './axe.ts';
+import { detailOf, senders, viewOf } from './request-rows.ts';
+
+test.describe('Detail of a request', () => {
+  test('shows where the person came from, the wordings agreed to, and what was noticed', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendAccessRequest({
+      firstPage: '/blog',
+      lastPage: '/reflections/future-of-hta-submissions',
+      button: 'Request access',
+      utmSource: 'newsletter',
+    });
+    await desk.open();
+    await viewOf(page, 'Ingrid').click();
+    const detail = detailOf(page, 'Ingrid Sørensen');
+    await expect(detail.getByRole('link', { name: /^\/blog / })).toBeVisible();
+    for (const text of ['Request access', 'newsletter', 'No form token']) {
+      await expect(detail.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(detail.getByText('Wording of June 26, 2025')).toHaveCount(3);
+    await expect(detail.getByText('E-mail is not configured; nothing is lost.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('what a visitor wrote is text, whatever it looks like', async ({ page, desk }) => {
+    const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    await desk.sendDemoRequest({ firstName: attack, affiliation: attack, message: attack });
+    await desk.open();
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog').getByText(attack, { exact: true })).toHaveCount(2);
+    await expect(page.locator('[onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
+  test('a status is chosen at once, and notes are saved', async ({ page, desk }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    await detail.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Closed' }).click();
+    await expect(page.getByText('Request marked as closed')).toBeVisible();
+    await detail.getByLabel('Notes', { exact: true }).fill('Called back on Monday.');
+    await expect(detail.getByText('Not saved yet.')).toBeVisible();
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved')).toBeVisible();
+    await page.reload();
+    await expect(detail.getByLabel('Notes', { exact: true })).toHaveValue('Called back on Monday.');
+    await expect(detail.getByText(/^Saved .* by admin@/)).toBeVisible();
+  });
+
+  test('notes that somebody else changed meanwhile are refused, and no text is lost', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    const notes = detail.getByLabel('Notes', { exact: true });
+    await notes.fill('Mine');
+    await desk.site.database.write((manager) =>
+      manager.query(`UPDATE visitor_request SET notes = 'Theirs', notesVersion = notesVersion + 1`),
+    );
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail.getByText('Theirs', { exact: true })).toBeVisible();
+    await expect(notes).toHaveValue('Mine');
+    expect(await axeViolations(page)).toEqual([]);
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved')).toBeVisible();
+    await expect(detail.getByText('Theirs', { exact: true })).toBeHidden();
+  });
+
+  test('one person’s data is exported as JSON, and erased after a question', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.sendAccessRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    const started = page.waitForEvent('download');
+    await detail.getByRole('button', { name: 'Export data' }).click();
+    const download = await started;
+    const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+      requests: { email: string }[];
+    };
+    expect(document.requests.map(({ email }) => email)).toEqual(['a.rahimi@northgate.example']);
+
+    await detail.getByRole('button', { name: 'Erase data' }).click();
+    const question = page.getByRole('dialog', { name: 'Erase this person’s data?' });
+    await expect(question.getByText('a.rahimi@northgate.example')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('Data erased')).toBeVisible();
+    await expect(detail).toBeHidden();
+    await expect(senders(page)).toHaveText(['Ingrid Sørensen']);
+  });
+});
+
+test.describe('Detail of a request when saving fails', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('the text of the notes stays', async ({ page, desk }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await viewOf(page, 'Amir').click();
+    const detail = detailOf(page, 'Amir Rahimi');
+    const notes = detail.getByLabel('Notes', { exact: true });
+    await notes.fill('Not to be lost');
+    await expect(detail.getByText('Not saved yet.')).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(detail.getByText('Nothing was saved; your text is still here.')).toBeVisible();
+    await expect(notes).toHaveValue('Not to be lost');
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Escape');
+    await viewOf(page, 'Amir').click();
+    await expect(notes).toHaveValue('Not to be lost');
+    await detail.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved')).toBeVisible();
+  });
+});
+
+test.describe('Assigned to', () => {
+  test('an administrator: in the detail, for all selected rows, and as a filter', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest({ firstName: 'One' });
+    await desk.sendDemoRequest({ firstName: 'Two' });
+    await desk.sendDemoRequest({ firstName: 'Three' });
+    await desk.open();
+    const me = 'Me (admin@loon.example)';
+    await viewOf(page, 'One Rahimi').click();
+    const detail = detailOf(page, 'One Rahimi');
+    await detail.getByRole('combobox', { name: 'Assigned to' }).click();
+    await page.getByRole('option', { name: me }).click();
+    await expect(page.getByText('Request assigned to admin@loon.example')).toBeVisible();
+    await expect(detail.getByRole('combobox', { name: 'Assigned to' })).toHaveAccessibleDescription(
+      me,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('checkbox', { name: 'Select Two Rahimi' }).check();
+    await page.getByRole('checkbox', { name: 'Select Three Rahimi' }).check();
+    const assign = page.getByRole('combobox', { name: 'Assign selected requests to' });
+    await assign.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: me })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 requests assigned to admin@loon.example')).toBeVisible();
+    await expect(page.getByText('Assigned to admin@loon.example')).toHaveCount(3);
+
+    await viewOf(page, 'Three Rahimi').click();
+    await detailOf(page, 'Three Rahimi').getByRole('combobox', { name: 'Assigned to' }).click();
+    await page.getByRole('option', { name: 'Nobody' }).click();
+    await expect(page.getByText('Request assigned to nobody')).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Nobody' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(detailOf(page, 'Three Rahimi')).toBeHidden();
+    const filter = page
+      .getByRole('region', { name: 'Inbox' })
+      .getByRole('combobox', { name: 'Assigned to' });
+    await filter.click();
+    await page.getByRole('option', { name: 'Nobody' }).click();
+    await expect(senders(page)).toHaveText(['Three Rahimi']);
+    await expect(page).toHaveURL(/assigned=nobody/);
+    await filter.click();
+    await page.getByRole('option', { name: me }).click();
+    await expect(senders(page)).toHaveText(['Two Rahimi', 'One Rahimi']);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

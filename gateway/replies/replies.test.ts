@@ -4,6 +4,7 @@ import { quickDelivery } from '../testing/quick-delivery.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startSmtpSink, type ReceivedMail, type SmtpSink } from '../testing/smtp-sink.ts';
 import { engines } from '../testing/test-database.ts';
+import { decodedMail } from '../testing/decoded-mail.ts';
 
 interface Reply {
   id: string;
@@ -21,16 +22,6 @@ const sending = `mutation ($id: ID!, $input: ReplyInput!) {
   }
 }`;
 const reply = { subject: 'Your demo', message: 'Dear {{firstName}},\n\nyes.', basedOnReplies: 0 };
-
-/** Undoes what a mail's transfer encoding does to its text. */
-function decoded(raw: string): string {
-  return raw
-    .replaceAll('\r\n', '\n')
-    .replace(/=\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
-      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
-    );
-}
 
 describe.each(engines)('replies on %s', (engine) => {
   let sink: SmtpSink;
@@ -110,7 +101,7 @@ describe.each(engines)('replies on %s', (engine) => {
     const id = await app.submit({ ...demoRequest, email: 'two@lab.example' });
     await send(id, { ...reply, message });
     const { raw } = await mailTo('two@lab.example');
-    const text = decoded(raw);
+    const text = decodedMail(raw);
     expect(raw).toContain('Content-Type: multipart/alternative');
     expect(text).toContain(`${message}\n\nOn `);
     expect(text).toContain(`> ${demoRequest.message}`);

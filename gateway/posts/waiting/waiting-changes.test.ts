@@ -5,6 +5,7 @@ import { engines } from '../../testing/test-database.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
 import { WaitingChanges } from './waiting-changes.entity.ts';
+import { everywhere } from '../testing/everywhere.ts';
 
 const post = `id version title content excerpt updatedAt waitingChanges {
   number basedOn savedBy outcome draft { title content subtitle slug tags excerpt publishedAt } } `;
@@ -59,28 +60,8 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     return (data as { keptPostChanges: { number: number; outcome: string | null }[] })
       .keptPostChanges;
   };
-  /** Everything in which strangers and programs read the post. */
-  const everywhere = async () => {
-    const paths = [
-      `/reflections/${live.slug}`,
-      '/reflections',
-      '/feed.xml',
-      '/feed.json',
-      '/sitemap.xml',
-      '/api/blog/admin/posts',
-    ];
-    const answers = paths.map(async (path) =>
-      (await app.send('GET', path, undefined, path.startsWith('/api') ? app.cookie : {})).text(),
-    );
-    const asked = app.read(`{ post(slug: "${live.slug}") {
-        version title subtitle slug excerpt content contentHtml tags readTime updatedAt
-        faqs { id question answer answerHtml } }
-      searchPosts(query: "waits") { post { id } snippets } posts { totalCount } tags { name } }`);
-    return JSON.stringify(await Promise.all([...answers, asked]));
-  };
-
   it('visitors, lists, feeds, search, GraphQL and REST go on with the live text, byte for byte', async () => {
-    const before = await everywhere();
+    const before = await everywhere(app, live);
     const { post: answer, error } = await keep({
       title: 'It waits',
       content: contentWith('what waits'),
@@ -100,10 +81,10 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
         draft: { title: 'It waits', tags: ['Waiting'], subtitle: null, publishedAt: null },
       },
     });
-    expect(await everywhere()).toBe(before);
+    expect(await everywhere(app, live)).toBe(before);
 
     expect((await publish(1)).post).toMatchObject({ version: 2, waitingChanges: null });
-    const after = await everywhere();
+    const after = await everywhere(app, live);
     expect(after).toContain('what waits');
     expect(after).toContain('/reflections/it-waits');
     expect(after).toContain('<em>one</em>');

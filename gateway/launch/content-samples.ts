@@ -14,6 +14,8 @@ export interface ContentSample {
   part: string;
   /** What it is called there. */
   name: string;
+  /** What its owner has to answer before it can be true; absent where nothing is asked. */
+  question?: string;
   /** Where the administration edits it. */
   edit: string;
   /** The place of the site where it is seen. */
@@ -41,6 +43,7 @@ interface Found {
   name: string;
   path: string;
   item: string;
+  question: unknown;
 }
 
 function* samplesIn(value: unknown, path: string): Generator<Found> {
@@ -50,7 +53,8 @@ function* samplesIn(value: unknown, path: string): Generator<Found> {
   const entry = value as Record<string, unknown>;
   if (entry['sample'] === true) {
     const id = entry['id'];
-    yield { name: nameOf(entry, path), path, item: typeof id === 'string' ? id : path };
+    const item = typeof id === 'string' ? id : path;
+    yield { name: nameOf(entry, path), path, item, question: entry['question'] };
   }
   for (const [key, inner] of Object.entries(entry)) {
     yield* samplesIn(inner, path === '' ? key : `${path}.${key}`);
@@ -64,7 +68,7 @@ function editAddress(part: string, item: string): string {
 
 /**
  * Every entry of the content that is flagged `sample: true`, wherever it stands (product 1.5), with
- * the name by which its owner finds it.
+ * the name by which its owner finds it, and with what is asked of him.
  */
 export function contentSamples(content: object): ContentSample[] {
   return Object.entries(content).flatMap(([key, value]) => {
@@ -72,10 +76,11 @@ export function contentSamples(content: object): ContentSample[] {
     if (!isContentPartName(part)) {
       return [];
     }
-    return [...samplesIn(value, '')].map(({ name, path, item }) => ({
+    return [...samplesIn(value, '')].map(({ name, path, item, question }) => ({
       file: fileOfPart(part),
       part: contentParts[part].title,
       name,
+      ...(typeof question === 'string' ? { question } : {}),
       edit: editAddress(part, item),
       href: placeOf(key, path),
     }));

@@ -27,6 +27,8 @@ export interface LaunchPlace {
   setting: string;
   /** The place of the site where it is seen; null where it is seen nowhere. */
   href: string | null;
+  /** What the owner has to answer first; absent where nothing is asked. */
+  question?: string | undefined;
   /** Where the administration edits it; absent where it does not. */
   edit?: string;
 }
@@ -97,7 +99,9 @@ export class LaunchChecklist {
           ? ''
           : 'Open each entry in the tab "Content", replace it, clear its "Sample" and publish.',
       open: samples.map(({ file, name }) => `${file}: ${name}`),
-      places: samples.map(({ part, name, href, edit }) => ({ name, setting: part, href, edit })),
+      places: samples.map(({ part, name, href, edit, question }) => ({
+        ...{ name, setting: part, href, edit, question },
+      })),
     };
   }
 

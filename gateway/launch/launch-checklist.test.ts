@@ -75,6 +75,7 @@ describe('launch checklist', () => {
       href: '/#literature-section',
     });
     expect(samples.map(({ name }) => name)).not.toContain('Validation');
+    expect(samples.find(({ file }) => file === 'testimonials.yaml')).not.toHaveProperty('question');
     expect(samples).toContainEqual({
       file: 'testimonials.yaml',
       part: 'Testimonials',
@@ -105,6 +106,12 @@ describe('launch checklist', () => {
     expect(edits.size).toBe(samples?.places.length);
     expect(samples?.remedy).toContain('the tab "Content"');
     expect(samples?.places).toHaveLength(samples?.open.length ?? 0);
+    // What only the owner can answer is asked where the sample is listed.
+    const asked = samples?.places.filter(({ question }) => question !== undefined) ?? [];
+    const parts = new Set(asked.map(({ setting }) => setting));
+    expect([...parts].sort()).toEqual([
+      ...['AI transparency', 'Accessibility', 'Evidence', 'Security'],
+    ]);
     expect(samples?.places.filter(({ href }) => href === '/')).toEqual([]);
   });
 

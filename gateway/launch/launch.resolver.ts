@@ -18,6 +18,12 @@ class LaunchPlaceType implements LaunchPlace {
 
   @Field(() => String, {
     nullable: true,
+    description: 'What the owner has to answer before it can be true; null where nothing is asked.',
+  })
+  question?: string | undefined;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'Where the administration edits it; null where it does not.',
   })
   edit?: string;

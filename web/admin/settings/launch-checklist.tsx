@@ -43,7 +43,11 @@ function SeenAt({ href, text }: { href: string; text: string }) {
 }
 
 /** The part or setting, and the ways to where it is edited and to where it is seen. */
-function Place({ place: { name, setting, href, edit } }: { place: Item['places'][number] }) {
+function Place({
+  place: { name, setting, href, edit, question },
+}: {
+  place: Item['places'][number];
+}) {
   if (edit !== null) {
     return (
       <>
@@ -57,6 +61,7 @@ function Place({ place: { name, setting, href, edit } }: { place: Item['places']
             <SeenAt href={href} text="See it on the site" />
           </>
         )}
+        {question === null ? null : <span className="set-question">{question}</span>}
       </>
     );
   }

@@ -55,8 +55,30 @@ describe('visitors see no sample as truth', () => {
     // Two addresses for mail, and the office.
     expect(marksIn(section('contact-section'))).toBe(3);
     // Nine links to other sites, the address for mail and the office.
-    expect(marksIn(html.slice(html.indexOf('<footer')))).toBe(11);
+    expect(marksIn(/<footer.*?<\/footer>/s.exec(html)?.[0] ?? '')).toBe(11);
+    for (const dialog of ['access', 'demo']) {
+      expect(marksIn(html.split(`id="request-${dialog}"`)[1]?.split('</template>')[0] ?? '')).toBe(
+        1,
+      );
+    }
   });
+
+  const everywhere = [...paths, '/terms', '/blog', '/no/such/page', '/meeting/none'];
+  it.each(everywhere)(
+    '%s: no placeholder of an address stands in its text without the word',
+    async (path) => {
+      const html = await read(inPublic, path);
+      const text = html
+        .replace(/<head>.*?<\/head>|<script.*?<\/script>/gs, '')
+        .replaceAll('<small class="sample">Sample</small>', '§')
+        .replace(/<[^>]+>/g, '');
+      const addresses = [...text.matchAll(/\S+\.example\b(.{3})/gs)];
+      // Both dialogs, and what stands in for them without scripts, at least.
+      expect(addresses.length).toBeGreaterThan(2);
+      expect(addresses.filter(([, after = '']) => !after.includes('§'))).toEqual([]);
+      expect(await read(onLoopback, path)).not.toContain('class="sample"');
+    },
+  );
 
   it('llms.txt says so too, and structured data leaves samples out', async () => {
     const llms = await read(inPublic, '/llms.txt');

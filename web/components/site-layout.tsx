@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { marksSamples } from '../../schema/loopback.ts';
 import { useSiteFrameSuspenseQuery } from '../generated/site.ts';
+import { usePublicUrl } from '../site-address.ts';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { ScrollBehaviour } from './frame/scroll-behaviour.tsx';
 import { VisitRecorder } from './frame/visit-recorder.tsx';
@@ -13,8 +16,10 @@ import { Tooltips } from './tooltip/tooltips.tsx';
 export function SiteLayout() {
   const { brand, header, footer, address, emails, cookieBanner } =
     useSiteFrameSuspenseQuery().data.site;
+  const marked = marksSamples(usePublicUrl()) && emails.sample;
+  const salesAddress = useMemo(() => ({ address: emails.sales, marked }), [emails.sales, marked]);
   return (
-    <RequestDialogs salesAddress={emails.sales}>
+    <RequestDialogs salesAddress={salesAddress}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -30,7 +30,7 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
               <SampleMark sample={address.sample} />
               <a className="tlink" href={`mailto:${emails.general}`}>
                 {emails.general}
-              </a>{' '}
+              </a>
               <SampleMark sample={emails.sample} />
             </address>
           </div>
@@ -40,7 +40,8 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
               <ul>
                 {links.map(({ label, href, sample }) => (
                   <li key={href}>
-                    <SiteLink href={href}>{label}</SiteLink> <SampleMark sample={sample} />
+                    <SiteLink href={href}>{label}</SiteLink>
+                    <SampleMark sample={sample} />
                   </li>
                 ))}
               </ul>

@@ -20,7 +20,8 @@ function Testimonial({ testimonial }: { testimonial: ClientsSection_TestimonialF
           </span>
         </a>
         <span className="cap">
-          {role}, {organisation} <SampleMark sample={testimonial.sample} />
+          {role}, {organisation}
+          <SampleMark sample={testimonial.sample} />
         </span>
       </figcaption>
     </figure>

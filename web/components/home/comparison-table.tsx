@@ -25,7 +25,8 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
           <tr key={aspect}>
             <th scope="row">{aspect}</th>
             <td data-label={legacyLabel}>
-              {legacy} <SampleMark sample={sample} />
+              {legacy}
+              <SampleMark sample={sample} />
             </td>
             <td data-label={productLabel}>{product}</td>
           </tr>

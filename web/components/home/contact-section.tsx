@@ -38,13 +38,15 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
           <div>
             <dt>{contact.salesLabel}</dt>
             <dd>
-              <EmailLink address={site.emails.sales} /> <SampleMark sample={site.emails.sample} />
+              <EmailLink address={site.emails.sales} />
+              <SampleMark sample={site.emails.sample} />
             </dd>
           </div>
           <div>
             <dt>{contact.generalLabel}</dt>
             <dd>
-              <EmailLink address={site.emails.general} /> <SampleMark sample={site.emails.sample} />
+              <EmailLink address={site.emails.general} />
+              <SampleMark sample={site.emails.sample} />
             </dd>
           </div>
           <div>

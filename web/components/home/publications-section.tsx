@@ -33,7 +33,8 @@ export function PublicationsSection({ heading, lead, publications }: Publication
                 </a>
                 <InterfaceIcon name="external" />
                 <span className="cap">
-                  {year === null ? kind : `${kind}, ${year}`} <SampleMark sample={sample} />
+                  {year === null ? kind : `${kind}, ${year}`}
+                  <SampleMark sample={sample} />
                 </span>
               </li>
             ))}

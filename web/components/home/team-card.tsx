@@ -52,7 +52,8 @@ export function TeamCard(props: TeamCardProps) {
           <h3>{member.name}</h3>
           <p className="cr">{member.credentials}</p>
           <p className="ro">
-            {member.role} <SampleMark sample={member.sample} />
+            {member.role}
+            <SampleMark sample={member.sample} />
           </p>
           {member.isFounder ? <p className="small">{member.bio}</p> : null}
           <button

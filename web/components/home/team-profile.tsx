@@ -26,7 +26,8 @@ function Profile({ member }: { member: Member }) {
       <div className="prof-text">
         <Dialog.Title>{member.name}</Dialog.Title>
         <p className="cr">
-          {member.credentials} <SampleMark sample={member.sample} />
+          {member.credentials}
+          <SampleMark sample={member.sample} />
         </p>
         <p className="ro">{member.role}</p>
         <p className="lead">{member.bio}</p>

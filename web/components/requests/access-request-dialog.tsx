@@ -58,13 +58,14 @@ interface AccessRequestDialogProps {
 /** Request Access to Loon Lens: the trial form (product 3.1, 3.2). */
 export function AccessRequestDialog({ dialog }: AccessRequestDialogProps) {
   const [submitAccessRequest] = useSubmitAccessRequestMutation();
+  const { address, marked } = useSalesAddress();
   const { trap, sendWith } = useRequestOrigin(dialog);
   const { form, submit, startOver } = useRequestForm(plan, dialog, {
     send: (input) =>
       sendWith((origin) =>
         submitAccessRequest({ variables: { input, origin }, context: sendingContext() }),
       ),
-    submitted: accessRequestSubmitted(useSalesAddress()),
+    submitted: accessRequestSubmitted(marked ? `${address} (Sample)` : address),
   });
   const { register, control, formState } = form;
   const { errors } = formState;

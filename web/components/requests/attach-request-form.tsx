@@ -5,10 +5,11 @@ import { submitLabels } from '../../../schema/request-messages.ts';
 import { holdBack } from '../../hold-back.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
+import type { SalesAddress } from './sales-address.ts';
 
 interface FormSurroundings {
   client: ApolloClient;
-  salesAddress: string;
+  salesAddress: SalesAddress;
 }
 
 const begun = new WeakSet<RequestDialog>();

@@ -3,18 +3,20 @@ import { renderToString } from 'react-dom/server';
 import type { RequestFormKind } from './request-form-kind.ts';
 import type { RequestFormMarkup } from './request-form-markup.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
+import type { SalesAddress } from './sales-address.ts';
 
-/** Stands for the sales address, the one thing in the forms that content can change. */
+/** Stands for the sales address, of all that is in the forms the one text that content can change. */
 const standIn = 'sales@stand-in.invalid';
 
-let drawn: RequestFormMarkup | undefined;
+const drawn = new Map<boolean, RequestFormMarkup>();
 
-function draw(): RequestFormMarkup {
+function draw(marked: boolean): RequestFormMarkup {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const drawOne = (kind: RequestFormKind): string =>
-    renderToString(<RequestFormRoot kind={kind} client={client} salesAddress={standIn} />, {
-      identifierPrefix: idPrefixOf(kind),
-    });
+    renderToString(
+      <RequestFormRoot kind={kind} client={client} salesAddress={{ address: standIn, marked }} />,
+      { identifierPrefix: idPrefixOf(kind) },
+    );
   return { access: drawOne('access'), demo: drawOne('demo') };
 }
 
@@ -23,14 +25,21 @@ function escaped(text: string): string {
 }
 
 /**
- * Draws both empty forms, once for all pages; the answer puts a sales address in. To be called
- * before a page is drawn, since one drawing can't begin within another.
+ * Draws both empty forms, once for all pages; the answer puts a sales address in. `marked`: whether
+ * that says that it is a sample. To be called before a page is drawn, since one drawing can't begin
+ * within another.
  */
-export function drawRequestForms(): (salesAddress: string) => RequestFormMarkup {
-  drawn ??= draw();
-  const { access, demo } = drawn;
-  return (salesAddress) => ({
-    access: access.replaceAll(standIn, () => escaped(salesAddress)),
-    demo: demo.replaceAll(standIn, () => escaped(salesAddress)),
-  });
+export function drawRequestForms(marks: boolean): (sales: SalesAddress) => RequestFormMarkup {
+  for (const marked of [false, marks]) {
+    if (!drawn.has(marked)) drawn.set(marked, draw(marked));
+  }
+  return ({ address, marked }) => {
+    const forms = drawn.get(marked);
+    if (forms === undefined) throw new Error('The forms were not drawn before the page.');
+    const { access, demo } = forms;
+    return {
+      access: access.replaceAll(standIn, () => escaped(address)),
+      demo: demo.replaceAll(standIn, () => escaped(address)),
+    };
+  };
 }

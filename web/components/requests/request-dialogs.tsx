@@ -7,7 +7,7 @@ import { loadRequestForm, preloadRequestForm } from './load-request-form.ts';
 import { formWantedEvent } from './request-dialog.ts';
 import { RequestFormMarkupContext } from './request-form-markup.ts';
 import { RequestsWithoutScript } from './requests-without-script.tsx';
-import { SalesAddressContext } from './sales-address.ts';
+import { SalesAddressContext, type SalesAddress } from './sales-address.ts';
 
 const kinds = ['access', 'demo'] as const;
 
@@ -15,7 +15,7 @@ const kinds = ['access', 'demo'] as const;
  * Makes the form of the open dialog live, now or when one opens: at once for a submission that
  * waits for it, else when nothing is being typed.
  */
-function useLiveForms(salesAddress: string): void {
+function useLiveForms(salesAddress: SalesAddress): void {
   const client = useApolloClient();
   useEffect(() => whenPresent(preloadRequestForm), []);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useLiveForms(salesAddress: string): void {
 }
 
 interface RequestDialogsProps {
-  salesAddress: string;
+  salesAddress: SalesAddress;
   children: ReactNode;
 }
 
@@ -56,7 +56,10 @@ export function RequestDialogs({ salesAddress, children }: RequestDialogsProps) 
   useLiveForms(salesAddress);
   return (
     <>
-      {children}
+      <SalesAddressContext value={salesAddress}>
+        {children}
+        <RequestsWithoutScript />
+      </SalesAddressContext>
       {kinds.map((kind) => (
         <template
           key={kind}
@@ -65,9 +68,6 @@ export function RequestDialogs({ salesAddress, children }: RequestDialogsProps) 
           dangerouslySetInnerHTML={{ __html: markup?.[kind] ?? '' }}
         />
       ))}
-      <SalesAddressContext value={salesAddress}>
-        <RequestsWithoutScript />
-      </SalesAddressContext>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { submitLabels } from '../../../schema/request-messages.ts';
-import { useSalesAddress } from './sales-address.ts';
+import { SalesAddressLink } from './sales-address-link.tsx';
 
 interface RequestFormFooterProps<Values extends FieldValues, Request> {
   control: Control<Values, unknown, Request>;
@@ -18,16 +18,11 @@ export function RequestFormFooter<Values extends FieldValues, Request>({
   children,
 }: RequestFormFooterProps<Values, Request>) {
   const { isSubmitting, isValid } = useFormState({ control });
-  const salesAddress = useSalesAddress();
   const button = useFocusAfterSending(isSubmitting);
   return (
     <>
       <p className="cap">
-        {children}{' '}
-        <a className="tlink" href={`mailto:${salesAddress}`}>
-          {salesAddress}
-        </a>
-        .
+        {children} <SalesAddressLink />.
       </p>
       <button
         ref={button}

@@ -5,12 +5,12 @@ import { AccessRequestDialog } from './access-request-dialog.tsx';
 import { DemoRequestDialog } from './demo-request-dialog.tsx';
 import type { RequestDialog } from './request-dialog.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
-import { SalesAddressContext } from './sales-address.ts';
+import { SalesAddressContext, type SalesAddress } from './sales-address.ts';
 
 interface RequestFormRootProps {
   kind: RequestFormKind;
   client: ApolloClient;
-  salesAddress: string;
+  salesAddress: SalesAddress;
   /** The dialog around the form; undefined on the server. */
   dialog?: RequestDialog;
   /** Called when the form has been taken over, before anything else happens on the page. */

@@ -1,9 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Where commercial enquiries go, from `data/content/site.yaml`; empty where nothing provides it. */
-export const SalesAddressContext = createContext('');
+/** Where commercial enquiries go, from `data/content/site.yaml`. */
+export interface SalesAddress {
+  address: string;
+  /** Whether it is a placeholder that says so (product 17.6). */
+  marked: boolean;
+}
+
+/** The sales address; empty where nothing provides it. */
+export const SalesAddressContext = createContext<SalesAddress>({ address: '', marked: false });
 
 /** Reads the sales address. */
-export function useSalesAddress(): string {
+export function useSalesAddress(): SalesAddress {
   return useContext(SalesAddressContext);
 }

@@ -24,7 +24,8 @@ function People({ label, people }: { label: string; people: Post['authors'] }) {
             )}
             <span>
               <b>
-                {name} <SampleMark sample={sample} />
+                {name}
+                <SampleMark sample={sample} />
               </b>
               {role === null ? null : <span>{role}</span>}
             </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { blogLimits } from '../../../schema/limits.ts';
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 import { blogPath } from '../blog/blog-address.ts';
@@ -16,7 +17,6 @@ interface ArticleHeaderProps {
 /** The way back, title, subtitle, date, read time, author and four tags (product 4.6). */
 export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps) {
   const { title, subtitle, publishedAt, revisedAt, readTime, author, authors, tags } = post;
-  const names = authors.map(({ name }) => name).join(', ');
   return (
     <header className="art-h" data-part="header" data-align={alignment}>
       <HeaderRings />
@@ -35,13 +35,18 @@ export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps
           )}{' '}
           <span>{readTime} min read</span>{' '}
           <span>
-            By <b>{names || author}</b>
-            {authors.some(({ sample }) => sample) ? (
-              <>
-                {' '}
-                <SampleMark sample />
-              </>
-            ) : null}
+            By{' '}
+            {authors.length === 0 ? (
+              <b>{author}</b>
+            ) : (
+              authors.map(({ name, sample }, index) => (
+                <Fragment key={name}>
+                  {index > 0 ? ', ' : null}
+                  <b>{name}</b>
+                  <SampleMark sample={sample} />
+                </Fragment>
+              ))
+            )}
           </span>
           {revisedAt === null ? null : (
             <>

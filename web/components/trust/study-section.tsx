@@ -24,7 +24,8 @@ export function StudySection({ study }: { study: Study }) {
   return (
     <section className="ev-study" aria-labelledby={id}>
       <h2 id={id}>
-        {title} <SampleMark sample={study.sample} />
+        {title}
+        <SampleMark sample={study.sample} />
       </h2>
       <dl className="ev-facts">
         <div>

@@ -43,7 +43,8 @@ export function TrustView({ part, page }: TrustViewProps) {
                 {section.statements.map((statement) => (
                   <div key={statement.id}>
                     <h3>
-                      {statement.title} <SampleMark sample={statement.sample} />
+                      {statement.title}
+                      <SampleMark sample={statement.sample} />
                     </h3>
                     <p>
                       <LinkedText runs={statement.text} />

@@ -1,0 +1,19 @@
+import { useSalesAddress } from './sales-address.ts';
+
+/** The sales address, at the end of a sentence that says what it is for. */
+export function SalesAddressLink() {
+  const { address, marked } = useSalesAddress();
+  return (
+    <>
+      <a className="tlink" href={`mailto:${address}`}>
+        {address}
+      </a>
+      {marked ? (
+        <>
+          {' '}
+          <small className="sample">Sample</small>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import { axeViolations } from './axe.ts';
+import { openForm } from './request-forms.ts';
+import { expect, loadHarness, test as base } from './fixtures.ts';
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
+/** A site that others can reach, as far as it knows; the browser asks this machine all the same. */
+const test = base.extend<object, { reachable: string }>({
+  reachable: [
+    async ({}, use) => {
+      const { startTestSite } = await loadHarness();
+      const port = await freePort();
+      const site = await startTestSite({ PUBLIC_URL: 'http://www.loon.test', PORT: port });
+      await use(`http://127.0.0.1:${port}`);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ reachable }, use) => {
+    await use(reachable);
+  },
+});
+
+// What pages send comes, to the site, from another one.
+test.use({ expectedConsole: [/403 \(Forbidden\)/] });
+
+const word = (page: Page) => page.locator('small.sample');
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [1440, 390]) {
+  test.describe(`where others can reach the site, at ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const path of ['/evidence', '/ai-transparency', '/security', '/accessibility', '/']) {
+      test(`${path} says what is a sample; axe finds nothing, and it fits`, async ({ page }) => {
+        await page.goto(path);
+        await awake(page);
+        await expect(page.locator('main').locator('small.sample').first()).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await sideways(page)).toBe(0);
+      });
+    }
+
+    for (const kind of ['access', 'demo'] as const) {
+      test(`the address in the dialog “${kind}” is marked before and after its form is live`, async ({
+        page,
+      }) => {
+        await page.goto('/');
+        const dialog = await openForm(page, kind);
+        await expect(dialog.locator('small.sample')).toHaveText('Sample');
+        await awake(page);
+        await expect(dialog.getByRole('button', { name: 'Submit request' })).toBeVisible();
+        await expect(dialog.locator('small.sample')).toHaveCount(1);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await sideways(page)).toBe(0);
+      });
+    }
+  });
+}
+
+test('legal texts mark the addresses that nobody can have', async ({ page }) => {
+  await page.goto('/privacy');
+  const privacy = page.getByRole('link', { name: 'privacy@loon.example' });
+  const marks = await privacy.evaluateAll((links) =>
+    links.map((link) => link.nextElementSibling?.textContent),
+  );
+  expect(new Set(marks)).toEqual(new Set(['Sample']));
+  await awake(page);
+  expect(await word(page).count()).toBeGreaterThan(marks.length);
+});

@@ -18,7 +18,6 @@ export function PublishedFindings({ review, reading }: PublishedFindingsProps) {
   const rest = postCount - posts.length;
   return (
     <>
-      <h3>Published posts with findings</h3>
       {posts.length === 0 ? (
         <p>{reading ? 'None so far' : 'None'}</p>
       ) : (

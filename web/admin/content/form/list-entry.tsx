@@ -1,10 +1,11 @@
 import { Tag } from 'antd';
-import { useId, useMemo, useRef, type DragEvent } from 'react';
+import { useContext, useId, useMemo, useRef, type DragEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ListField } from '../fields/content-field.ts';
 import { entryName as nameOf } from '../fields/entry-name.ts';
 import { isRecord, recordOf } from '../fields/form-values.ts';
 import { Disclosure } from './disclosure.tsx';
+import { EntryNotesContext } from './entry-notes.ts';
 import { EntryTools } from './entry-tools.tsx';
 import { useDrawField } from './draw-field.ts';
 
@@ -29,11 +30,12 @@ interface ListEntryProps {
 export function ListEntry(props: ListEntryProps) {
   const { field, name, entryName, path, index, count, dragged } = props;
   const { onMove, onRemove, onDrag, onDrop } = props;
-  const { named, sample } = useWatch({
+  const { named, sample, id } = useWatch({
     name: entryName,
     compute: (form: unknown) => ({
       named: nameOf(field.item, form),
       sample: recordOf(form)['sample'] === true,
+      id: recordOf(form)['id'],
     }),
   });
   const title = named ?? `New entry ${String(index + 1)}`;
@@ -43,6 +45,8 @@ export function ListEntry(props: ListEntryProps) {
   );
   const titleId = useId();
   const drawField = useDrawField();
+  const notes = useContext(EntryNotesContext);
+  const known = typeof id === 'string' ? id : '';
   const row = useRef<HTMLLIElement>(null);
   const tools = (
     <EntryTools
@@ -75,10 +79,16 @@ export function ListEntry(props: ListEntryProps) {
           title={title}
           path={path}
           level={4}
-          note={sample ? <Tag className="adm-tag">Sample</Tag> : null}
+          note={
+            <>
+              {sample ? <Tag className="adm-tag">Sample</Tag> : null}
+              {notes.beside(known)}
+            </>
+          }
           tools={tools}
         >
           {drawField({ field: field.item, name, path })}
+          {notes.below(known)}
         </Disclosure>
       ) : (
         <div className="adm-entry-line">

@@ -18,12 +18,14 @@ import { DraftState } from '../../keeping/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { changedClaims } from '../claims/changed-claims.ts';
 import { ClaimNotice } from '../claims/claim-notice.tsx';
-import { ClaimPlaces } from '../claims/claim-places.tsx';
+import { PublishedPosts } from '../claims/published-posts.tsx';
+import { useClaimNotes } from '../claims/stated-in.tsx';
 import { useClaimReview } from '../claims/use-claim-review.ts';
 import { itemParameter, withPart } from '../content-address.ts';
 import { formValue } from '../fields/form-values.ts';
 import type { OpenedPart } from '../opened-part.ts';
 import { ContentPreview } from '../preview/content-preview.tsx';
+import { EntryNotesContext } from './entry-notes.ts';
 import { FormState } from './form-state.ts';
 import { PartFields } from './part-fields.tsx';
 import { placeOfItem } from './place-of-item.ts';
@@ -65,6 +67,7 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
   const [versionsOpen, setVersionsOpen] = useState(false);
   const { aside } = opened;
   const review = useClaimReview(name);
+  const notes = useClaimNotes(review);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const claims = name === 'claims' ? changedClaims(stored.value, now.value, today) : [];
 
@@ -119,7 +122,9 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
               editing.publish();
             }}
           >
-            <PartFields form={form} field={field} state={state} />
+            <EntryNotesContext value={notes}>
+              <PartFields form={form} field={field} state={state} />
+            </EntryNotesContext>
             <ClaimNotice claims={claims} review={review.review} />
             <div className="adm-form-actions adm-content-actions">
               <Button
@@ -149,7 +154,7 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
           onPick={show}
         />
       </div>
-      {name === 'claims' ? <ClaimPlaces claims={claims} state={review} /> : null}
+      {name === 'claims' ? <PublishedPosts state={review} /> : null}
       <PartVersions
         open={versionsOpen}
         onClose={() => setVersionsOpen(false)}

@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import type { EntryNotes } from '../form/entry-notes.ts';
+import { PlaceList } from './place-list.tsx';
+import type { ClaimReviewState } from './use-claim-review.ts';
+import './claims.css';
+
+type ReviewedClaim = NonNullable<ClaimReviewState['review']>['claims'][number];
+
+interface StatedInProps {
+  /** What was found so far. */
+  found: ReviewedClaim;
+  reading: boolean;
+}
+
+function countText({ found, reading }: StatedInProps): string {
+  const count = found.placeCount;
+  if (count === 0) return reading ? '' : 'Stated nowhere';
+  return count === 1 ? 'In 1 place' : `In ${String(count)} places`;
+}
+
+/** Where a claim in force is stated, in its entry. */
+function StatedIn({ found, reading }: StatedInProps) {
+  const id = useId();
+  return (
+    <div className="adm-claim-stated">
+      <p className="adm-label" id={id}>
+        Stated in
+      </p>
+      {found.placeCount > 0 ? (
+        <PlaceList labelledBy={id} places={found.places} count={found.placeCount} />
+      ) : (
+        <p>{reading ? 'Not found so far' : 'Nowhere yet'}</p>
+      )}
+    </div>
+  );
+}
+
+/** Says in each claim of the register in force where it is stated (product 15.6). */
+export function useClaimNotes({ review, reading }: ClaimReviewState): EntryNotes {
+  return useMemo(() => {
+    const claimOf = (id: string): ReviewedClaim | undefined =>
+      review?.claims.find(({ claim }) => claim === id);
+    return {
+      beside: (id) => {
+        const found = claimOf(id);
+        return found ? (
+          <span className="adm-claim-count">{countText({ found, reading })}</span>
+        ) : null;
+      },
+      below: (id) => {
+        const found = claimOf(id);
+        return found ? <StatedIn found={found} reading={reading} /> : null;
+      },
+    };
+  }, [review, reading]);
+}

@@ -65,6 +65,8 @@ export const claimReviewLimits = {
   posts: 10_000,
   /** Of these, how many one answer reads anew. */
   readAnew: 40,
+  /** So long after it was asked for, an answer begins to read no further post. */
+  readForMs: 500,
   /** Places of a claim. */
   places: 20,
   /** Posts with findings. */

@@ -1,12 +1,12 @@
 // npm run bench: what the site costs, as ratios to a raw limit measured in the same run.
 // npm run bench -- http search: those parts only. `first-tap`, `requests`, `blog`, `hostile`,
-// `cluster` and `insights` take minutes, so they run when named.
+// `cluster`, `insights` and `claims` take minutes, so they run when named.
 import { ensureBuiltForTests } from '../../gateway/commands/ensure-built.mjs';
 import { ensureInstalled } from '../../gateway/commands/ensure-installed.mjs';
 import { ensureBrowser } from '../ensure-browser.mjs';
 
 const parts = ['http', 'start', 'client-bytes', 'lighthouse', 'search', 'checks'];
-const long = ['first-tap', 'requests', 'blog', 'hostile', 'cluster', 'insights'];
+const long = ['first-tap', 'requests', 'blog', 'hostile', 'cluster', 'insights', 'claims'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !parts.includes(name) && !long.includes(name));
 if (unknown.length > 0) {

@@ -121,9 +121,14 @@ describe.each(engines)('claims and where they are stated, %s', (engine) => {
     }
     const begun = await review();
     expect(begun.total).toBe(before.total + count);
-    expect(begun.checked).toBe(begun.total - 1);
-    const { checked, claims } = await review();
-    expect(checked).toBe(begun.total);
+    expect(begun.checked).toBeLessThan(begun.total);
+    let last = begun;
+    while (last.checked < last.total) {
+      const { checked } = last;
+      last = await review();
+      expect(last.checked).toBeGreaterThan(checked);
+    }
+    const { claims } = last;
     expect(claims[0]?.places).toHaveLength(claimReviewLimits.places);
     expect(claims[0]?.placeCount).toBeGreaterThan(count);
   });

@@ -45,7 +45,7 @@ const keptMs = 30 * 60_000;
 
 /**
  * Reads published posts against the register of claims, a few at a time: each look goes on where
- * the one before has ended, and what was read is kept until post, register or day changes.
+ * the one before has ended, reads one at the least, and what was read is kept until post, register or day changes.
  */
 export class PostReviews {
   private readonly kept = new LRUCache<string, PostReview>({ max: limits.posts, ttl: keptMs });
@@ -76,11 +76,13 @@ export class PostReviews {
     const reviews: PostReview[] = [];
     let total = 0;
     let readAnew = 0;
+    const goesOn = (read: number): boolean =>
+      read < limits.readAnew && this.options.now().getTime() - now.getTime() < limits.readForMs;
     for await (const post of this.posts(now)) {
       total += 1;
       const key = `${post.id} ${String(post.version)}`;
       let review = this.kept.get(key);
-      if (review === undefined && readAnew < limits.readAnew) {
+      if (review === undefined && (readAnew === 0 || goesOn(readAnew))) {
         readAnew += 1;
         review = await this.read(post, now);
         // What was read against a register that has changed since is read again.
@@ -126,10 +128,12 @@ export class PostReviews {
         return { findings: [], statements: [] };
       });
     const blocking = findings.filter(({ severity }) => severity === 'BLOCKS').length;
-    return {
+    const review = {
       ...{ id, title, blocking, advice: findings.length - blocking },
       stated: statedClaims(statements),
       findings: findings.slice(0, limits.findings),
     };
+    // Excerpts are parts of the text, all of which would be kept with them.
+    return JSON.parse(JSON.stringify(review)) as PostReview;
   }
 }

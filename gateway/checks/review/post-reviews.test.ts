@@ -5,6 +5,7 @@ import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.
 import { PostReviews } from './post-reviews.ts';
 
 const count = 5;
+const minuteMs = 60_000;
 const register: Claim[] = [];
 let app: BlogApp;
 
@@ -14,32 +15,45 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A review in which each text takes so long, by the clock. */
-function reviewsOf(msPerText: number): PostReviews {
-  let time = Date.now();
-  return new PostReviews({
+/** A review in which each text takes so long, by the clock, and which texts were read. */
+function reviewsOf(msPerText: number) {
+  // Noon: the day does not change meanwhile.
+  let time = Date.parse('2030-01-01T12:00:00Z');
+  const read: string[] = [];
+  const reviews = new PostReviews({
     database: app.database,
     checks: {
-      review: () => {
+      review: ({ title }) => {
         time += msPerText;
+        read.push(title);
         return Promise.resolve({ findings: [], statements: [] });
       },
     },
     claims: () => register,
     now: () => new Date(time),
   });
+  const look = async (): Promise<number> => (await reviews.look()).reviews.length;
+  return { look, read, wait: (ms: number) => (time += ms) };
 }
 
 it('an answer begins no further text after half a second, and the review is completed all the same', async () => {
-  const reviews = reviewsOf(limits.readForMs / 2);
-  const read: number[] = [];
-  for (let look = 0; look < 3; look += 1) read.push((await reviews.look()).reviews.length);
-  expect(read).toEqual([2, 4, count]);
+  const { look } = reviewsOf(limits.readForMs / 2);
+  expect([await look(), await look(), await look()]).toEqual([2, 4, count]);
 });
 
-it('each answer reads one text at the least, however long it takes', async () => {
-  const reviews = reviewsOf(10 * limits.readForMs);
-  for (let look = 1; look <= count; look += 1) {
-    expect((await reviews.look()).reviews).toHaveLength(look);
-  }
+it('each answer reads one text at the least, however long it takes, and what was read stays', async () => {
+  const { look, read } = reviewsOf(20 * minuteMs);
+  for (let answer = 1; answer <= count; answer += 1) expect(await look()).toBe(answer);
+  expect(read).toHaveLength(count);
+});
+
+it('half an hour after all were read, they are read again', async () => {
+  const { look, read, wait } = reviewsOf(1);
+  await look();
+  wait(29 * minuteMs);
+  await look();
+  expect(read).toHaveLength(count);
+  wait(2 * minuteMs);
+  await look();
+  expect(read).toHaveLength(2 * count);
 });

@@ -40,7 +40,7 @@ export interface ReviewedPosts {
 type ListedPost = Pick<Post, 'id' | 'version' | 'title' | 'metaDescription' | 'slug'>;
 
 const postsPerPage = 500;
-/** Links lead elsewhere without the post having changed. */
+/** Links lead elsewhere without the post having changed. Counted from when all had been read. */
 const keptMs = 30 * 60_000;
 
 /**
@@ -48,8 +48,11 @@ const keptMs = 30 * 60_000;
  * the one before has ended, reads one at the least, and what was read is kept until post, register or day changes.
  */
 export class PostReviews {
-  private readonly kept = new LRUCache<string, PostReview>({ max: limits.posts, ttl: keptMs });
+  private readonly kept = new LRUCache<string, PostReview>({ max: limits.posts });
   private readAgainst: { claims: readonly Claim[]; day: string } | undefined;
+  /** Until when what was read is kept; later while it is not all there, however long that takes. */
+  private keptUntil = 0;
+  private allRead = false;
   private underway: Promise<ReviewedPosts> | undefined;
 
   constructor(private readonly options: PostReviewsOptions) {}
@@ -69,9 +72,11 @@ export class PostReviews {
     const now = this.options.now();
     const day = now.toISOString().slice(0, 10);
     const claims = this.options.claims();
-    if (this.readAgainst?.claims !== claims || this.readAgainst.day !== day) {
+    const isOld = now.getTime() > this.keptUntil;
+    if (this.readAgainst?.claims !== claims || this.readAgainst.day !== day || isOld) {
       this.kept.clear();
       this.readAgainst = { claims, day };
+      this.allRead = false;
     }
     const reviews: PostReview[] = [];
     let total = 0;
@@ -90,6 +95,8 @@ export class PostReviews {
       }
       if (review !== undefined) reviews.push(review);
     }
+    if (!this.allRead) this.keptUntil = now.getTime() + keptMs;
+    this.allRead ||= reviews.length === total;
     return { reviews, total };
   }
 

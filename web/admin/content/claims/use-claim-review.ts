@@ -17,6 +17,12 @@ export interface ClaimReviewState {
   again: () => void;
 }
 
+/**
+ * So many answers in a row may have read no more than one before: several gateways read each for
+ * itself, and each begins anew when the register changes. Without an end it would be asked for ever.
+ */
+const patience = 20;
+
 /** Asks where claims are stated until every post is read; only the part “Claims” asks. */
 export function useClaimReview(part: ContentPartName): ClaimReviewState {
   const { data, error, loading, refetch } = useQuery(ClaimReviewDocument, {
@@ -26,12 +32,11 @@ export function useClaimReview(part: ContentPartName): ClaimReviewState {
   });
   const review = data?.claimReview;
   const again = (): void => void refetch().catch(() => undefined);
-  const read = useRef(-1);
+  const read = useRef({ most: -1, since: 0 });
   const goOn = useEffectEvent((checked: number) => {
-    // An answer that has read nothing more is the last one, or it would be asked for ever.
-    if (checked <= read.current) return;
-    read.current = checked;
-    again();
+    const { most, since } = read.current;
+    read.current = checked > most ? { most: checked, since: 0 } : { most, since: since + 1 };
+    if (read.current.since < patience) again();
   });
   const unread = review !== undefined && review.checked < review.total;
   const checked = review?.checked ?? -1;

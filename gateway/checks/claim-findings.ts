@@ -7,8 +7,10 @@ function isExpired({ validUntil }: Claim, today: string): boolean {
   return validUntil !== undefined && validUntil < today;
 }
 
+/** What is approved, as a sentence; wordings are sentences themselves, which end within it. */
 function approved(claims: readonly Claim[]): string {
-  return claims.map(({ wording }) => `“${wording}”`).join(' or ');
+  const wordings = claims.map(({ wording }) => `“${wording.replace(/\.$/, '')}”`);
+  return `Approved is ${wordings.join(' or ')}.`;
 }
 
 function findingOf(statement: ClaimStatement, today: string): Finding | undefined {
@@ -19,7 +21,7 @@ function findingOf(statement: ClaimStatement, today: string): Finding | undefine
     return finding('claim-contradicted', {
       message: `“${figure}” is not what the register of claims says of “${claim?.subject ?? ''}”.`,
       excerpt: sentence,
-      suggestion: `Approved is ${approved(inForce.length > 0 ? inForce : claims)}.`,
+      suggestion: approved(inForce.length > 0 ? inForce : claims),
     });
   }
   if (stated.some((claim) => !isExpired(claim, today))) return undefined;
@@ -29,7 +31,7 @@ function findingOf(statement: ClaimStatement, today: string): Finding | undefine
     excerpt: sentence,
     suggestion:
       inForce.length > 0
-        ? `Approved is ${approved(inForce)}.`
+        ? approved(inForce)
         : 'Leave the figure out, or have the claim renewed in the register.',
   });
 }

@@ -1,4 +1,5 @@
 import type { SiteFooter_FooterFragment, SiteFrameQuery } from '../../generated/site.ts';
+import { PostalAddress } from '../postal-address.tsx';
 import { SampleMark } from '../sample-mark.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -24,10 +25,7 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
             </SiteLink>
             <p className="about-us">{brand.tagline}</p>
             <address>
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <SampleMark sample={address.sample} />
+              <PostalAddress lines={address.lines} sample={address.sample} />
               <a className="tlink" href={`mailto:${emails.general}`}>
                 {emails.general}
               </a>

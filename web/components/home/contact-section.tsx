@@ -3,6 +3,7 @@ import type {
   ContactSection_SiteFragment,
 } from '../../generated/site.ts';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
+import { PostalAddress } from '../postal-address.tsx';
 import { SampleMark } from '../sample-mark.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { UpLink } from './up-link.tsx';
@@ -52,10 +53,7 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
           <div>
             <dt>{contact.officeLabel}</dt>
             <dd>
-              {site.address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <SampleMark sample={site.address.sample} />
+              <PostalAddress lines={site.address.lines} sample={site.address.sample} />
             </dd>
           </div>
         </dl>

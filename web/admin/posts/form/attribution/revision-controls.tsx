@@ -13,7 +13,7 @@ function noonOf(day: string): string | null {
 export function RevisionControls({ control }: { control: PostControl }) {
   const { field, error } = usePostField(control, 'revisedAt');
   return (
-    <div className="adm-revision">
+    <div className="adm-revised">
       <LabelledField
         label={postFields.revisedAt.label}
         error={error}

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { LoadBoundary } from '../../../shell/load-boundary.tsx';
 import { Loading } from '../../../shell/loading.tsx';
 import { SourceText } from '../../../posts/editor/source-text.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import { useMessage } from '../form-state.ts';
 import '../../../posts/editor/editor.css';
+import { useTextValue } from './use-text-value.ts';
 
 const RichText = lazy(() => import('../../../posts/editor/rich-text.tsx'));
 
@@ -27,9 +26,7 @@ const legalTools = [
 
 /** A long text, edited as one sees it; in its source where the rich view can't show all of it. */
 export function MarkdownControl({ field, name, path }: FieldProps<TextField>) {
-  const { field: control } = useController({ name });
-  const value = String(control.value ?? '');
-  const problem = useMessage(path, value === '');
+  const { control, value, problem } = useTextValue(name, path);
   const [refused, setRefused] = useState(false);
   const change = (markdown: string) => {
     if (markdown !== value) control.onChange(markdown);

@@ -1,11 +1,10 @@
 import { AutoComplete } from 'antd';
-import { useController } from 'react-hook-form';
 import { internalPlaces } from '../../../../../schema/content/parts.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { popupContainer } from '../../../shell/popup-container.ts';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import { useMessage } from '../form-state.ts';
+import { useTextValue } from './use-text-value.ts';
 
 const options = internalPlaces.map(({ href, title }) => ({
   value: href,
@@ -20,9 +19,7 @@ const options = internalPlaces.map(({ href, title }) => ({
 
 /** An address within the site: typed, or one of those that there are. */
 export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
-  const { field: control } = useController({ name });
-  const value = String(control.value ?? '');
-  const problem = useMessage(path, value === '');
+  const { control, value, problem } = useTextValue(name, path);
   return (
     <div data-field={path}>
       <LabelledField

@@ -1,13 +1,12 @@
 import { Input } from 'antd';
-import { useController } from 'react-hook-form';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import { useMessage } from '../form-state.ts';
 import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { MarkdownControl } from './markdown-control.tsx';
 import { PlaceControl } from './place-control.tsx';
+import { useTextValue } from './use-text-value.ts';
 
 /** A text, by the control that fits it. The id of an entry is none: it is made of its name. */
 export function TextControl(props: FieldProps<TextField>) {
@@ -34,9 +33,7 @@ const types: Readonly<Partial<Record<TextField['control'], string>>> = {
 };
 
 function PlainText({ field, name, path }: FieldProps<TextField>) {
-  const { field: control } = useController({ name });
-  const value = String(control.value ?? '');
-  const problem = useMessage(path, value === '');
+  const { control, value, problem } = useTextValue(name, path);
   const type = types[field.control];
   return (
     <div data-field={path}>

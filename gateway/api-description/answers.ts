@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkRules, type CheckRule, type Finding } from '../../schema/check-rules.ts';
+import { eachOptionalText } from '../../schema/post-fields.ts';
 import type { AdminPost } from '../posts/desk/admin-post.ts';
 
 /** A member of an answer that is JSON's text where the service has a date. */
@@ -21,10 +22,7 @@ export const postAnswer = z.object({
   slug: z.string(),
   version: z.int(),
   tags: z.array(z.string()),
-  subtitle: text(),
-  metaDescription: text(),
-  metaTitle: text(),
-  revisionNote: text(),
+  ...eachOptionalText(text),
   faqs: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
   publishedAt: moment().nullable(),
   references: z.array(z.object({ text: z.string(), url: text(), doi: text() })),

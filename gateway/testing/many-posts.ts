@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { eachOptionalText } from '../../schema/post-fields.ts';
 import type { Database } from '../database/database.ts';
 import { PostBody } from '../posts/entities/post-body.entity.ts';
 import { PostSlug } from '../posts/entities/post-slug.entity.ts';
@@ -24,15 +25,12 @@ function sampleRows(
     id,
     slug: `${name}-${String(index)}`,
     title: `Sample ${String(index)}`,
-    subtitle: null,
+    ...eachOptionalText(() => null),
     excerpt: text.slice(0, 150),
     excerptIsAuthored: false,
     tags: [...tags],
     author: 'Loon Team',
-    metaDescription: null,
-    metaTitle: null,
     revisedAt: null,
-    revisionNote: null,
     faqsAlwaysShown: false,
     wordCount: text.split(' ').length,
     published: true,

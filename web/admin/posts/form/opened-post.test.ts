@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachOptionalText } from '../../../../schema/post-fields.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { newestTexts } from '../drafts/use-kept-texts.ts';
 import { changesToSend, openPost, openSaved } from './opened-post.ts';
@@ -9,11 +10,8 @@ const stored: EditedPost = {
   id: '01990000-0000-7000-8000-000000000000',
   version: 5,
   title: 'Stored',
-  subtitle: null,
-  metaDescription: null,
+  ...eachOptionalText(() => null),
   updatedAt: '2025-02-08T12:00:00.000Z',
-  metaTitle: null,
-  revisionNote: null,
   references: [],
   authors: [],
   reviewer: null,
@@ -52,17 +50,14 @@ describe('a form that opens changes which wait beside the post', () => {
     title: null,
     author: null,
     content: null,
-    subtitle: null,
+    ...eachOptionalText(() => null),
     slug: null,
     tags: null,
     excerpt: null,
-    metaDescription: null,
-    metaTitle: null,
     references: null,
     authors: null,
     reviewer: null,
     revisedAt: null,
-    revisionNote: null,
     published: null,
     publishedAt: null,
     faqs: null,

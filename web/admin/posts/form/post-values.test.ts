@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachOptionalText } from '../../../../schema/post-fields.ts';
 import { createPostSchema } from '../../../../schema/post-rules.ts';
 import { changesBetween, emptyPost, valuesFrom, valuesOf, type EditedPost } from './post-values.ts';
 
@@ -9,16 +10,13 @@ const stored: EditedPost = {
   title: 'On loons',
   content: `They dive.\r\n\r\n${'Deep. '.repeat(30)}`,
   author: 'Loon Team',
-  subtitle: null,
+  ...eachOptionalText(() => null),
   excerpt: 'They dive.',
   tags: ['Birds'],
-  metaDescription: null,
-  metaTitle: null,
   references: [{ text: 'PRISMA', url: null, doi: '10.1136/bmj.n71' }],
   authors: [{ name: 'Ada Byron', member: 'ada' }],
   reviewer: null,
   revisedAt: '2025-03-01T12:00:00.000Z',
-  revisionNote: null,
   published: true,
   publishedAt: '2025-02-08T12:00:00.000Z',
   updatedAt: '2025-02-08T12:00:00.000Z',

@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores it is made for: tests wait for what takes a person's time, too.
+  workers: 3,
   // A second try keeps a crowded machine from failing a run; it is reported as flaky.
   retries: 1,
   forbidOnly: true,

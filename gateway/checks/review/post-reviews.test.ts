@@ -36,7 +36,7 @@ function reviewsOf(msPerText: number) {
   return { look, read, wait: (ms: number) => (time += ms) };
 }
 
-it('an answer begins no further text after half a second, and the review is completed all the same', async () => {
+it('an answer begins no further text once its time is over, and the review is completed all the same', async () => {
   const { look } = reviewsOf(limits.readForMs / 2);
   expect([await look(), await look(), await look()]).toEqual([2, 4, count]);
 });

@@ -36,7 +36,8 @@ export function useClaimReview(part: ContentPartName): ClaimReviewState {
   const goOn = useEffectEvent((checked: number) => {
     const { most, since } = read.current;
     read.current = checked > most ? { most: checked, since: 0 } : { most, since: since + 1 };
-    if (read.current.since < patience) again();
+    // Asked within the very turn of an answer, the next one never comes.
+    if (read.current.since < patience) setTimeout(again);
   });
   const unread = review !== undefined && review.checked < review.total;
   const checked = review?.checked ?? -1;

@@ -66,7 +66,7 @@ export const claimReviewLimits = {
   /** Of these, how many one answer reads anew. */
   readAnew: 40,
   /** So long after it was asked for, an answer begins to read no further post. */
-  readForMs: 5_000,
+  readForMs: 500,
   /** Places of a claim. */
   places: 20,
   /** Posts with findings. */

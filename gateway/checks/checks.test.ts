@@ -108,6 +108,8 @@ describe('checks of a post', () => {
     for (const alive of [
       `/reflections/${published.slug}`,
       `/blog/${published.slug}`,
+      `/reflections/${published.slug}.md`,
+      published.slug,
       '/privacy',
       '/#contact-section',
       '/feed.xml',
@@ -117,7 +119,8 @@ describe('checks of a post', () => {
     ]) {
       expect(await rulesOf(link(alive)), alive).toEqual([]);
     }
-    for (const dead of [`/reflections/${draft.slug}`, '/nowhere', '/#nowhere', '/reflections/no']) {
+    const unpublished = [`/reflections/${draft.slug}`, `/reflections/${draft.slug}.md`];
+    for (const dead of [...unpublished, '/nowhere', '/#nowhere', '/reflections/no', 'privacy']) {
       expect(await rulesOf(link(dead)), dead).toEqual(['dead-link']);
     }
   });

@@ -52,9 +52,11 @@ function decoded(anchor: string): string {
 /** The place that a link leads to; undefined for every link that leaves the site. */
 function placeOf(href: string, { publicUrl, slug }: LinkSurroundings): Place | undefined {
   if (href.startsWith('#')) return { path: '', anchor: decoded(href.slice(1)) };
-  if (!URL.canParse(href, publicUrl)) return undefined;
-  const url = new URL(href, publicUrl);
-  if (url.origin !== new URL(publicUrl).origin) return undefined;
+  // Any article's address does: what is written without a slash lies beside it.
+  const base = new URL(`/reflections/${slug ?? ''}`, publicUrl);
+  if (!URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  if (url.origin !== base.origin) return undefined;
   const own = [`/reflections/${slug ?? ''}`, `/blog/${slug ?? ''}`];
   const path = slug !== undefined && own.includes(url.pathname) ? '' : url.pathname;
   return { path, anchor: decoded(url.hash.slice(1)) };

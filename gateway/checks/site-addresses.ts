@@ -23,6 +23,9 @@ export interface AddressSources {
 const files =
   /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt|robots\.txt|openapi\.json|evidence\.csv)$/u;
 
+/** An article as Markdown, which is there when the article is. */
+const markdownTwin = /^(\/reflections\/.+)\.md$/u;
+
 const uploads = '/uploads/';
 
 /** So many files that the library does not list are looked for. */
@@ -59,7 +62,7 @@ export function siteAddresses(sources: AddressSources): Answers {
   const { articles, redirections, loadKnownPaths } = sources;
   const isAnswered = async (path: string): Promise<boolean> => {
     if (files.test(path)) return true;
-    const address = readPagePath(path, await loadKnownPaths());
+    const address = readPagePath(path.replace(markdownTwin, '$1'), await loadKnownPaths());
     if (address.kind === 'page' || address.kind === 'elsewhere') return true;
     const present =
       address.kind === 'article' ? await articles.presentSlug(stranger, address.slug) : null;

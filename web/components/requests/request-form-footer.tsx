@@ -11,7 +11,7 @@ interface RequestFormFooterProps<Values extends FieldValues, Request> {
 
 /**
  * The foot of a request form. While the form is invalid its button only looks disabled, because a
- * click has something to say; while sending it is truly disabled (product 3.11).
+ * click has something to say; while sending it is truly disabled (product 3.11, 3.12).
  */
 export function RequestFormFooter<Values extends FieldValues, Request>({
   control,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * The first message of each invalid field, in the order of product 3.4's table, as a form shows
+ * The first message of each invalid field, in the order of the rules, as a form shows
  * it. A value that is not an object at all is reported under `root`.
  */
 export function firstMessages(error: z.ZodError): Record<string, string> {

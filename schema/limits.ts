@@ -1,7 +1,7 @@
 /**
  * Every bound, count and timing that the site promises, one constant per topic.
  * Sources: product 1.9, 5.5, 8.1, 9.5, 9.12. Upper bounds of text fields
- * are this site's own (product 3.4: "sensible upper bounds with clear messages").
+ * are this site's own (product 3.4).
  */
 
 /** Both request forms (product 3.4). Lengths are characters. */

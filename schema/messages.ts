@@ -152,7 +152,7 @@ export const templateMessages = {
 
 /**
  * Destructive toast when the template cannot be loaded: status 401 (`UNAUTHENTICATED`) asks to log
- * in, any other HTTP status is named, and without an answer the load simply failed (product 7.3,
+ * in, any other HTTP status is named, and without an answer the load simply failed (product
  * 7.6).
  */
 export function templateLoadFailed(status?: number): ToastText {

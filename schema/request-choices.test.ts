@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platforms, platformsLabel } from './request-choices.ts';
 
-describe('demo platform dropdown (product 3.4)', () => {
+describe('demo platform dropdown (product 3.3)', () => {
   it.each([
     [[], 'Select platform(s)'],
     [['Lens'], 'Lens'],
@@ -13,7 +13,7 @@ describe('demo platform dropdown (product 3.4)', () => {
     expect(platformsLabel(selected)).toBe(label);
   });
 
-  it('offers the three choices of product 3.4', () => {
+  it('offers the three choices of product 3.3', () => {
     expect(platforms.map(({ value, label }) => [value, label])).toEqual([
       ['Lens', 'Lens (AI literature screening and SLR platform)'],
       ['Waters', 'Waters (AI HTA intelligence, forecasting and simulations platform)'],

@@ -14,7 +14,7 @@ export const formUnavailable = {
 export const formNotSent =
   'Your request has not been sent yet, as a part of this page could not be loaded. Your text stays here: please check your connection and press the button again.';
 
-/** Destructive toasts for a click on the button of an invalid form (product 3.4). */
+/** Destructive toasts for a click on the button of an invalid form (product 3.11). */
 export const incompleteForm = {
   access: {
     title: incompleteTitle,
@@ -41,7 +41,7 @@ export const demoRequestSubmitted: ToastText = {
     "Thank you for your interest in Loon's solutions for HEOR, HTA, and Market Access. We'll get back to you shortly to schedule a demo.",
 };
 
-/** Destructive toast of a trial request that failed in any way (product 3.4). */
+/** Destructive toast of a trial request that failed in any way (product 3.14). */
 export const accessRequestFailed: ToastText = {
   title: submitFailedTitle,
   description: 'Please try again or contact us directly',
@@ -49,8 +49,7 @@ export const accessRequestFailed: ToastText = {
 
 /**
  * Destructive toast of a demo request that failed: the server's error text if there is one, else
- * the
- * thrown message, else advice (product 3.4).
+ * the thrown message, else advice (product 3.14).
  */
 export function demoRequestFailed(serverError?: string, thrownMessage?: string): ToastText {
   return {
@@ -60,5 +59,5 @@ export function demoRequestFailed(serverError?: string, thrownMessage?: string):
   };
 }
 
-/** Label of both forms' submit button, and while the request is under way (product 3.11). */
+/** Label of both forms' submit button, and while the request is under way (product 3.12). */
 export const submitLabels = { idle: 'Submit request', sending: 'Submitting...' } as const;

@@ -1,4 +1,4 @@
-/** References, authors and revisions of posts. Lengths are characters. */
+/** References, authors and revisions of posts (product 18.1). Lengths are characters. */
 export const attributionLimits = {
   referencesMax: 60,
   referenceTextMax: 1_000,

@@ -32,7 +32,7 @@ export interface Finding {
   suggestion: string;
 }
 
-/** How links to other sites are checked. */
+/** How links to other sites are checked (product 15.3). */
 export const linkCheckLimits = {
   /** Addresses of one post. */
   links: 50,

@@ -11,8 +11,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The DOI that a text is, however it is written: bare, behind `doi:`, or as an address at doi.org.
- * Undefined where it is none.
+ * The DOI that a text is, however it is written: bare, behind `doi:`, or as an address at doi.org
+ * (product 18.2). Undefined where it is none.
  */
 export function doiOf(text: string): string | undefined {
   const trimmed = text.trim();

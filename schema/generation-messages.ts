@@ -13,7 +13,7 @@ export const generationMessages = {
     'The AI generator is not configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for an OpenAI-compatible server of your own, choose a model with OPENAI_MODEL if you like, and restart the site.',
 } as const;
 
-/** The assistant's apology with the server's reason, if it gave one (product 6.1). */
+/** The assistant's apology with the server's reason, if it gave one (product 6.3). */
 export function generationApology(reason?: string): string {
   return reason?.trim()
     ? `I am sorry, I could not generate the blog post. ${reason.trim()} ${apologyEnd}`

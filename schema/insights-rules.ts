@@ -12,7 +12,10 @@ export const funnelSteps = ['OPENED', 'STARTED', 'TRIED', 'SENT'] as const;
 /** The steps that browsers tell of; SENT is counted by the server, when it has stored a request. */
 const toldSteps = ['OPENED', 'STARTED', 'TRIED'] as const;
 
-/** What is measured of how fast and steady a page is: milliseconds, and for CLS a score. */
+/**
+ * What is measured of how fast and steady a page is: milliseconds, and for CLS a score
+ * (product 13.5).
+ */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 
 /** A path of this site, without a query. */

@@ -114,7 +114,7 @@ export const searchLimits = {
   snippetsUsed: 2,
 } as const;
 
-/** Scrolling, tooltips and toasts (product 2.21). */
+/** Scrolling, tooltips and toasts (product 2.3, 2.21, 2.22). */
 export const timings = {
   hashScrollDelayMs: 100,
   blogListScrollDelayMs: 10,

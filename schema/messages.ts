@@ -16,7 +16,7 @@ export const loginErrorTitle = 'Authentication Error';
 
 /**
  * What to say about the `error` and `details` parameters on return from the identity provider
- * (product 3.13). Both come from the address, so each is cut to a length (limits.ts) that a
+ * (product 5.1). Both come from the address, so each is cut to a length (limits.ts) that a
  * toast can hold.
  */
 export function loginErrorText(code: string, details?: string | null): string {
@@ -152,8 +152,8 @@ export const templateMessages = {
 
 /**
  * Destructive toast when the template cannot be loaded: status 401 (`UNAUTHENTICATED`) asks to log
- * in, any other HTTP status is named, and without an answer the load simply failed (product
- * 7.6).
+ * in, any other HTTP status is named, and without an answer the load simply failed
+ * (product 7.6).
  */
 export function templateLoadFailed(status?: number): ToastText {
   if (status === undefined) return adminFailed('Failed to load template configuration');

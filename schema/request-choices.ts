@@ -35,7 +35,7 @@ export const platforms = [
 /** One of the platforms to demo. */
 export type Platform = (typeof platforms)[number]['value'];
 
-/** The closed dropdown's label: none, the short name of one, or how many (product 3.4). */
+/** The closed dropdown's label: none, the short name of one, or how many (product 3.3). */
 export function platformsLabel(selected: readonly string[]): string {
   const [only] = selected;
   if (only === undefined) return 'Select platform(s)';

@@ -13,7 +13,10 @@ export interface KeyHolder {
   readonly id: string;
   /** The key's name, as the administrator chose it. */
   readonly name: string;
-  /** What stands where an administrator's e-mail address does; no address looks like it. */
+  /**
+   * What stands where an administrator's e-mail address does; no address looks like it
+   * (product 19.7).
+   */
   readonly email: string;
   readonly firstName?: undefined;
   readonly scopes: ReadonlySet<KeyScope>;

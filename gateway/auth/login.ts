@@ -40,7 +40,7 @@ export interface Login {
   actorOf: (request: Request) => Actor;
 }
 
-/** Composes session, identity provider and routes (product 5.1, 9.5, 10.2). */
+/** Composes session, identity provider and routes (product 5.1, 9.5, 10.3, 10.5). */
 export function createLogin(deps: LoginDependencies): Login {
   const { publicUrl, database, logger, limiter, clock = Date.now } = deps;
   const cookie = sessionCookieFor(publicUrl);

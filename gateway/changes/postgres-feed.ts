@@ -23,7 +23,7 @@ interface PostgresFeedOptions {
 /**
  * The feed of a site on PostgreSQL, which may have several gateways: a table of changes, written
  * with what they change, and a notification as a doorbell. Every gateway asks for what is new when
- * it rings, and once a second anyway, since a notification may be lost.
+ * it rings, and once a second anyway, since a notification may be lost (product 11.3).
  */
 export class PostgresFeed implements ChangeFeed {
   private readonly connection: ListeningConnection;

@@ -7,7 +7,7 @@ const askEveryMs = { behind: 100, current: 1_000 };
 
 /**
  * Has the replica asked by strangers only while it has every change that this gateway has heard of:
- * what was dropped because of a change is never made anew from before it.
+ * what was dropped because of a change is never made anew from before it (product 11.4).
  */
 export class ReplicaWatch {
   private readonly connection: ListeningConnection;

@@ -6,12 +6,12 @@ import type { ChangeFeed, Hearing } from './change-feed.ts';
 /** Work in a transaction that says what it changes. */
 type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => void) => Promise<T>;
 
-/** A gateway that may have missed a change for longer serves nothing it has kept (contract: 5 s). */
+/** A gateway that may have missed a change for longer serves nothing it has kept (product 11.3). */
 const currentForSeconds = 5;
 
 /**
  * The one way to change what the public sees, and to hear of it: whoever keeps something made from
- * the site's data follows here, on every gateway of the site.
+ * the site's data follows here, on every gateway of the site (product 11.2).
  */
 export class SiteChanges {
   private readonly followers = new Set<Hearing>();

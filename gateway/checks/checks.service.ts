@@ -87,8 +87,8 @@ export class ChecksService {
 
   /**
    * Has the thread that reads texts started and everything loaded, in the background, unless a text
-   * was read so lately that it still is: who opens a form will ask for a check within a second (product
-   * 15.5).
+   * was read so lately that it still is: who opens a form will ask for a check within a second
+   * (product 15.5).
    */
   prepare(): void {
     const now = this.deps.now();
@@ -105,7 +105,7 @@ export class ChecksService {
   }
 
   /**
-   * What is the matter with a post, blocking findings first; stores nothing.
+   * What is the matter with a post, blocking findings first; stores nothing (product 15.3).
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for texts beyond their bounds,
    * UNAVAILABLE when too many wait.
    */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an administrator has typed into a part of the content and not published. */
+/** What an administrator has typed into a part of the content and not published (product 12.3). */
 @Entity('content_draft')
 export class ContentDraft {
   /** The name of the part. */

@@ -140,7 +140,7 @@ export class ContentPartsService {
   }
 
   /**
-   * Puts an earlier version in force again, as a new one; 0 is the file.
+   * Puts an earlier version in force again, as a new one; 0 is the file (product 12.4).
    * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT when it is not valid any more,
    * CONFLICT when `version` is not the one in force.
    */
@@ -157,7 +157,7 @@ export class ContentPartsService {
   }
 
   /**
-   * Puts the file's text in force, as a new version.
+   * Puts the file's text in force, as a new version (product 12.4).
    * @throws Failure UNAUTHENTICATED, NOT_FOUND, CONFLICT when `version` is not the one in force.
    */
   async useFile(actor: Actor, name: string, version: number): Promise<EditedPart> {

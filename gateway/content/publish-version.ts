@@ -32,7 +32,7 @@ const actions: Record<ContentOrigin, AuditAction> = {
  * Stores the next version of a part, ends the draft of who publishes it and writes the audit log; to
  * be called by one write at a time.
  * @throws Failure CONFLICT when another version is in force than the one it is based on. Then
- * nothing is stored.
+ * nothing is stored (product 12.2).
  */
 export async function publishVersion(
   manager: EntityManager,

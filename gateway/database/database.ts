@@ -172,7 +172,10 @@ export class Database {
   }
 }
 
-/** Of several gateways that start at once, one applies what is pending, and the others wait for it. */
+/**
+ * Of several gateways that start at once, one applies what is pending, and the others wait for it
+ * (product 11.1).
+ */
 async function migrate(source: DataSource, several: boolean): Promise<void> {
   const run = async (): Promise<void> => {
     await source.runMigrations({ transaction: 'each' });

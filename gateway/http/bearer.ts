@@ -4,7 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 const programPath = /^\/(?:api|graphql|mcp)(?:\/|$)/i;
 const scheme = /^Bearer(?: +|$)/i;
 
-/** What a request to a path of programs sends as bearer; undefined where it sends none. */
+/**
+ * What a request to a path of programs sends as bearer; undefined where it sends none
+ * (product 19.4).
+ */
 export function bearerOf(path: string, { authorization }: IncomingHttpHeaders): string | undefined {
   return authorization !== undefined && scheme.test(authorization) && programPath.test(path)
     ? authorization.replace(scheme, '').trim()

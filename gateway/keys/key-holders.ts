@@ -22,7 +22,7 @@ export class KeyHolders {
 
   /**
    * Who sent a secret. The database is asked each time, so that a revocation holds at once on every
-   * gateway.
+   * gateway (product 19.5).
    * @throws Failure UNAUTHENTICATED when no key in force has it.
    */
   async of(secret: string): Promise<KeyHolder> {
@@ -44,7 +44,10 @@ export class KeyHolders {
     await Promise.all(this.writing);
   }
 
-  /** Writes a use in the background, once a minute: no answer waits for it or fails with it. */
+  /**
+   * Writes a use in the background, once a minute (product 19.7): no answer waits for it or fails
+   * with it.
+   */
   private noteUse({ id, lastUsedAt }: ApiKey, now: Date): void {
     const noted = Math.max(lastUsedAt?.getTime() ?? 0, this.noted.get(id) ?? 0);
     if (now.getTime() - noted < limits.lastUseEveryMs) {

@@ -25,8 +25,8 @@ export class KeyRequests {
 
   /**
    * Knows the holder from here on. A request with a key is its holder's, whatever else it brings
-   * along: a cookie is not looked at, nor is there one to fall back to. It counts as one of the key's
-   * operations, a bad key as one of its address (product 19.6).
+   * along: a cookie is not looked at, nor is there one to fall back to (product 19.4). It counts as
+   * one of the key's operations, a bad key as one of its address (product 19.6).
    * @throws Failure UNAUTHENTICATED for a key that is not in force, RATE_LIMITED beyond its limit.
    */
   readonly recognise: RequestHandler = async (request, response, next) => {

@@ -68,7 +68,7 @@ function editAddress(part: string, item: string): string {
 
 /**
  * Every entry of the content that is flagged `sample: true`, wherever it stands (product 1.5), with
- * the name by which its owner finds it, and with what is asked of him.
+ * the name by which its owner finds it, and with what is asked of him (product 17.4).
  */
 export function contentSamples(content: object): ContentSample[] {
   return Object.entries(content).flatMap(([key, value]) => {

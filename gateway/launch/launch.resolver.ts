@@ -55,7 +55,7 @@ class LaunchItemType implements LaunchItem {
   places!: LaunchPlace[];
 }
 
-/** GraphQL side of the launch checklist (product 1.5). */
+/** GraphQL side of the launch checklist (product 8.8). */
 @Resolver()
 export class LaunchResolver {
   constructor(private readonly checklist: LaunchChecklist) {}

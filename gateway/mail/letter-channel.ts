@@ -9,8 +9,8 @@ export type Letter = Omit<Mail, 'messageId' | 'date' | 'signal'>;
 export type LetterWriter = (message: OutboxMessage) => Promise<Letter | undefined>;
 
 /**
- * E-mail to visitors. Each comes of an act of an administrator, and whoever has something to write
- * says how. They travel apart from notifications: neither waits for the other.
+ * E-mail to visitors. Each comes of an act of an administrator (product 14.6), and whoever has
+ * something to write says how. They travel apart from notifications: neither waits for the other.
  */
 export class LetterChannel implements DeliveryChannel {
   readonly name = OutboxChannel.VISITOR_MAIL;

@@ -12,7 +12,7 @@ import { Meeting } from './entities/meeting.entity.ts';
 import { MeetingSettingsInput } from './settings/meeting-settings.input.ts';
 import type { OfferedTimes } from './times/offered-times.ts';
 
-/** Meetings as the administrator sees them. */
+/** Meetings as the administrator sees them (product 16.5). */
 export class MeetingsService {
   constructor(
     private readonly database: Database,

@@ -53,7 +53,7 @@ export async function readSharedErasures(databaseUrl: string): Promise<Journalle
 /**
  * The journal of erasures that all gateways have in common, in a schema of its own of PostgreSQL.
  * The keys of its hashes stand beside them, wrapped with the secret that all gateways share, so that
- * nobody who has the database alone can try out addresses.
+ * nobody who has the database alone can try out addresses (product 11.7).
  */
 export class SharedJournal {
   private constructor(

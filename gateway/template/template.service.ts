@@ -56,7 +56,7 @@ export class TemplateService {
   /**
    * Saves a template as a whole and resolves with it.
    * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT when required fields are missing
-   * ("Generated config missing required fields: …", product 7.1) or a value is not offered,
+   * ("Generated config missing required fields: …", product 7.2) or a value is not offered,
    * with a message per bad field under its path; CONFLICT when `basedOn` is given and another save
    * is in force by now (product 5.11). Without it the last writer wins.
    */

@@ -26,6 +26,8 @@ const claimSchema = z.strictObject({
     .optional()
     .meta({ title: 'Valid until', description: 'The last day; left empty without an end.' }),
 });
-/** `claims.yaml`: the register of approved claims, against which posts are checked. */
+/**
+ * `claims.yaml`: the register of approved claims, against which posts are checked (product 15.1).
+ */
 export const claimsSchema = uniqueById(claimSchema, { mayBeEmpty: true });
 export type Claim = z.infer<typeof claimSchema>;

@@ -59,7 +59,10 @@ export const sampleFlag = () =>
     .boolean({ error: 'must say whether the entry is a placeholder: true or false' })
     .meta({ title: 'Sample', description: 'Ticked while this is a placeholder.' });
 
-/** What an entry's owner has to find out before it is no placeholder any more; visitors never see it. */
+/**
+ * What an entry's owner has to find out before it is no placeholder any more; visitors never see it
+ * (product 17.4).
+ */
 export const ownersQuestion = () =>
   text().optional().meta({
     title: 'Question to its owner',
@@ -121,7 +124,7 @@ function isPlaceholderAddress(address: string): boolean {
   return host?.toLowerCase().endsWith('.example') ?? false;
 }
 
-/** Message of the rule that `sample` and the addresses of an entry agree (product 1.2). */
+/** Message of the rule that `sample` and the addresses of an entry agree (product 1.5). */
 export const sampleMismatch =
   'must agree with the addresses: true with reserved .example hosts, false with real ones';
 

@@ -16,7 +16,10 @@ function countPage(page: ShownPage): void {
   else if (!document.querySelector('.nf')) count(page);
 }
 
-/** A page that goes in and out of sight is measured again and again; it is one sample. */
+/**
+ * A page that goes in and out of sight is measured again and again; it is one sample
+ * (product 13.5).
+ */
 function countVital({ id, name, value }: CLSMetric | INPMetric | LCPMetric): void {
   if (loaded) countOnce(id, { kind: 'vital', name, value, path: loaded });
 }

@@ -4,8 +4,9 @@ import { whenIdle } from '../components/idle.ts';
 const uncounted = /^\/(blog-admin|preview)(\/|$)/;
 
 /**
- * Loads the counting once the browser has nothing better to do. Who asks not to be tracked is not
- * counted, and neither is the administration: nothing is loaded and nothing sent then.
+ * Loads the counting once the browser has nothing better to do (product 13.10). Who asks not to be
+ * tracked is not counted, and neither is the administration: nothing is loaded and nothing sent
+ * then.
  */
 export function beginCounting(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

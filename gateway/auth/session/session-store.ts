@@ -34,7 +34,7 @@ function contentOf(data: string): SessionContent | undefined {
 
 /**
  * Keeps sessions in the database under the hash of their id, so that they survive a restart
- * (product 9.5) and a logout takes effect at once. Idle and absolute lifetime are the
+ * (product 10.5) and a logout takes effect at once. Idle and absolute lifetime are the
  * server's; an administrator's cookie only follows them.
  */
 export class DatabaseSessionStore extends session.Store {

@@ -32,7 +32,7 @@ function occurrences(pattern: RegExp, text: string): Occurrence[] {
 
 /**
  * Reads a claim's subject: its words with a capital are names, the last of the others is the
- * measure; a subject of names alone has the last of them as its measure.
+ * measure; a subject of names alone has the last of them as its measure (product 15.1).
  */
 export function readSubject(subject: string): Subject {
   const words = subject.split(/\s+/u).filter((word) => word !== '');

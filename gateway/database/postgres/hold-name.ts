@@ -8,8 +8,8 @@ interface Holding {
 
 /**
  * Does `work` while no other process of the site does work of the same name; false if it was left
- * to another. The lock belongs to a transaction of its own, so that it works through PgBouncer as
- * well, and ends with the process, however that ends.
+ * to another (product 11.1). The lock belongs to a transaction of its own, so that it works through
+ * PgBouncer as well, and ends with the process, however that ends.
  */
 export async function holdName(
   source: DataSource,

@@ -1,7 +1,7 @@
 import type { Person } from '../../../schema/person-rules.ts';
 import type { Reference } from '../../../schema/reference-rules.ts';
 
-/** What a post rests on, and who answers for it. */
+/** What a post rests on and who answers for it, as each state of a post keeps it (product 18.4). */
 export interface StoredAttribution {
   references: Reference[];
   authors: Person[];

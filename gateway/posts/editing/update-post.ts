@@ -125,7 +125,10 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   return saved;
 }
 
-/** Who wrote what no person has published: a program that writes, until a person publishes. */
+/**
+ * Who wrote what no person has published: a program that writes, until a person publishes
+ * (product 19.8).
+ */
 function unreviewed(
   { unreviewedBy, published }: Post,
   { program, input }: PostChange,
@@ -247,7 +250,7 @@ function applyExcerpt(
 
 /**
  * The first publication sets the date to now where none was given; publishing again keeps it, and
- * a published post never loses its date (product 9.9).
+ * a published post never loses its date (product 5.8).
  */
 function applyPublication(post: Post, input: UpdatePostInput, now: Date): void {
   post.published = input.published ?? post.published;

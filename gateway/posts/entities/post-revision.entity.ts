@@ -30,7 +30,7 @@ export function wholeSnapshot(kept: PostSnapshot): PostSnapshot {
   };
 }
 
-/** The state of a post before one of its saves, so that no text is ever lost (product 9.9). */
+/** The state of a post before one of its saves, so that no text is ever lost (product 5.12). */
 @Entity('post_revision')
 @Index('post_revision_post', ['postId', 'version'])
 export class PostRevision {

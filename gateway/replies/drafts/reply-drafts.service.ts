@@ -16,7 +16,10 @@ import { ReplyDraftInput } from './reply-draft.types.ts';
 
 const dayMs = 86_400_000;
 
-/** Keeps the replies that administrators are writing, until they send or discard them. */
+/**
+ * Keeps the replies that administrators are writing, until they send or discard them
+ * (product 14.3).
+ */
 export class ReplyDraftsService {
   constructor(
     private readonly database: Database,

@@ -15,7 +15,7 @@ function hasSample(value: unknown): boolean {
   return ('sample' in value && value.sample === true) || Object.values(value).some(hasSample);
 }
 
-/** The pages beside the articles. In: the site's texts and its canonical origin. */
+/** The pages beside the articles (product 17.5). In: the site's texts and its canonical origin. */
 export function listedPages(content: Content, publicUrl: string): ListedPage[] {
   const { site, sections, teamMembers, testimonials, partners, publications } = content;
   const { evidence, privacy, terms } = content;

@@ -98,7 +98,7 @@ function withUnfinished(
     : loaded;
 }
 
-/** What the chat becomes (product 6.1, §8 "AI generation"). */
+/** What the chat becomes (product 6.1, 6.3). */
 export function nextConversation(
   conversation: Conversation,
   event: ConversationEvent,

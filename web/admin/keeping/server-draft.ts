@@ -23,7 +23,7 @@ const settleMs = 1_000;
 
 /**
  * Brings an unsaved text to the server: two seconds after the last change, every ten seconds while
- * one writes on, one request at a time. What fails is tried again by itself (product 3.12).
+ * one writes on, one request at a time. What fails is tried again by itself (product 5.6).
  */
 export class ServerDraft<Text> {
   private waiting: Text | undefined;

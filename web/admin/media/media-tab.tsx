@@ -19,7 +19,7 @@ import './media.css';
 
 const parameters = { search: 'images' };
 
-/** The "Media" tab: the library of uploaded images (product 12.5). */
+/** The "Media" tab: the library of uploaded images (product 12.6). */
 export default function MediaTab() {
   const [address, setAddress] = useSearchParams();
   const search = address.get(parameters.search) ?? '';

@@ -116,7 +116,7 @@ function questionsOf({ faqs }: ArticleMeta_PostFragment): object {
 
 /**
  * An article as a schema.org graph: BlogPosting with headline, author, publisher and dates
- * (product 4.6), its breadcrumbs, and the FAQs it may have.
+ * (product 4.6, 18.6), its breadcrumbs, and the FAQs it may have.
  */
 export function articleData(input: ArticleDataInput): object {
   const path = `/reflections/${input.post.slug}`;

@@ -7,7 +7,7 @@ export interface Matches {
   snippets: readonly string[];
 }
 
-/** Why a post is among the results (product 4.1). */
+/** Why a post is among the results (product 4.3). */
 export function PostMatches({ query, matchedFields, snippets }: Matches) {
   return (
     <div className="match">

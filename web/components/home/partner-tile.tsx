@@ -21,7 +21,7 @@ interface PartnerTileProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A logo tile of 128 by 80 pixels; its tooltip is the full name (product 2.22). */
+/** A logo tile of 128 by 80 pixels; its tooltip is the full name (product 2.10, 2.22). */
 export function PartnerTile({ partner, tabStop = false, onKeyDown }: PartnerTileProps) {
   const { image, altText, kind, style } = partner;
   return (

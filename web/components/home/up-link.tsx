@@ -1,7 +1,7 @@
 import { InterfaceIcon } from '../interface-icon.tsx';
 
 interface UpLinkProps {
-  /** The about section's link points back, the others point up (product 2.7). */
+  /** The about section's link points back, the others point up (product 2.5). */
   direction?: 'up' | 'back';
 }
 

@@ -21,7 +21,10 @@ function isOver({ endsAt }: VisitorMeeting): boolean {
   return Date.parse(endsAt) <= Date.now();
 }
 
-/** What a meeting's link shows: times to choose from, or the meeting in whatever state it is. */
+/**
+ * What a meeting's link shows: times to choose from, or the meeting in whatever state it is
+ * (product 16.7).
+ */
 export function MeetingPage({ token, invitation }: MeetingPageProps) {
   const { meeting, lengthMinutes, daysAhead, timeZone: ourZone } = invitation;
   const own = useOwnClock();

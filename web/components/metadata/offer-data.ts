@@ -20,8 +20,8 @@ interface Offer {
 }
 
 /**
- * The products and the questions of the home page, as objects of a schema.org graph. Answers that
- * name a placeholder are no facts and are left out.
+ * The products and the questions of the home page, as objects of a schema.org graph (product 17.5).
+ * Answers that name a placeholder are no facts and are left out.
  */
 export function offerData({ brand, sections, faqs, publicUrl }: Offer): object[] {
   return [

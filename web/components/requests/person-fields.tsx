@@ -49,7 +49,7 @@ export const profileUrlInput = {
   spellCheck: false,
 } as const;
 
-/** Labels that both forms share (product 3.11). */
+/** Labels that both forms share (product 3.2, 3.3). */
 export const sharedLabels = {
   profileUrl: 'Professional or research profile URL',
   referralSource: 'How did you hear about us?',

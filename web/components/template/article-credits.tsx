@@ -36,7 +36,7 @@ function People({ label, people }: { label: string; people: Post['authors'] }) {
   );
 }
 
-/** Who wrote and reviewed an article, and when it was last revised. */
+/** Who wrote and reviewed an article, and when it was last revised (product 18.5). */
 export function ArticleCredits({ post }: { post: Post }) {
   const { authors, reviewer, revisedAt, revisionNote } = post;
   return (

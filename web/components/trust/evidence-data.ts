@@ -47,8 +47,8 @@ function datasetOf(study: Study, { publicUrl }: Site): object {
 }
 
 /**
- * The page /evidence as a schema.org graph: the page, and a Dataset for each study. Samples are no
- * facts and are left out.
+ * The page /evidence as a schema.org graph: the page, and a Dataset for each study (product 17.5).
+ * Samples are no facts and are left out.
  */
 export function evidenceData({ page, studies }: Evidence, site: Site): object {
   const { publicUrl, brand } = site;

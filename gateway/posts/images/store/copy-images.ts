@@ -40,7 +40,7 @@ export async function copyImages(
 
 /**
  * Moves every image from one store to another; may be interrupted and called again. None is taken
- * away before all are at their new place.
+ * away before all are at their new place (product 11.5).
  */
 export async function moveImages(
   stores: { from: ImageStore; to: ImageStore },

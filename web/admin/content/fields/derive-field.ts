@@ -113,7 +113,7 @@ function fieldOf(schema: Described, name: string, optional: boolean): ContentFie
 
 /**
  * The form of a value, from the very rules it is held to: the kind of each control, its label and
- * hint, its bounds and choices.
+ * hint, its bounds and choices (product 12.9).
  * @throws Error for a rule that no control is known for.
  */
 export function deriveField(schema: z.ZodType, title: string): ContentField {

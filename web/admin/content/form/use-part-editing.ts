@@ -65,7 +65,10 @@ interface PartEditing {
   goOnWith: (stored: OpenedPartFragment) => void;
 }
 
-/** State and behaviour of a part's form: everything typed is kept until it is published. */
+/**
+ * State and behaviour of a part's form: everything typed is kept until it is published
+ * (product 12.11).
+ */
 export function usePartEditing(input: PartEditingInput): PartEditing {
   const { opened, form, field, schema, show, onOpen } = input;
   const { name, stored, version } = opened;

@@ -51,7 +51,7 @@ function pageOf(part: ContentPartName, focused: string | undefined): PageName {
   return focused.startsWith('cookieBanner') ? 'cookies' : 'home';
 }
 
-/** The real page with what is typed, linked with the form both ways. */
+/** The real page with what is typed, linked with the form both ways (product 12.10). */
 export function ContentPreview(props: ContentPreviewProps) {
   const { part, inForce, focused, onPick } = props;
   const { content, error, refetch } = usePageContent();

@@ -23,7 +23,9 @@ interface PartConflictProps {
   onGoOn: () => void;
 }
 
-/** Somebody published the part meanwhile: both values, and a choice field by field. */
+/**
+ * Somebody published the part meanwhile: both values, and a choice field by field (product 12.11).
+ */
 export function PartConflict(props: PartConflictProps) {
   const { field, mine, dispute, onSettle, ...dialog } = props;
   const { theirs, base } = dispute;

@@ -83,7 +83,7 @@ export interface PostFormHandle {
 
 /**
  * State and behaviour of the post form: validation on every change (product 5.3), one save at
- * a time, and the toasts of product 5.3. Everything that is typed is kept as a draft until it
+ * a time, and the toasts of product 5.14. Everything that is typed is kept as a draft until it
  * is saved, and a failed save keeps it all.
  */
 export function usePostForm(options: PostFormOptions): PostFormHandle {

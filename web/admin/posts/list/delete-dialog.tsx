@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   focusWhenDone: () => HTMLElement | null;
 }
 
-/** Asks before posts are deleted (product 5.3). */
+/** Asks before posts are deleted (product 5.13). */
 export function DeleteDialog({ posts, busy, onDelete, onKeep, focusWhenDone }: DeleteDialogProps) {
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ const publicationTexts = {
 export interface PostActions {
   /** True while an action is under way. */
   busy: boolean;
-  /** Publishes or unpublishes posts: sends only `published` (product 5.3). */
+  /** Publishes or unpublishes posts: sends only `published` (product 5.8). */
   setPublished: (posts: readonly PostRow[], published: boolean) => Promise<void>;
   /** Deletes posts; resolves with the ids of those that are gone. */
   remove: (posts: readonly PostRow[]) => Promise<readonly string[]>;

@@ -12,7 +12,7 @@ interface MeetingsPanelProps {
   onOpen: (requestId: string | undefined, replace: boolean) => void;
 }
 
-/** The view "Meetings": what is to come, and on demand what has been, by day. */
+/** The view "Meetings": what is to come, and on demand what has been, by day (product 16.8). */
 export function MeetingsPanel({ openId, onOpen }: MeetingsPanelProps) {
   const [spans] = useState(() => meetingSpans(new Date()));
   const [past, setPast] = useState(false);

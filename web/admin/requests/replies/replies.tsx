@@ -14,7 +14,10 @@ interface RepliesProps {
   onReload: () => Promise<unknown>;
 }
 
-/** The replies to a request, and the one that is being written: begun by "Reply", or kept. */
+/**
+ * The replies to a request, and the one that is being written: begun by "Reply", or kept
+ * (product 14.5).
+ */
 export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   const { id, replies } = request;
   /** How often "Reply" had been pressed when the form was closed last; undefined until then. */

@@ -42,7 +42,7 @@ function problemsOf(values: ReplyValues): ReplyErrors {
 
 /**
  * Writes a reply: kept as it is typed, sent over the replies that are on the screen. When somebody
- * else has replied since it was begun, theirs is shown before anything is sent.
+ * else has replied since it was begun, theirs is shown before anything is sent (product 14.5).
  */
 export function useReply(wishes: ReplyWishes) {
   const { requestId, shownReplies, kept, suggestedSubject } = wishes;

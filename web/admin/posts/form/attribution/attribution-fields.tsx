@@ -24,7 +24,9 @@ function summaryOf({ references, authors, reviewer, revisedAt }: Attribution): s
   ].join(', ');
 }
 
-/** What the post rests on and who stands behind it: closed while nothing is in it. */
+/**
+ * What the post rests on and who stands behind it: closed while nothing is in it (product 18.7).
+ */
 export function AttributionFields({ control }: { control: PostControl }) {
   const [references, authors, reviewer, revisedAt, revisionNote] = useWatch({
     control,

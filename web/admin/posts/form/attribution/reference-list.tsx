@@ -42,7 +42,7 @@ function ReferencePart({ control, index, part }: ReferencePartProps) {
   );
 }
 
-/** What the post rests on, in order; rows can be added, moved and removed. */
+/** What the post rests on, in order; rows can be added, moved and removed (product 18.7). */
 export function ReferenceList({ control }: { control: PostControl }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const { fields, append, remove, move } = useFieldArray({

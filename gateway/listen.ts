@@ -127,7 +127,8 @@ function codeOf(error: unknown): unknown {
 
 /**
  * On SIGTERM or SIGINT: says that it leaves, goes on answering until balancers have seen it, finishes
- * what is under way, closes the database, and exits with 0. Tests may give shorter notice.
+ * what is under way, closes the database, and exits with 0 (product 10.7). Tests may give shorter
+ * notice.
  */
 export function stopOnSignals(
   listening: Listening,

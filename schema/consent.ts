@@ -18,7 +18,7 @@ const run = (text: string, href: string | null = null): WordingRun => ({ text, h
 
 /**
  * Every wording that was ever agreed to, oldest first; the last one is in force. A change of a
- * word is a new entry, since each request names the version that its person saw.
+ * word is a new entry, since each request names the version that its person saw (product 8.4).
  */
 export const consentWordings = [
   {

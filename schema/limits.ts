@@ -4,7 +4,7 @@
  * are this site's own (product 3.4).
  */
 
-/** Both request forms (product 3.4). Lengths are characters. */
+/** Both request forms (product 3.4, 3.7, 3.8, 3.9). Lengths are characters. */
 export const requestLimits = {
   nameMax: 100,
   affiliationMax: 200,
@@ -31,7 +31,7 @@ export const requestSourceLimits = {
   utmMax: 100,
 } as const;
 
-/** The request desk (product 8.2, 9.12). */
+/** The request desk (product 8.2, 8.6, 8.7). */
 export const deskLimits = {
   notesMax: 10_000,
   bulkMax: 500,
@@ -73,7 +73,7 @@ export const postLimits = {
   wordsPerMinute: 200,
 } as const;
 
-/** What rendering one content may take, so that no text holds up the site. */
+/** What rendering one content may take, so that no text holds up the site (product 10.8). */
 export const renderingLimits = {
   /** Of processor time; a content of the largest size takes one to three. */
   seconds: 5,
@@ -91,7 +91,7 @@ export const renderingLimits = {
 /** How much of a page search engines and social networks show, roughly. Lengths are characters. */
 export const sharingLimits = { titleMax: 60, descriptionMin: 70, descriptionMax: 160 } as const;
 
-/** Reading the blog (product 4.3). */
+/** Reading the blog (product 2.14, 4.1, 4.2, 4.6, 4.7). */
 export const blogLimits = {
   teaserPosts: 3,
   featuredPosts: 3,
@@ -147,7 +147,7 @@ export const rateLimits = {
 /** What counts for more than a page among renderings. */
 export const renderLimits = { documentPoints: 5, socialCardPoints: 10 } as const;
 
-/** Who waits for what is done one after the other; clients take turns. */
+/** Who waits for what is done one after the other; clients take turns (product 10.8). */
 export const queueLimits = {
   /** A crawler that asks for all links of the longest page at once finds places. */
   renderings: { waitingMax: 128, waitingPerAddressMax: 96 },
@@ -170,7 +170,7 @@ export const bodyLimits = {
 
 /**
  * What one GraphQL operation may ask for. A unit of cost is about what one object of an answer
- * takes; `costPerRead` of them are counted as one read of the limit above.
+ * takes; `costPerRead` of them are counted as one read of the limit above (product 9.13).
  */
 export const graphqlLimits = {
   tokensMax: 2_000,

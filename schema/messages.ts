@@ -136,7 +136,7 @@ export const postHistoryMessages = {
   },
 } as const;
 
-/** Destructive toast of a failed administrator's action, with the server's message (§8). */
+/** Destructive toast of an administrator's failed action: the server's message (product 5.14). */
 export function adminFailed(serverMessage: string): ToastText {
   return { title: 'Error', description: serverMessage };
 }

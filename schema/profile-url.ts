@@ -36,7 +36,7 @@ function suffixOf(host: string): string {
 /**
  * The trial form's profile URL: a loose pattern of an optional http(s) scheme, a host with a dot
  * suffix of 2 to 6 letters and an optional path, compared without regard to case; a query string
- * and a fragment may follow (product 3.7, 3.8). Expects trimmed text.
+ * and a fragment may follow (product 3.7). Expects trimmed text.
  */
 export function isTrialProfileUrl(text: string): boolean {
   const url = readProfileUrl(text);

@@ -1,4 +1,4 @@
-/** Choices of "Number of studies", as shown and as sent (product 3.2, 3.4). */
+/** Choices of "Number of studies", as shown and as sent (product 3.2). */
 export const studyRanges = [
   '0-500',
   '500-1,000',
@@ -11,8 +11,8 @@ export const studyRanges = [
 export type StudyRange = (typeof studyRanges)[number];
 
 /**
- * Choices of "Platforms to demo" (§3, §4): what is sent, which is the short name as well, and the
- * full label.
+ * Choices of "Platforms to demo" (product 3.3): what is sent, which is the short name as well, and
+ * the full label.
  */
 export const platforms = [
   {

@@ -18,20 +18,24 @@ function profileUrl(isProfileUrl: (text: string) => boolean, invalid: string) {
   }).refine(isProfileUrl, { error: invalid });
 }
 
+/** Text of at least `min` characters; none at all gets the same message (product 3.9). */
 function describedText(label: string, min: number, max: number, tooShort: string) {
   return requiredText({ required: tooShort, label, max }).min(min, { error: tooShort });
 }
 
+/** A consent: anything but `true` gets its message (product 3.10). */
 function agreement(message: string) {
   return z.boolean({ error: message }).refine((agreed) => agreed, { error: message });
 }
 
+/** For no platform at all, and for anything that is none (product 3.10). */
 const platformRequired = 'Please select at least one platform.';
 
 function isPlatform(value: string): value is Platform {
   return platforms.some((platform) => platform.value === value);
 }
 
+/** The rules that both forms share; what is left empty gets the field's message (product 3.5). */
 const sharedFields = {
   firstName: requiredLine({
     required: 'First name is required.',
@@ -67,7 +71,7 @@ const sharedFields = {
   dataProcessingConsent: agreement('You must consent to data storage and processing.'),
 };
 
-/** The trial form's rules field by field, in the order of product 3.4. */
+/** The trial form's rules field by field, in the order of product 3.2. */
 export const accessRequestFields = {
   firstName: sharedFields.firstName,
   lastName: sharedFields.lastName,
@@ -95,7 +99,7 @@ export const accessRequestFields = {
   dataProcessingConsent: sharedFields.dataProcessingConsent,
 };
 
-/** The demo form's rules field by field, in the order of product 3.4. */
+/** The demo form's rules field by field (product 3.3). */
 export const demoRequestFields = {
   firstName: sharedFields.firstName,
   lastName: sharedFields.lastName,

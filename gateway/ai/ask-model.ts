@@ -53,8 +53,8 @@ function refusesOptions(error: unknown): boolean {
 }
 
 /**
- * Asks an OpenAI-compatible server over chat completions, streaming; nothing is tried again, except
- * without the options that a server refuses.
+ * Asks an OpenAI-compatible server over chat completions, streaming (product 6.4); nothing is tried
+ * again, except without the options that a server refuses.
  * @throws Failure BAD_GATEWAY or UNAVAILABLE with a message for the administrator, else the reason
  * of `signal`.
  */

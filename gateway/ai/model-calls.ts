@@ -48,7 +48,7 @@ export class ModelCalls {
     private readonly log: GenerationLog,
   ) {}
 
-  /** Whether there is an AI server. */
+  /** Whether there is an AI server: a key is enough, and so is a base address (product 6.4). */
   get configured(): boolean {
     const { apiKey, baseUrl } = this.server;
     return apiKey !== undefined || baseUrl !== undefined;

@@ -10,6 +10,7 @@ interface Work {
   houseRules: string;
 }
 
+/** Whose blog it is and whom it is written for, as the end of a sentence (product 1.1). */
 const readers =
   'a provider of agentic AI systems for health economics and outcomes research (HEOR), health technology assessment (HTA) and market access. Its readers are professionals in pharma, biotech, payers, academia and consultancies.';
 
@@ -30,7 +31,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-/** The system prompt of one kind of work. */
+/** The system prompt of one kind of work, with the house rules if there are any (product 6.5). */
 export function systemPrompt({ task, content, answer, houseRules }: Work): string {
   const rules = houseRules.trim() === '' ? [] : [`${rulesHead}\n${quoted(houseRules.trim())}`];
   return [`You ${task} the blog of Loon, ${readers}`, voice, truth, content, ...rules, answer].join(

@@ -70,9 +70,9 @@ registerEnumType(AuditArea, {
 });
 
 /**
- * One line of the audit log: who did what, when, to what. It is written in the transaction of what
- * it tells of and never changed. Ids are UUIDv7, so their order is the order of the log. Nothing a
- * visitor sent is in it: an entry about a request names its id alone.
+ * One line of the audit log: who did what, when, to what (product 8.9). It is written in the
+ * transaction of what it tells of and never changed. Ids are UUIDv7, so their order is the order of
+ * the log. Nothing a visitor sent is in it: an entry about a request names its id alone.
  */
 @ObjectType('AuditEntry', { description: 'One line of the audit log: who did what, and when.' })
 @Entity('audit_entry')

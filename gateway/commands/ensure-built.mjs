@@ -1,4 +1,4 @@
-// Builds when a source file has changed since the last build.
+// Builds when a source file has changed since the last build, and only then (product 10.1).
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

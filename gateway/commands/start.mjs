@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing or stale, then serves the product.
+// npm start: installs and builds what is missing or stale, then serves the product (product 10.1).
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure-built.mjs';

@@ -71,9 +71,9 @@ export function createReplicaSource(replicaUrl: string, entities: readonly Table
 }
 
 /**
- * The one factory of data sources, shared by the application and the TypeORM command line
- * (`ormconfig.ts`). `access: 'read'` is for reading alone, and
- * its queries fail with Failure UNAVAILABLE while the database cannot be asked.
+ * The one factory of data sources for both engines (product 10.6), shared by the application and
+ * the TypeORM command line (`ormconfig.ts`). `access: 'read'` is for reading alone, and its queries
+ * fail with Failure UNAVAILABLE while the database cannot be asked.
  */
 export function createDataSource(
   databaseUrl: string,

@@ -20,7 +20,7 @@ export function isBusy(error: unknown): boolean {
 
 /**
  * What a write has met, as the site says it: Failure UNAVAILABLE while the database is locked, away
- * or cannot be written; anything else stays as it is.
+ * or cannot be written (product 10.7); anything else stays as it is.
  */
 export function writeFailure(error: unknown): unknown {
   return isSqliteUnwritable(error) || isPostgresStandby(error)

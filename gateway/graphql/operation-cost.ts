@@ -176,7 +176,7 @@ class Pricing {
   }
 }
 
-/** The cost of an operation of a document that is valid for the schema. */
+/** The cost of an operation of a document that is valid for the schema (product 9.13). */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,

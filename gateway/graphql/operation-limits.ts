@@ -104,7 +104,8 @@ function problemsOf(
 
 /**
  * What is wrong with the form of a document, whatever the schema says of it: the limits against
- * amplification. They are looked at before validation, which takes long over what they refuse.
+ * amplification (product 9.13). They are looked at before validation, which takes long over what
+ * they refuse.
  */
 export function limitProblems({ definitions }: DocumentNode): GraphQLError[] {
   if (definitions.length > limits.definitionsMax) {

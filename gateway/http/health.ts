@@ -12,8 +12,8 @@ interface HealthOptions {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the database answers and migrations are in, which is
- * asked once a second at most, and the site is not about to stop. Answered before anything else, so that no crowd keeps a watchdog
- * waiting.
+ * asked once a second at most, and the site is not about to stop (product 9.14). Answered before
+ * anything else, so that no crowd keeps a watchdog waiting.
  */
 export class Health {
   private leaving = false;

@@ -58,7 +58,7 @@ export interface LaunchChecklistOptions {
 const maxBackupAgeDays = 7;
 const dayMs = 86_400_000;
 
-/** What is still a sample or not configured, each with how to mend it. */
+/** What is still a sample or not configured, each with how to mend it (product 8.8). */
 export class LaunchChecklist {
   private readonly now: () => Date;
 

@@ -33,8 +33,8 @@ function unlessClientLeft(error: unknown): void {
 }
 
 /**
- * The administrator's documented paths for posts (product 9.2): a shim over the
- * same service as GraphQL. A stranger gets 401 at every path below, before anything is read.
+ * The administrator's documented paths for posts (product 9.2): a shim over the same service as
+ * GraphQL (product 9.10). A stranger gets 401 at every path below, before anything is read.
  */
 export function postRoutes(
   { adminPosts, editing }: PostRoutesDependencies,

@@ -134,7 +134,7 @@ const navigationTileSchema = z.strictObject({
   href: internalHref(),
   icon: iconName(),
 });
-/** `navigation.yaml`: the tiles of the navigation grid (product 2.5). */
+/** `navigation.yaml`: the tiles of the navigation grid (product 2.7). */
 export const navigationSchema = uniqueById(navigationTileSchema);
 export type NavigationTile = z.infer<typeof navigationTileSchema>;
 

@@ -7,8 +7,8 @@ import { offerRequestDialogs } from './request-dialogs.ts';
 import { startWake } from './wake.ts';
 
 /**
- * The inline script of every page: what has to work from the first moment, without the application.
- * It must not depend on the page, since its hash is what the CSP allows.
+ * The inline script of every page: what has to work from the first moment, without the application
+ * (product 2.23). It must not depend on the page, since its hash is what the CSP allows.
  */
 askForCookieChoice();
 const told: Told[] = [];

@@ -45,13 +45,13 @@ async function runInSteps(imported: string[], address: string): Promise<void> {
 
 /**
  * Fetches the application when the browser is idle and runs it when a person acts, so that the
- * first view costs no script; a click made before is played again once the page is alive. A page
- * that nobody touches wakes by itself after five seconds, one opened with a hash or a query at once,
- * since both ask for something that only the application does. When it can't be loaded, as without a
- * connection, the next act tries again. `data-touched` and the event `loon-touched` say that
- * somebody has acted; a pointer that merely rests on the page as it opens has not, though browsers
- * tell of it. `loon-asleep` says that the application could not be loaded. The answer wakes the page
- * for somebody who has acted.
+ * first view costs no script; a click made before is played again once the page is alive
+ * (product 2.23). A page that nobody touches wakes by itself after five seconds, one opened with a
+ * hash or a query at once, since both ask for something that only the application does. When it
+ * can't be loaded, as without a connection, the next act tries again. `data-touched` and the event
+ * `loon-touched` say that somebody has acted; a pointer that merely rests on the page as it opens
+ * has not, though browsers tell of it. `loon-asleep` says that the application could not be loaded.
+ * The answer wakes the page for somebody who has acted.
  */
 export function startWake({ entry = '', modules = '', eager }: DOMStringMap): () => void {
   const early: HTMLElement[] = [];

@@ -23,7 +23,7 @@ interface ConversationDependencies {
 
 const unknownTurnMessage = 'This revision is not kept any more.';
 
-/** The conversations about posts: what was asked for, proposed, taken over and left. */
+/** Conversations about posts: what was asked for, proposed, taken over and left (product 6.6). */
 export class ConversationService {
   constructor(private readonly deps: ConversationDependencies) {}
 

@@ -12,7 +12,7 @@ const onlyRow = 1;
 /** What is in force until the administrator decides otherwise. */
 const defaults: AiSettings = { id: onlyRow, houseRules: '' };
 
-/** How the AI generator writes, as the administrator decided. */
+/** How the AI generator writes, as the administrator decided (product 6.5). */
 export class AiSettingsService {
   constructor(
     private readonly database: Database,

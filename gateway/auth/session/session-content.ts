@@ -3,10 +3,10 @@ import { z } from 'zod';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A session nobody uses ends after this time. */
+/** A session nobody uses ends after this time (product 10.5). */
 const idleLifetimeMs = 8 * hour;
 
-/** A session ends after this time even when it is used without a pause. */
+/** A session ends after this time even when it is used without a pause (product 10.5). */
 const absoluteLifetimeMs = 7 * 24 * hour;
 
 /** A session's end is moved at most this often, so that reading pages hardly ever writes. */

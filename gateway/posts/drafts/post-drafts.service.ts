@@ -15,8 +15,8 @@ import { PostDraftInput } from './post-draft.type.ts';
 const foreignMessage = 'This draft belongs to somebody else.';
 
 /**
- * Keeps what administrators are writing, until they save or discard it. Each form asks for its drafts
- * when it is opened, of which `onOpened` hears.
+ * Keeps what administrators are writing, until they save or discard it (product 5.6). Each form
+ * asks for its drafts when it is opened, of which `onOpened` hears.
  */
 export class PostDraftsService {
   constructor(

@@ -18,7 +18,7 @@ export function deletedPlaceOf({ deletedAt, id }: Pick<DeletedPost, 'deletedAt' 
   return timedKey(deletedAt, id);
 }
 
-/** Deleted posts: shown for 30 days, then removed for good. */
+/** Deleted posts: shown for 30 days, then removed for good (product 5.12). */
 export class DeletedPostsService {
   constructor(
     private readonly database: Database,

@@ -30,7 +30,7 @@ interface VersionRestoration {
   overrideReason?: string | null | undefined;
 }
 
-/** Shows the administrator what a post said before, and brings an earlier version back. */
+/** Shows what a post said before, and brings an earlier version back (product 5.12). */
 export class PostVersionsService {
   constructor(
     private readonly database: Database,

@@ -30,7 +30,7 @@ interface ImageDependencies {
   now: () => Date;
 }
 
-/** Takes pictures for articles (reliability and security, "uploads"). */
+/** Takes pictures for articles (product 5.7). */
 export class ImageService {
   private last: Promise<unknown> = Promise.resolve();
 

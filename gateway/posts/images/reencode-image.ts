@@ -54,7 +54,8 @@ function refusalOf({
 
 /**
  * Decodes a picture and writes it anew, so that nothing of the sender's file is ever served:
- * upright, in sRGB, its longest side at most 2,400 pixels, an animation still animated.
+ * upright, in sRGB, its longest side at most 2,400 pixels, an animation still animated
+ * (product 5.7).
  * @throws Failure BAD_USER_INPUT when it is none of the accepted formats, has too many pixels or
  * frames, or is damaged.
  */

@@ -13,9 +13,9 @@ export function isPlainAnswer(answer: string): boolean {
 }
 
 /**
- * Renders the answer of a FAQ: Markdown's paragraphs, emphasis, links and lists, as sanitised HTML.
- * Everything else stands as it was typed. It does so in this very thread; what people send goes
- * through `ContentRenderer`.
+ * Renders the answer of a FAQ: Markdown's paragraphs, emphasis, links and lists, as sanitised HTML
+ * (product 4.8). Everything else stands as it was typed. It does so in this very thread; what
+ * people send goes through `ContentRenderer`.
  */
 export async function renderAnswer(answer: string): Promise<string> {
   if (isPlainAnswer(answer)) {

@@ -21,8 +21,7 @@ const snippetOptions = {
 
 /**
  * The blog's search: published posts in memory, found by substring and scored exactly as
- * product 4.3 says (product 4.3). Each save puts or removes one post; drafts are
- * never put.
+ * product 4.3 says. Each save puts or removes one post; drafts are never put.
  */
 export class SearchIndex {
   readonly #documents = new StoredDocuments();

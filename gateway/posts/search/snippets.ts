@@ -78,12 +78,11 @@ function written(text: string, { start, end }: Passage): string {
 }
 
 /**
- * The passages of a text in which normalised terms occur, in the order of the text: plain text as
- * it was written, whitespace collapsed, not overlapping, cut at word boundaries with ellipses and
- * at
- * the ends of a line without, so that no heading runs into the sentence below it. The first
- * occurrence of each term comes before further ones. A hit longer than `length` is shown as a
- * whole. Empty if no term occurs (product 4.3: length 150 and 3 snippets by default).
+ * The passages of a text in which normalised terms occur, in the order of the text (product 4.3):
+ * plain text as it was written, whitespace collapsed, not overlapping, cut at word boundaries with
+ * ellipses and at the ends of a line without, so that no heading runs into the sentence below it.
+ * The first occurrence of each term comes before further ones. A hit longer than `length` is shown
+ * as a whole. Empty if no term occurs.
  */
 export function snippets(
   text: string,

@@ -5,7 +5,7 @@ export const unknownSource = 'Not known';
 
 /**
  * Where a person came from. Without the cookie choice "accepted" the browser sends no more than
- * the page and the button (product 2.20); a program may send nothing at all.
+ * the page and the button (product 2.20, 8.5); a program may send nothing at all.
  */
 @ObjectType('RequestSource', { description: 'Where the person came from; empty where unknown.' })
 export class RequestSource {

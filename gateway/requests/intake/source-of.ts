@@ -9,8 +9,8 @@ function articleOf(path: string | undefined): string | undefined {
 }
 
 /**
- * What is kept of where a person came from. The article is the one the form was sent from, else
- * the one read last, else the one the visit began with.
+ * What is kept of where a person came from (product 8.5). The article is the one the form was sent
+ * from, else the one read last, else the one the visit began with.
  */
 export function sourceOf(origin: RequestOriginInput): RequestSource {
   const { firstPage, lastPage, lastArticle, button } = origin;

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { NavigationTile as NavigationTileContent } from '../../../schema/content/lists.ts';
 
-/** A tile of the navigation grid (product 2.5). */
+/** A tile of the navigation grid (product 2.7). */
 @ObjectType('NavigationTile', { description: 'A tile of the navigation grid.' })
 export class NavigationTile implements NavigationTileContent {
   @Field(() => ID, { description: 'Key of the entry, in kebab-case.' })

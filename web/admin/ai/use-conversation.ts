@@ -47,7 +47,7 @@ interface ConversationHandle {
 
 /**
  * The chat's state and its one subscription, which leaving the administration ends. The first
- * message of a conversation makes its post; each further one revises it.
+ * message of a conversation makes its post; each further one revises it (product 6.6).
  */
 export function useConversation(options: ConversationOptions): ConversationHandle {
   const { shown, onCreated, onProposed } = options;

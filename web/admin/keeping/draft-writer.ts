@@ -12,8 +12,9 @@ interface DraftWriterOptions<Text extends KeptText> {
 }
 
 /**
- * Keeps what one form holds: in the browser at once, on the server soon, if it keeps such texts. Each form writes under an
- * id of its own, so that no tab ever overwrites what another one keeps.
+ * Keeps what one form holds: in the browser at once, on the server soon, if it keeps such texts
+ * (product 5.6). Each form writes under an id of its own, so that no tab ever overwrites what
+ * another one keeps.
  */
 export class DraftWriter<Text extends KeptText> {
   /** The id of the text that this form writes. */

@@ -16,7 +16,7 @@ interface TagFilterProps {
 const shownTags = 8;
 const listedTags = 40;
 
-/** The tags as filters, each with an address of its own that search engines can follow. */
+/** The tags as filters, each with an address that search engines can follow (product 4.5). */
 export function TagFilter({ tags, current, searching }: TagFilterProps) {
   if (tags.length === 0) return null;
   const linkTo = ({ name, postCount }: TagFilter_TagFragment) => (

@@ -99,7 +99,7 @@ function tellWhatWasTyped(): void {
   }
 }
 
-/** Ctrl+S, or Cmd+S, saves wherever the focus is. */
+/** Ctrl+S, or Cmd+S, saves wherever the focus is (product 5.4). */
 function useSaveKey(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const saves = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -9,8 +9,8 @@ import '../posts.css';
 import './writing.css';
 
 /**
- * The writing screen of one post: its address names the post, so that it can be kept and sent. A
- * new post gets its own address with its first save, and the form goes on as it stands.
+ * The writing screen of one post (product 5.4): its address names the post, so that it can be kept
+ * and sent. A new post gets its own address with its first save, and the form goes on as it stands.
  */
 export default function WritingScreen() {
   const [address, setAddress] = useSearchParams();

@@ -22,8 +22,8 @@ const atOnce = 2;
 
 /**
  * The images that are being uploaded on this page, each known by the address it has in the text
- * meanwhile. They outlive the form that they were placed in: a draft that is taken up again finds
- * its images finished.
+ * meanwhile (product 5.7). They outlive the form that they were placed in: a draft that is taken up
+ * again finds its images finished.
  */
 class ImageUploads {
   private readonly uploads = new Map<string, Upload>();

@@ -22,7 +22,7 @@ const neverProfileUrls: [string, string][] = [
   ['a label that begins with a hyphen', '-university.example/jane'],
 ];
 
-describe('trial profile URL: loose URL pattern (product 3.8)', () => {
+describe('trial profile URL: loose URL pattern (product 3.7)', () => {
   it.each([
     ['a scheme and a path', 'https://www.linkedin.com/in/yourname'],
     ['http', 'http://linkedin.com/in/yourname'],

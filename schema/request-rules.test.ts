@@ -107,7 +107,7 @@ describe.each(['access', 'demo'] as const)('%s request', (kind) => {
     expect(messagesFor(kind, { [field]: value })).toEqual({ [field]: message });
   });
 
-  it('an empty body gives every field’s message, in the order of product 3.4', () => {
+  it('an empty body gives every field’s message, in the order of the rules', () => {
     const { error } = schemas[kind].safeParse({});
     const messages = error === undefined ? {} : firstMessages(error);
     expect(Object.entries(messages)).toEqual(Object.entries(ownMessages[kind]));

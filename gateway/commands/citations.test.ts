@@ -45,3 +45,13 @@ it('every rule that code and tests cite stands in docs/product.md', () => {
   expect(citations.length).toBeGreaterThan(100);
   expect(citations.filter(({ rule }) => !known.has(rule))).toEqual([]);
 });
+
+it('every rule of docs/product.md is cited by the code that decides it', () => {
+  const decided = new Set(
+    cited()
+      .filter(({ file }) => !/^e2e|\.(test|spec)\.tsx?$/.test(file))
+      .map(({ rule }) => rule),
+  );
+  const chapters = /^\d+$/;
+  expect([...rules()].filter((rule) => !chapters.test(rule) && !decided.has(rule))).toEqual([]);
+});

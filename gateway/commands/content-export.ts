@@ -92,7 +92,7 @@ async function place(directory: string, exported: Exported, say: Say): Promise<v
 /**
  * `npm run content:export -- DIRECTORY`: writes what is in force of the site that `environment`
  * describes as files of content, whole or not at all. A site with an empty database that has them
- * as its content shows the same. Resolves with the exit code.
+ * as its content shows the same (product 12.5). Resolves with the exit code.
  */
 export function runContentExport(
   environment: NodeJS.ProcessEnv,

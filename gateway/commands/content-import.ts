@@ -88,8 +88,8 @@ async function publish(
 
 /**
  * `npm run content:import -- DIRECTORY`: publishes the files of content in a folder that say
- * something else than what is in force, all or none of them, while the site runs. Resolves with the
- * exit code.
+ * something else than what is in force, all or none of them, while the site runs (product 12.5).
+ * Resolves with the exit code.
  */
 export function runContentImport(
   environment: NodeJS.ProcessEnv,

@@ -27,7 +27,8 @@ const claimSchema = z.strictObject({
     .meta({ title: 'Valid until', description: 'The last day; left empty without an end.' }),
 });
 /**
- * `claims.yaml`: the register of approved claims, against which posts are checked (product 15.1).
+ * `claims.yaml`: the register of approved claims, against which posts are checked (product 15.1);
+ * it ships with the figures of the offer (product 1.4).
  */
 export const claimsSchema = uniqueById(claimSchema, { mayBeEmpty: true });
 export type Claim = z.infer<typeof claimSchema>;

@@ -29,7 +29,7 @@ test('what a meeting’s page tells of a visit has nothing of its token, forth a
   // What was measured of the page goes when it is left.
   await page.goto('/terms');
   await expect.poll(() => told.of('vital').map(({ path }) => path)).toContain('/meeting');
-  expectTaken(told);
+  await expectTaken(told);
   expect(JSON.stringify(told.events)).not.toContain(token);
   expect(beacons.length).toBeGreaterThan(0);
   expect(beacons.filter((beacon) => beacon.includes(token))).toEqual([]);

@@ -32,7 +32,7 @@ test('navigation within the open site is a view, forth and back; the first page 
   await expect
     .poll(() => told.of('view').map((view) => view.path))
     .toEqual(['/privacy', '/', '/privacy']);
-  expectTaken(told);
+  await expectTaken(told);
 });
 
 test('a dialog opened and begun before any script is awake counts once', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a dialog opened and begun before any script is awake counts once', async (
     { kind: 'funnel', form: 'DEMO', step: 'STARTED', path: '/' },
     { kind: 'abandoned', form: 'DEMO', field: 'affiliation' },
   ]);
-  expectTaken(told);
+  await expectTaken(told);
 });
 
 test('opened and closed before any script is awake, then opened again: two openings', async ({
@@ -83,7 +83,7 @@ test('a form that was sent was opened, begun and tried, and not left', async ({ 
   await page.goto('/privacy');
   await expect.poll(() => told.of('vital').length).toBeGreaterThan(0);
   expect(told.of('abandoned')).toEqual([]);
-  expectTaken(told);
+  await expectTaken(told);
 });
 
 test('an opened form is left with the page: the field with the error', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('a search', () => {
     await expect
       .poll(() => told.of('search').slice(1))
       .toEqual([{ kind: 'search', query: 'zebra crossings', results: 0 }]);
-    expectTaken(told);
+    await expectTaken(told);
   });
 
   test('of which a result was opened counts without a rest', async ({ page }) => {
@@ -152,7 +152,7 @@ test.describe('a search', () => {
       .poll(() => told.of('search'))
       .toEqual([{ kind: 'search', query: 'infeasibility', results: 1 }]);
     await expect.poll(() => told.of('view')).toHaveLength(1);
-    expectTaken(told);
+    await expectTaken(told);
   });
 });
 
@@ -174,7 +174,7 @@ test('an article is read when its end was in sight and 30 % of its read time pas
   await expect.poll(() => told.of('read')).toEqual([{ kind: 'read', path: article }]);
   await page.clock.runFor(200_000);
   expect(told.of('read')).toHaveLength(1);
-  expectTaken(told);
+  await expectTaken(told);
 });
 
 test('an end that is in sight too soon is not read', async ({ page }) => {
@@ -247,7 +247,7 @@ test('the address of a meeting is told without its token', async ({ page }) => {
   const path = `/meeting/${'a1b2c3d4'.repeat(8)}`;
   await page.evaluate((shown) => window.loonTold?.push({ kind: 'view', path: shown }), path);
   await expect.poll(() => told.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
-  expectTaken(told);
+  await expectTaken(told);
 });
 
 test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context, site }) => {

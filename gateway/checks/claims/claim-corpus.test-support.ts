@@ -7,6 +7,7 @@
 export const planted = [
   'Loon Lens reached 97% sensitivity on the benchmark.',
   'On the benchmark it had a sensitivity of 97 %.',
+  'Lens has a sensitivity of 91 % in abstract screening.',
   'Sensitivity was 98 per cent.',
   'Lens reaches a sensitivity of over 98%.',
   'At 97% sensitivity, few studies are missed.',

@@ -19,9 +19,9 @@ const counted =
 const scale = String.raw`(?:(?:thousand|million|billion)\s)?`;
 const unit = String.raw`%|per\s?cent\b|${scale}(?:${counted})\b`;
 /** "4,000+ new PubMed publications": words between a count and what is counted. */
-const kinds = String.raw`(?:(?:(?!(?:${words}|${counted}|and|or|of|to|million|billion|thousand)\b)[a-z]+\s){1,2}(?=(?:${counted})\b))?`;
+const kinds = String.raw`(?:(?:(?!(?:${words}|${counted}|and|or|of|to|in|on|for|at|with|million|billion|thousand)\b)[a-z]+\s){1,2}(?=(?:${counted})\b))?`;
 const span = String.raw`\s?(?:–|—|-|\bto\b)\s?`;
-const quantity = String.raw`(${number}|\b(?:${words})\b)\+?(?:\s?(?:%|per\s?cent))?(?:${span}(?:US)?\$?(${number}|\b(?:${words})\b)\+?)?`;
+const quantity = String.raw`(${number}|\b(?:${words})\b)\+?(?:(?:\s?(?:%|per\s?cent))?${span}(?:US)?\$?(${number}|\b(?:${words})\b)\+?)?`;
 const perDay = String.raw`(?:\s(?:(?:a|per|each|every)\s(day|week|month|year)|(daily))\b)?`;
 
 const money = new RegExp(String.raw`(?:US)?\$${quantity}`, 'giu');

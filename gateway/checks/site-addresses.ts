@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isImageName } from '../posts/images/image-address.ts';
 import type { ImageStore } from '../posts/images/store/image-store.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
+import { readTwinPath } from '../site/pages/markdown-twin.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { Answers } from './link-findings.ts';
@@ -22,9 +23,6 @@ export interface AddressSources {
 /** What is no page and answers for itself. */
 const files =
   /^\/images\/|^\/(?:sitemap\.xml|feed\.(?:xml|json)|llms(?:-full)?\.txt|robots\.txt|openapi\.json|evidence\.csv)$/u;
-
-/** An article as Markdown, which is there when the article is. */
-const markdownTwin = /^(\/reflections\/.+)\.md$/u;
 
 const uploads = '/uploads/';
 
@@ -62,7 +60,11 @@ export function siteAddresses(sources: AddressSources): Answers {
   const { articles, redirections, loadKnownPaths } = sources;
   const isAnswered = async (path: string): Promise<boolean> => {
     if (files.test(path)) return true;
-    const address = readPagePath(path.replace(markdownTwin, '$1'), await loadKnownPaths());
+    const twin = readTwinPath(path);
+    const address =
+      twin === undefined
+        ? readPagePath(path, await loadKnownPaths())
+        : { kind: 'article' as const, slug: twin.slug };
     if (address.kind === 'page' || address.kind === 'elsewhere') return true;
     const present =
       address.kind === 'article' ? await articles.presentSlug(stranger, address.slug) : null;

@@ -48,7 +48,7 @@ export class AnonymousAnswers {
 
   constructor(private readonly options: AnonymousAnswersOptions) {
     this.publicUrl = new URL(options.publicUrl);
-    this.standingHeaders = flatHeaders(options.headers);
+    this.standingHeaders = flatHeaders({ ...options.headers, 'cache-control': 'no-store' });
     this.refuse = earlyRefusal({
       ...options,
       contentType: 'application/json; charset=utf-8',
@@ -86,19 +86,21 @@ export class AnonymousAnswers {
     const clientAddress = addressOf(request);
     await limiter.take(clientAddress);
     const plain = await readPlainRequest(request);
-    const spelled = this.kept.knownMeaningOf(plain.spelling);
+    const spelled = this.kept.meaningOf(plain.spelling);
     const known = spelled === undefined ? undefined : this.stillTrue(spelled);
     if (known !== undefined) {
       return this.counted(known, clientAddress);
     }
-    await turns.turn(clientAddress);
-    const meaning = this.kept.meaningOf(plain.spelling, () =>
-      meaningOf(plain, request.headers.accept ?? '', documents),
-    );
+    if (!turns.isFree()) {
+      await turns.turn(clientAddress);
+    }
+    const meaning = spelled ?? meaningOf(plain, request.headers.accept ?? '', documents);
     const kept = this.stillTrue(meaning);
-    return kept === undefined
-      ? this.answerAnew(plain.http(), meaning, clientAddress)
-      : this.counted(kept, clientAddress);
+    if (kept === undefined) {
+      return this.answerAnew(plain.http(), meaning, clientAddress);
+    }
+    this.kept.note(plain.spelling, meaning);
+    return this.counted(kept, clientAddress);
   }
 
   private stillTrue(meaning: string): KeptAnswer | undefined {
@@ -134,25 +136,25 @@ export class AnonymousAnswers {
     if (result.body.kind !== 'complete') {
       throw new Error('Incremental delivery is not offered.');
     }
-    const body = Buffer.from(result.body.string, 'utf8');
-    const answer = this.pack(result.status ?? 200, body, Object.fromEntries(result.headers));
-    if (told.cacheable && answer.status === 200) {
-      this.kept.put(meaning, { ...answer, expiresAt, reads: told.reads }, version);
-      return answer;
+    const text = result.body.string;
+    const bytes = Buffer.byteLength(text);
+    const status = result.status ?? 200;
+    const headers = this.headersOf(result.headers, bytes);
+    if (!told.cacheable || status !== 200) {
+      headers.push('x-request-id', requestId);
+    } else if (this.kept.wants(meaning, bytes)) {
+      const body = Buffer.from(text);
+      this.kept.put(meaning, { status, headers, body, expiresAt, reads: told.reads }, version);
     }
-    answer.headers.push('x-request-id', requestId);
-    return answer;
+    return { status, headers, body: text };
   }
 
-  private pack(status: number, body: Buffer, headers: OutgoingHttpHeaders): Answer {
-    return {
-      status,
-      body,
-      headers: [
-        ...this.standingHeaders,
-        ...flatHeaders({ 'cache-control': 'no-store', ...headers, 'content-length': body.length }),
-      ],
-    };
+  private headersOf(own: Iterable<[string, string]>, bytes: number): string[] {
+    const headers = [...this.standingHeaders, 'content-length', String(bytes)];
+    for (const [name, value] of own) {
+      headers.push(name, value);
+    }
+    return headers;
   }
 }
 

@@ -4,11 +4,12 @@ import { LRUCache } from 'lru-cache';
 export interface Answer {
   status: number;
   headers: string[];
-  body: Buffer;
+  body: string | Buffer;
 }
 
 /** An answer that may be given again. */
 export interface KeptAnswer extends Answer {
+  body: Buffer;
   /** Milliseconds since 1970 after which it is no longer true. */
   expiresAt: number;
   /** As how many reads it counts, whenever it is given. */
@@ -21,21 +22,31 @@ const maxAnswerBytes = 1024 * 1024;
 const maxSpellingBytes = 2 * 1024 * 1024;
 /** A longer operation is hardly asked twice, and would fill the memory with itself. */
 const maxKeyLength = 8_192;
+/** Of so many questions it is known that they were asked once without being kept. */
+const maxAskedOnce = 1_000;
+
+function sizeOf(meaning: string, bytes: number): number {
+  return bytes + 2 * meaning.length;
+}
 
 /**
  * Answers by what was asked. A request can be spelled in many ways that mean the same; which one
  * means what is kept as well, so that the same bytes need not be understood twice.
+ *
+ * When there is no room left, an answer is kept only if its question is asked again. Whoever asks
+ * something else each time pushes out nobody's answer, and is spared what keeping costs.
  */
 export class KeptAnswers {
   private readonly answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
-    sizeCalculation: ({ body }, meaning) => body.length + 2 * meaning.length,
+    sizeCalculation: ({ body }, meaning) => sizeOf(meaning, body.length),
   });
   private readonly meanings = new LRUCache<string, string>({
     maxSize: maxSpellingBytes,
     sizeCalculation: (meaning, spelling) => 2 * (meaning.length + spelling.length),
   });
+  private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
   private generation = 0;
 
   /** Marks the present state; an answer from before a `clear` is not kept after it. */
@@ -44,30 +55,37 @@ export class KeptAnswers {
   }
 
   /** What a spelling means, if that is kept. */
-  knownMeaningOf(spelling: string): string | undefined {
+  meaningOf(spelling: string): string | undefined {
     return this.meanings.get(spelling);
   }
 
-  /** What a spelling means; `understand` is asked when it is not known yet. */
-  meaningOf(spelling: string, understand: () => string): string {
-    const known = this.meanings.get(spelling);
-    if (known !== undefined) {
-      return known;
-    }
-    const meaning = understand();
+  /** Notes what a spelling means that has a kept answer. */
+  note(spelling: string, meaning: string): void {
     if (Math.max(spelling.length, meaning.length) <= maxKeyLength) {
       this.meanings.set(spelling, meaning);
     }
-    return meaning;
   }
 
   get(meaning: string): KeptAnswer | undefined {
     return this.answers.get(meaning);
   }
 
+  /** Whether an answer of so many bytes is worth keeping; to be asked once for each answer. */
+  wants(meaning: string, bytes: number): boolean {
+    if (meaning.length > maxKeyLength || bytes > maxAnswerBytes) {
+      return false;
+    }
+    const size = this.answers.calculatedSize + sizeOf(meaning, bytes);
+    if (size <= maxBytes || this.askedOnce.has(meaning)) {
+      return true;
+    }
+    this.askedOnce.set(meaning, true);
+    return false;
+  }
+
   /** Keeps an answer if nothing was cleared since `version`. */
   put(meaning: string, answer: KeptAnswer, version: number): void {
-    if (version === this.generation && meaning.length <= maxKeyLength) {
+    if (version === this.generation) {
       this.answers.set(meaning, answer);
     }
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import {
   getOperationAST,
   getVariableValues,
@@ -77,7 +77,7 @@ export class CheckedDocument {
 
 /** The name under which a text's document is kept; Apollo's hash of it as well. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return digest('sha256', text);
 }
 
 function tokensOf({ loc }: DocumentNode): number {

@@ -1,10 +1,11 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type FormattedExecutionResult } from 'graphql';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
 import { excessOf, readsOf } from './operation-price.ts';
+import { isFarTooLong, tooLong } from './stringify-answer.ts';
 
 interface OperationCheckOptions {
   documents: Documents;
@@ -18,6 +19,10 @@ function badRequest({ message, extensions }: GraphQLError): GraphQLError {
   });
 }
 
+function refusalFor(problems: readonly GraphQLError[]): FormattedExecutionResult {
+  return { errors: problems.map((problem) => formatError(problem.toJSON(), problem)) };
+}
+
 /**
  * Checks operations in the place of Apollo's own validation: every document once, its cost with
  * each request's variables. One read is counted where the request came in; what an operation is
@@ -28,8 +33,9 @@ export function operationCheckPlugin({
   limiter,
 }: OperationCheckOptions): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: () =>
-      Promise.resolve({
+    requestDidStart: () => {
+      let reads = 1;
+      return Promise.resolve({
         didResolveSource({ source, queryHash }) {
           try {
             documents.check(source, queryHash);
@@ -54,7 +60,7 @@ export function operationCheckPlugin({
           if (excess !== undefined) {
             throw badRequest(excess);
           }
-          const reads = readsOf(cost);
+          reads = readsOf(cost);
           if (reads > 1) {
             await limiter.take(contextValue.clientAddress, reads - 1);
           }
@@ -70,15 +76,20 @@ export function operationCheckPlugin({
               ? null
               : {
                   http: { status: 400, headers: new HeaderMap() },
-                  body: {
-                    kind: 'single',
-                    singleResult: {
-                      errors: problems.map((problem) => formatError(problem.toJSON(), problem)),
-                    },
-                  },
+                  body: { kind: 'single', singleResult: refusalFor(problems) },
                 },
           );
         },
-      }),
+
+        willSendResponse({ response: { body, http } }) {
+          // One read pays for so few texts that writing them takes less than looking at each answer.
+          if (reads > 1 && body.kind === 'single' && isFarTooLong(body.singleResult)) {
+            body.singleResult = refusalFor([tooLong()]);
+            http.status = 400;
+          }
+          return Promise.resolve();
+        },
+      });
+    },
   };
 }

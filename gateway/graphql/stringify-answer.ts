@@ -5,7 +5,7 @@ import { graphqlLimits } from '../../schema/limits.ts';
 const { answerBytesMax } = graphqlLimits;
 
 /** The refusal of an answer that has become too long. */
-function tooLong(): GraphQLError {
+export function tooLong(): GraphQLError {
   const message = `The answer is longer than ${String(answerBytesMax / 1_000_000)} MB. Ask for fewer items or texts at once.`;
   return new GraphQLError(message, {
     extensions: {
@@ -15,10 +15,13 @@ function tooLong(): GraphQLError {
   });
 }
 
-/** Characters of all texts in an answer, no further than the limit reaches. */
-function textLengthOf(answer: unknown): number {
+/**
+ * Whether an answer is too long by its texts alone, read no further than the limit reaches: then it
+ * is not even written.
+ */
+export function isFarTooLong(answer: FormattedExecutionResult): boolean {
   let length = 0;
-  const pending = [answer];
+  const pending: unknown[] = [answer];
   while (pending.length > 0 && length <= answerBytesMax) {
     const value = pending.pop();
     if (typeof value === 'string') {
@@ -33,20 +36,17 @@ function textLengthOf(answer: unknown): number {
       }
     }
   }
-  return length;
+  return length > answerBytesMax;
 }
 
 /**
  * Writes an answer as JSON, and a line end after it, as Apollo does.
- * @throws GraphQLError when it is longer than an answer may be; what is far too long is not even
- *   written.
+ * @throws GraphQLError when it is longer than an answer may be.
  */
 export function stringifyAnswer(answer: FormattedExecutionResult): string {
-  if (textLengthOf(answer) > answerBytesMax) {
-    throw tooLong();
-  }
   const text = `${JSON.stringify(answer)}\n`;
-  if (text.length > answerBytesMax || Buffer.byteLength(text) > answerBytesMax) {
+  // A character takes three bytes at most: of a short answer they need not be counted.
+  if (text.length > answerBytesMax / 3 && Buffer.byteLength(text) > answerBytesMax) {
     throw tooLong();
   }
   return text;

@@ -4,6 +4,7 @@ import { createApp, type App } from './app.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './env.ts';
 import { dependenciesOf } from './environment-dependencies.ts';
+import { boundHeapGrowth } from './heap-growth.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { listen, type Listening } from './listen.ts';
 import { createLogger, type Logger } from './log/logger.ts';
@@ -42,6 +43,7 @@ export async function startSite(
   limits: RateLimits,
   contentDirectory?: string,
 ): Promise<SiteProcess> {
+  boundHeapGrowth();
   const logger = createLogger({ level: environment.logLevel, pretty: false });
   const assets = readAssets(clientDirectory);
   const dependencies = await dependenciesOf(environment);

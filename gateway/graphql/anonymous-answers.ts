@@ -13,7 +13,7 @@ import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { KeptAnswers, type Answer, type KeptAnswer } from './kept-answers.ts';
-import { isPlainRequest, meaningOf, readPlainRequest } from './plain-request.ts';
+import { isPlainRequest, meaningOf, readPlainRequest, type Meaning } from './plain-request.ts';
 
 interface AnonymousAnswersOptions {
   server: ApolloServer<GraphQLContext>;
@@ -94,12 +94,15 @@ export class AnonymousAnswers {
     if (!turns.isFree()) {
       await turns.turn(clientAddress);
     }
-    const meaning = spelled ?? meaningOf(plain, request.headers.accept ?? '', documents);
-    const kept = this.stillTrue(meaning);
+    const meaning =
+      spelled === undefined
+        ? meaningOf(plain, request.headers.accept ?? '', documents)
+        : { name: spelled };
+    const kept = this.stillTrue(meaning.name);
     if (kept === undefined) {
       return this.answerAnew(plain.http(), meaning, clientAddress);
     }
-    this.kept.note(plain.spelling, meaning);
+    this.kept.note(plain.spelling, meaning.name);
     return this.counted(kept, clientAddress);
   }
 
@@ -120,13 +123,13 @@ export class AnonymousAnswers {
 
   private async answerAnew(
     httpGraphQLRequest: HTTPGraphQLRequest,
-    meaning: string,
+    { name, cost }: Meaning,
     clientAddress: string,
   ): Promise<Answer> {
     const { version } = this.kept;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
-    const told = { cacheable: true, reads: 1 };
+    const told = { cacheable: true, reads: 1, cost };
     const requestId = randomUUID();
     const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: told };
     const result = await this.options.server.executeHTTPGraphQLRequest({
@@ -142,9 +145,9 @@ export class AnonymousAnswers {
     const headers = this.headersOf(result.headers, bytes);
     if (!told.cacheable || status !== 200) {
       headers.push('x-request-id', requestId);
-    } else if (this.kept.wants(meaning, bytes)) {
+    } else if (this.kept.wants(name, bytes)) {
       const body = Buffer.from(text);
-      this.kept.put(meaning, { status, headers, body, expiresAt, reads: told.reads }, version);
+      this.kept.put(name, { status, headers, body, expiresAt, reads: told.reads }, version);
     }
     return { status, headers, body: text };
   }

@@ -1,8 +1,8 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
 import { GraphQLError, type FormattedExecutionResult } from 'graphql';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { GraphQLContext } from './context.ts';
-import type { Documents } from './documents.ts';
+import type { CheckedDocument, Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
 import { excessOf, readsOf } from './operation-price.ts';
 import { isFarTooLong, tooLong } from './stringify-answer.ts';
@@ -17,6 +17,17 @@ function badRequest({ message, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, {
     extensions: { ...extensions, http: { status: 400, headers: new HeaderMap() } },
   });
+}
+
+/** What a request costs; reading alone when its document is refused for another reason. */
+function costOf(checked: CheckedDocument | undefined, request: GraphQLRequest): number {
+  if (checked === undefined) {
+    throw new Error('The document was not checked.');
+  }
+  const asked =
+    checked.problems.length === 0 ? checked.ask(request.operationName, request.variables) : null;
+  // Apollo says which variable does not fit, and that an operation is missing.
+  return asked !== null && 'cost' in asked ? asked.cost : checked.cost;
 }
 
 function refusalFor(problems: readonly GraphQLError[]): FormattedExecutionResult {
@@ -46,17 +57,8 @@ export function operationCheckPlugin({
         },
 
         async didResolveOperation({ queryHash, request, contextValue }) {
-          const checked = documents.get(queryHash);
-          if (checked === undefined) {
-            throw new Error('The document was not checked.');
-          }
-          const asked =
-            checked.problems.length > 0
-              ? checked
-              : checked.ask(request.operationName, request.variables);
-          // Apollo says which variable does not fit, and that an operation is missing.
-          const cost = asked !== null && 'cost' in asked ? asked.cost : checked.cost;
-          const excess = checked.problems.length > 0 ? undefined : excessOf(cost);
+          const cost = contextValue.answer?.cost ?? costOf(documents.get(queryHash), request);
+          const excess = excessOf(cost);
           if (excess !== undefined) {
             throw badRequest(excess);
           }

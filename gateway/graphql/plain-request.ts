@@ -24,12 +24,10 @@ interface AskedFor {
 }
 
 /** What Apollo looks at: what is sent and wanted, and whether a browser would have asked before. */
-const headersForApollo = [
-  'accept',
-  'content-type',
-  'apollo-require-preflight',
-  'x-apollo-operation-name',
-];
+const headersForApollo = {
+  GET: ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'],
+  POST: ['accept'],
+} as const;
 
 const getPrefix = '/graphql?';
 
@@ -65,9 +63,9 @@ export function isPlainRequest(request: IncomingMessage): boolean {
   );
 }
 
-function headersOf({ headers }: IncomingMessage): HeaderMap {
+function headersOf({ headers }: IncomingMessage, method: 'GET' | 'POST'): HeaderMap {
   const map = new HeaderMap();
-  for (const name of headersForApollo) {
+  for (const name of headersForApollo[method]) {
     const value = headers[name];
     if (typeof value === 'string') {
       map.set(name, value);
@@ -115,7 +113,7 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
     return {
       spelling: `GET ${accept}\n${search}`,
       asked: () => parameters(search),
-      http: () => ({ method: 'GET', headers: headersOf(request), search, body: undefined }),
+      http: () => ({ method: 'GET', headers: headersOf(request, 'GET'), search, body: undefined }),
     };
   }
   const text = (await readBody(request)).toString('utf8');
@@ -127,7 +125,12 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
       const value = bodyOnce();
       return typeof value === 'object' && value !== null ? value : {};
     },
-    http: () => ({ method: 'POST', headers: headersOf(request), search: '', body: bodyOnce() }),
+    http: () => {
+      const headers = headersOf(request, 'POST');
+      // What Apollo would find out of the content type: a browser asks before it sends JSON.
+      headers.set('apollo-require-preflight', 'true');
+      return { method: 'POST', headers, search: '', body: bodyOnce() };
+    },
   };
 }
 
@@ -135,15 +138,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * A name for what a request asks for: its document, and the variables that the operation declares
- * as its types make them. The request's own spelling where those cannot be worked out.
- */
+/** What a request asks for. */
+export interface Meaning {
+  /**
+   * The document, and the variables that the operation declares as its types make them. The
+   * request's own spelling where those cannot be worked out.
+   */
+  name: string;
+  /** In units of `graphqlLimits.costMax`; undefined where it cannot be worked out either. */
+  cost?: number;
+}
+
+/** Works out what a request asks for. */
 export function meaningOf(
   { asked: read, spelling }: PlainRequest,
   accept: string,
   documents: Documents,
-): string {
+): Meaning {
   const { query, operationName, variables, extensions } = read();
   const plain =
     typeof query === 'string' &&
@@ -151,18 +162,19 @@ export function meaningOf(
     (variables === undefined || variables === null || isRecord(variables)) &&
     (extensions === undefined || extensions === null);
   if (!plain) {
-    return spelling;
+    return { name: spelling };
   }
   try {
     const checked = documents.check(query);
     const asked = checked.problems.length === 0 ? checked.ask(operationName, variables) : null;
     if (asked === null || 'errors' in asked) {
-      return spelling;
+      return { name: spelling };
     }
-    const name = asked.operation.name?.value ?? '';
-    return `${accept}\n${checked.hash} ${name} ${JSON.stringify(asked.values)}`;
+    const operation = asked.operation.name?.value ?? '';
+    const values = JSON.stringify(asked.values);
+    return { name: `${accept}\n${checked.hash} ${operation} ${values}`, cost: asked.cost };
   } catch {
     // Apollo says what is wrong with it.
-    return spelling;
+    return { name: spelling };
   }
 }

@@ -47,6 +47,9 @@ const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
  * where there is none, or where what stands in its place in `X-Forwarded-For` is no IP address.
  */
 export function clientAddressOf(request: IncomingMessage, trustProxy: number): string {
+  if (trustProxy === 0) {
+    return request.socket.remoteAddress ?? '';
+  }
   const claimed = proxyAddress(request, (_address, hop) => hop < trustProxy);
   const { six, four } = withPort.exec(claimed)?.groups ?? {};
   const address = six ?? four ?? claimed;

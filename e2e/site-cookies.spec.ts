@@ -13,7 +13,7 @@ test.describe('cookie banner', () => {
     const banner = bannerOf(page);
     await expect(banner).toBeVisible();
     await expect(banner).toContainText(
-      'If you send us a request, we would like to know which pages led to it. By clicking Accept, you consent to cookies.',
+      'If you send us a request, we would like to know which earlier pages led to it. By clicking Accept, you consent to cookies.',
     );
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/privacy');
     expect(await axeViolations(page)).toEqual([]);

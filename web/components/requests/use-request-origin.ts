@@ -11,9 +11,9 @@ function renewToken(dialog: RequestDialog): void {
 }
 
 /**
- * What accompanies a form: its token, the consent wordings it shows, and where the visitor comes
- * from as far as the cookie choice allows. `sendWith` hands that to a submission, which uses the
- * token up; after a refusal there is another one.
+ * What accompanies a form: its token, the consent wordings it shows, the page and the button, and
+ * of the visit before what the cookie choice allows (product 8.5). `sendWith` hands that to a
+ * submission, which uses the token up; after a refusal there is another one.
  */
 export function useRequestOrigin(dialog: RequestDialog | undefined) {
   const trap = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ function Page({ path }: { path: string }) {
   );
 }
 
-/** Where the person came from, as far as their choice about cookies lets the site know. */
+/** The page and the button, and what else is known where cookies were accepted (product 8.5). */
 export function RequestOrigin({ source }: { source: Source }) {
   const rows: [label: string, value: string | null, page?: boolean][] = [
     ['First page', source.firstPage, true],

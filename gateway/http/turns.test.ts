@@ -42,6 +42,28 @@ describe('requests that are work begin one after the other', () => {
     expect(new Set(roundOf).size).toBe(names.length);
   });
 
+  it('while every round brings a new connection those come first, yet one begins now and then', async () => {
+    const arrivals = { count: 0 };
+    const turns = new Turns(arrivals, bounds);
+    let arriving = true;
+    const arrive = (): void => {
+      arrivals.count += 1;
+      if (arriving) setImmediate(arrive);
+    };
+    arrive();
+    const begunAt: number[] = [];
+    for (let request = 0; request < 3; request += 1) {
+      await turns.turn('192.0.2.1');
+      begunAt.push(arrivals.count);
+    }
+    arriving = false;
+    const between = begunAt.map((count, index) => count - (begunAt[index - 1] ?? 0));
+    between.forEach((connections) => {
+      expect(connections).toBeGreaterThan(8);
+      expect(connections).toBeLessThan(32);
+    });
+  });
+
   it('beyond the places there are it is refused with 503 and Retry-After', async () => {
     const turns = oneARound();
     const asked = Array.from({ length: 6 }, () => turns.turn('192.0.2.1'));

@@ -1,4 +1,4 @@
-import { askForCookieChoice } from '../cookie-choice.ts';
+import { askForCookieChoice } from '../visit/cookie-choice.ts';
 import type { Told } from '../counting/told.ts';
 import { afterPaint } from './after-paint.ts';
 import { drawLater } from './draw-later.ts';

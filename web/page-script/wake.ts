@@ -1,5 +1,5 @@
-import { chooseCookies, isCookieChoice } from '../cookie-choice.ts';
-import { rememberPage } from '../visit.ts';
+import { chooseCookies, isCookieChoice } from '../visit/cookie-choice.ts';
+import { rememberPage } from '../visit/visit.ts';
 import { whenIdle } from './when-idle.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { tell } from '../../counting/told.ts';
-import { recordVisit } from '../../visit.ts';
+import { recordVisit } from '../../visit/visit.ts';
 
 /**
  * Remembers the pages of the visit, as far as the cookie choice allows, and tells the counting that

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { currentConsent } from '../../../schema/consent.ts';
 import { visitOrigin } from '../../counting/visit-origin.ts';
 import type { RequestOriginInput } from '../../generated/site.ts';
-import { readVisit } from '../../visit.ts';
+import { readVisit } from '../../visit/visit.ts';
 import { awaitToken, issueFormToken } from './form-token.ts';
 import type { RequestDialog } from './request-dialog.ts';
 

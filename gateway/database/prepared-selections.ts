@@ -1,4 +1,6 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { directStatement } from './sqlite/direct-statement.ts';
+import { isSqlite } from './sqlite/is-sqlite.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,7 +14,13 @@ interface Prepared {
   sql: string;
   /** Parameters that every statement of the shape has in common. */
   constants: Values;
-  entityOf: (row: Row) => ObjectLiteral;
+  /** Finds rows: the values of the columns that `entityOf` makes an entity of. */
+  find: (manager: EntityManager, values: Values) => unknown[][] | Promise<unknown[][]>;
+  entityOf: (row: readonly unknown[]) => ObjectLiteral;
+}
+
+function ask<R>(manager: EntityManager, sql: string, values: Values): Promise<R[]> {
+  return manager.query(...manager.dataSource.driver.escapeQueryWithParameters(sql, values));
 }
 
 function prepare<T extends ObjectLiteral>(manager: EntityManager, build: Build<T>): Prepared {
@@ -27,14 +35,21 @@ function prepare<T extends ObjectLiteral>(manager: EntityManager, build: Build<T
   const columns = metadata.columns
     .map((column) => ({ column, key: `${name}_${column.databaseName}` }))
     .filter(({ key }) => sql.includes(`AS ${driver.escape(key)}`));
+  const keys = columns.map(({ key }) => key);
+  const direct = isSqlite(manager) ? directStatement(manager, sql, keys) : undefined;
   return {
     sql,
     constants: selection.getParameters(),
+    find:
+      direct === undefined
+        ? async (reader, values) =>
+            (await ask<Row>(reader, sql, values)).map((row) => keys.map((key) => row[key]))
+        : (_reader, values) => direct(values),
     entityOf: (row) => {
       const entity = metadata.create() as ObjectLiteral;
-      for (const { column, key } of columns) {
-        column.setEntityValue(entity, driver.prepareHydratedValue(row[key], column));
-      }
+      columns.forEach(({ column }, index) => {
+        column.setEntityValue(entity, driver.prepareHydratedValue(row[index], column));
+      });
       return entity;
     },
   };
@@ -57,20 +72,15 @@ export class PreparedSelections {
     values: Values,
     build: Build<T>,
   ): Promise<T[]> {
-    const { entityOf } = this.prepared(shape, build);
-    const rows = await this.rows<Row>(shape, values, build);
+    const { constants, find, entityOf } = this.prepared(shape, build);
+    const rows = await find(this.reader(), { ...constants, ...values });
     return rows.map((row) => entityOf(row) as T);
   }
 
   /** The rows that are found, under the names that the selection gives their columns. */
   rows<R>(shape: string, values: Values, build: Build<ObjectLiteral>): Promise<R[]> {
     const { sql, constants } = this.prepared(shape, build);
-    const manager = this.reader();
-    const [query, parameters] = manager.dataSource.driver.escapeQueryWithParameters(sql, {
-      ...constants,
-      ...values,
-    });
-    return manager.query(query, parameters);
+    return ask(this.reader(), sql, { ...constants, ...values });
   }
 
   private prepared<T extends ObjectLiteral>(shape: string, build: Build<T>): Prepared {

@@ -36,6 +36,7 @@ it('a start loads no library that few starts need: they come with their first us
     'yaml',
     'pg',
     '@aws-sdk/client-s3',
+    'sharp',
     'prom-client',
   ];
   expect(lazy.filter((name) => libraries.has(name))).toEqual([]);

@@ -1,16 +1,27 @@
-import sharp, { type Metadata } from 'sharp';
+import type Sharp from 'sharp';
+import type { Metadata } from 'sharp';
 import { imageLimits as limits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 
-// Only decoders of the accepted formats may run in this process; SVG, PDF and the like never do.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`),
-});
-// One core is left to visitors, and files that come once are not worth keeping.
-sharp.concurrency(1);
-sharp.cache(false);
+let library: Promise<typeof Sharp> | undefined;
+
+/** Loaded with the first picture: it takes memory and a part of the start, and most days bring none. */
+function loadLibrary(): Promise<typeof Sharp> {
+  return (library ??= import('sharp').then(({ default: sharp }) => {
+    // Only decoders of the accepted formats may run in this process; SVG, PDF and the like never do.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map(
+        (format) => `VipsForeignLoad${format}`,
+      ),
+    });
+    // One core is left to visitors, and files that come once are not worth keeping.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  }));
+}
 
 /** An image as the site stores it. */
 export interface ReencodedImage {
@@ -22,6 +33,7 @@ export interface ReencodedImage {
 
 /** What a file's header says of it; nothing is decoded for it. */
 async function readHeader(bytes: Buffer): Promise<Metadata> {
+  const sharp = await loadLibrary();
   try {
     return await sharp(bytes, { animated: true, limitInputPixels: false }).metadata();
   } catch (cause) {
@@ -64,6 +76,7 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
   if (refusal !== undefined) {
     throw new Failure('BAD_USER_INPUT', refusal);
   }
+  const sharp = await loadLibrary();
   try {
     const { data, info } = await sharp(bytes, {
       animated: true,

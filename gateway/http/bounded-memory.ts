@@ -26,7 +26,9 @@ export class BoundedMemory extends RateLimiterMemory {
     super({ points, duration });
     const room = (): LRUCache<string, true> =>
       new LRUCache({
-        max: keysMax,
+        // `max` would take the room for all keys at once, for each limit of the site.
+        maxSize: keysMax,
+        sizeCalculation: () => 1,
         dispose: (_kept, key, reason) => {
           if (reason === 'evict') void super.delete(key);
         },

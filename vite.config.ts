@@ -99,7 +99,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         sourcemap: true,
         emptyOutDir: true,
         copyPublicDir: false,
-        rollupOptions: {
+        rolldownOptions: {
           input: (others[mode] ?? product).input,
           // Beside the entries, so that import.meta.dirname is the same in every file.
           output: { chunkFileNames: '[name]-[hash].js' },

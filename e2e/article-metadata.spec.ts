@@ -56,7 +56,9 @@ test('BlogPosting structured data: headline, author, publisher, published and mo
   expect(String(posting?.['datePublished'])).toMatch(/^2024-09-20T/);
   const published = Date.parse(String(posting?.['datePublished']));
   expect(Date.parse(String(posting?.['dateModified']))).toBeGreaterThanOrEqual(published);
-  for (const address of posting?.['image'] as string[]) {
+  const images = (posting?.['image'] ?? []) as string[];
+  expect(images).not.toEqual([]);
+  for (const address of images) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
 });

@@ -56,7 +56,7 @@ export class VisitorMeetingsResolver {
   })
   async bookMeeting(
     @Ctx() { clientAddress }: GraphQLContext,
-    @Args() { token, ...time }: MeetingTimeArgs,
+    @Args(() => MeetingTimeArgs) { token, ...time }: MeetingTimeArgs,
   ): Promise<Meeting> {
     await this.limiter.take(clientAddress);
     return this.visitors.book(token, time);
@@ -68,7 +68,7 @@ export class VisitorMeetingsResolver {
   })
   async rescheduleMeeting(
     @Ctx() { clientAddress }: GraphQLContext,
-    @Args() { token, ...time }: MeetingTimeArgs,
+    @Args(() => MeetingTimeArgs) { token, ...time }: MeetingTimeArgs,
   ): Promise<Meeting> {
     await this.limiter.take(clientAddress);
     return this.visitors.reschedule(token, time);

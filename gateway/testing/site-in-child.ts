@@ -32,7 +32,7 @@ export async function buildSiteProgram(): Promise<SiteProgram> {
       ssr: true,
       outDir,
       sourcemap: false,
-      rollupOptions: { input: path.join(import.meta.dirname, 'site-child.ts') },
+      rolldownOptions: { input: path.join(import.meta.dirname, 'site-child.ts') },
     },
   });
   return {

@@ -1,8 +1,9 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { generationMessages } from '../../../schema/generation-messages.ts';
 import { generationFields } from '../../../schema/generation-rules.ts';
-import { useAiGeneratorQuery } from '../../generated/admin.ts';
+import { AiGeneratorDocument } from '../../generated/admin.ts';
 import { textsInBrowser } from '../posts/drafts/post-texts.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -41,7 +42,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
   const chat = useConversation({ shown, onCreated, onProposed: () => setChosen(undefined) });
   const { conversation, problem, send, stop, reload } = chat;
   const { post, messages, idea, draft } = conversation;
-  const { data } = useAiGeneratorQuery({ skip: !shown });
+  const { data } = useQuery(AiGeneratorDocument, shown ? {} : skipToken);
   const { close } = useRevising((wanted, asked) => {
     setShown(true);
     if (wanted !== post?.id) setChosen(undefined);

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { now } from '../../calendar/now.ts';
 import { InsightsDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { downloadText } from '../download.ts';
@@ -42,7 +43,7 @@ function ExportFigures({ insights, period }: { insights: Insights; period: Insig
 /** The "Insights" tab: what readers wanted, as counts of a period (product 13.9). */
 export default function InsightsTab() {
   const [address, setAddress] = useSearchParams();
-  const period = readPeriod(address, new Date());
+  const period = readPeriod(address, now());
   const problem = problemOf(period);
   const { data, previousData, error, refetch } = useQuery(
     InsightsDocument,
@@ -62,7 +63,7 @@ export default function InsightsTab() {
           onChoose={(change) => {
             // Of two changes in quick succession the first may not have been drawn yet.
             const current = new URLSearchParams(window.location.search);
-            setAddress(withPeriod(current, change(readPeriod(current, new Date()))), {
+            setAddress(withPeriod(current, change(readPeriod(current, now()))), {
               replace: true,
               preventScrollReset: true,
             });

@@ -1,3 +1,4 @@
+import { now } from '../../calendar/now.ts';
 import { momentBriefly, momentInFull } from './moment-text.ts';
 
 interface MomentProps {
@@ -12,7 +13,7 @@ export function Moment({ at, inFull = false }: MomentProps) {
   const full = momentInFull(moment);
   return (
     <time dateTime={at} title={inFull ? undefined : full}>
-      {inFull ? full : momentBriefly(moment, new Date())}
+      {inFull ? full : momentBriefly(moment, now())}
     </time>
   );
 }

@@ -11,9 +11,10 @@ interface SiteFooterProps {
   footer: SiteFooter_FooterFragment;
 }
 
+const thisYear = (): number => new Date().getUTCFullYear();
+
 /** Company, contact details and every link of product 2.17. */
 export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) {
-  const year = new Date().getUTCFullYear();
   return (
     <footer id="site-footer" className="ftr dark">
       <div className="container">
@@ -47,7 +48,7 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
           ))}
         </div>
         <div className="base">
-          <p suppressHydrationWarning>{`© ${year} ${brand.legalName} ${footer.rights}`}</p>
+          <p suppressHydrationWarning>{`© ${thisYear()} ${brand.legalName} ${footer.rights}`}</p>
           <nav aria-label="Legal">
             <ul>
               {footer.legal.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ContentPartName } from '../../../../schema/content/content-parts.ts';
 import { ClaimReviewDocument, type ClaimReviewQuery } from '../../../generated/admin.ts';
@@ -25,11 +25,10 @@ const patience = 20;
 
 /** Asks where claims are stated until every post is read; only the part “Claims” asks. */
 export function useClaimReview(part: ContentPartName): ClaimReviewState {
-  const { data, error, loading, refetch } = useQuery(ClaimReviewDocument, {
-    skip: part !== 'claims',
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(
+    ClaimReviewDocument,
+    part === 'claims' ? { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
+  );
   const review = data?.claimReview;
   const again = (): void => void refetch().catch(() => undefined);
   const read = useRef({ most: -1, since: 0 });

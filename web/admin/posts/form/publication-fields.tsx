@@ -1,5 +1,6 @@
 import { Input, Radio } from 'antd';
 import { useId } from 'react';
+import { now } from '../../../calendar/now.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { zoneText } from '../../shell/moment-text.ts';
 import { localTimeOf, momentOf } from './local-time.ts';
@@ -78,7 +79,7 @@ function PublicationDate({
   publication: { choice, setDate },
 }: Pick<PublicationFieldsProps, 'control' | 'publication'>) {
   const { field, error } = usePostField(control, 'publishedAt');
-  const zone = `Your time, ${zoneText(field.value ? new Date(field.value) : new Date())}.`;
+  const zone = `Your time, ${zoneText(field.value ? new Date(field.value) : now())}.`;
   return (
     <LabelledField
       label="Publication date"

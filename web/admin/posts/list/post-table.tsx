@@ -1,5 +1,6 @@
 import { Button, Table, Tag, type TableColumnsType } from 'antd';
 import type { ReactNode, ThHTMLAttributes } from 'react';
+import { now } from '../../../calendar/now.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { WritingLink } from '../writing/writing-link.tsx';
 import { Tip } from '../../../components/tooltip/tip.tsx';
@@ -32,7 +33,7 @@ interface PostTableProps extends RowActions {
 }
 
 function StateTag({ post }: { post: PostRow }) {
-  const { text, tone } = stateLabels[postState(post, new Date())];
+  const { text, tone } = stateLabels[postState(post, now())];
   return (
     <span className="adm-state-tags">
       <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
@@ -49,7 +50,7 @@ function PostDate({ post }: { post: PostRow }) {
   if (publishedAt === null) {
     return <span className="adm-quiet">No date</span>;
   }
-  const scheduled = postState(post, new Date()) === 'scheduled';
+  const scheduled = postState(post, now()) === 'scheduled';
   return (
     <time className={scheduled ? 'adm-due' : undefined} dateTime={publishedAt}>
       {scheduled ? momentWithZone(new Date(publishedAt)) : longDate(publishedAt)}

@@ -1,3 +1,4 @@
+import { now } from '../../../calendar/now.ts';
 import { useArticleFiguresQuery } from '../../../generated/admin.ts';
 import { figureText } from '../../insights/figures.ts';
 import { periodUntilToday, periodVariables } from '../../insights/insights-period.ts';
@@ -15,7 +16,7 @@ const figures = [
  */
 export function useArticleFigures(): (slug: string) => string | undefined {
   const { data } = useArticleFiguresQuery({
-    variables: periodVariables(periodUntilToday('30d', new Date())),
+    variables: periodVariables(periodUntilToday('30d', now())),
     // Beside the cache, in which the tab "Insights" keeps more of the same pages.
     fetchPolicy: 'no-cache',
   });

@@ -1,4 +1,5 @@
 import { Segmented } from 'antd';
+import { now } from '../../../calendar/now.ts';
 import { DayField } from '../inbox/day-field.tsx';
 import type { RequestView } from '../request-view.ts';
 import { chosenRange, overviewRanges, rangeOf } from './overview-range.ts';
@@ -10,13 +11,13 @@ interface OverviewRangeChoiceProps {
 
 /** The range of time that the overview counts. */
 export function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
-  const now = new Date();
+  const drawnAt = now();
   return (
     <div className="adm-filters adm-request-filters">
       <Segmented<number>
         aria-label="Time"
-        value={chosenRange(view, now) ?? 0}
-        onChange={(days) => onChange(rangeOf(days, now))}
+        value={chosenRange(view, drawnAt) ?? 0}
+        onChange={(days) => onChange(rangeOf(days, drawnAt))}
         options={overviewRanges.map(({ days, label }) => ({ value: days, label }))}
       />
       <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />

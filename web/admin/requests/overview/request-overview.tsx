@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { now } from '../../../calendar/now.ts';
 import { useRequestOverviewQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { withPeriod } from '../../insights/insights-period.ts';
@@ -19,8 +20,8 @@ interface RequestOverviewProps {
 }
 
 /** Where the same days stand in the insights. */
-function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, now: Date): string {
-  const today = now.toISOString().slice(0, 10);
+function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, drawnAt: Date): string {
+  const today = drawnAt.toISOString().slice(0, 10);
   const tab = new URLSearchParams({ tab: 'insights' });
   return `?${withPeriod(tab, { key: 'own', from: from ?? today, to: to ?? today }).toString()}`;
 }
@@ -28,10 +29,10 @@ function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, now: Da
 /** Requests over time, by kind, source, platform and number of studies, and what led to them. */
 export function RequestOverview({ view, onChange }: RequestOverviewProps) {
   const [address] = useSearchParams();
-  const now = new Date();
-  const range = daysOf(view, now);
+  const drawnAt = now();
+  const range = daysOf(view, drawnAt);
   const { data, previousData, error, refetch } = useRequestOverviewQuery({
-    variables: overviewVariables(view, now),
+    variables: overviewVariables(view, drawnAt),
     fetchPolicy: 'network-only',
   });
   const overview = (data ?? previousData)?.requestOverview;
@@ -54,7 +55,7 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
         <>
           <p className="adm-note">
             What readers did before they asked, and where others gave up, stands in{' '}
-            <Link className="tlink" to={insightsAddress(range, now)}>
+            <Link className="tlink" to={insightsAddress(range, drawnAt)}>
               the insights of these days
             </Link>
             , whose days are days in UTC; here they are those of your own time zone. Suspects are

@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { keyToasts } from '../../../../schema/key-limits.ts';
+import { now } from '../../../calendar/now.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
@@ -23,7 +24,7 @@ export function KeyEntry({ apiKey, focusWhenRevoked }: KeyEntryProps) {
     refetchQueries: ['ApiKeys'],
     awaitRefetchQueries: true,
   });
-  const state = keyState(apiKey, new Date());
+  const state = keyState(apiKey, now());
   const ending = revokedAt ?? expiresAt;
   const revokeIt = () =>
     carryOut(async () => {

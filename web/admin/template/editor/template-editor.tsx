@@ -2,6 +2,7 @@ import * as Tabs from 'radix-ui/tabs';
 import { useReducer, useRef, useState } from 'react';
 import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
+import { now } from '../../../calendar/now.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { KeptTextOffer } from '../../keeping/kept-text-offer.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
@@ -79,7 +80,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
       {offered === undefined ? null : (
         <KeptTextOffer
           title="This browser kept unsaved changes of the template."
-          description={`They were made ${momentBriefly(new Date(offered.writtenAt), new Date())}.${
+          description={`They were made ${momentBriefly(new Date(offered.writtenAt), now())}.${
             offered.basedOn === number ? '' : ' The template has been saved since.'
           }`}
           what="changes"

@@ -1,4 +1,6 @@
-// npm run lint: the rooms of the gateway stand on floors, and import from lower floors alone.
+// npm run lint: who may import whom. `schema` imports nobody, the two sides do not know each other but
+// for one file, the site knows its administration by one door, and the rooms of the gateway stand on
+// floors and import from lower ones alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -38,9 +40,22 @@ const shared = [
   ...['tally', 'uploads-place'],
 ].map((name) => `${name}.ts`);
 
-const gateway = path.join(import.meta.dirname, '..');
+/** What files of a folder do not import; the reasons stand in the README under "The tree". */
+const directions = [
+  { from: 'schema/', never: ['web/', 'gateway/', 'e2e/'] },
+  { from: 'web/', never: ['gateway/', 'e2e/'] },
+  { from: 'gateway/', never: ['web/'], but: 'web/entry-server.tsx' },
+  ...['components', 'routes', 'apollo'].map((folder) => ({
+    from: `web/${folder}/`,
+    never: ['web/admin/'],
+    but: 'web/admin/admin-door.tsx',
+  })),
+];
+
+const root = path.join(import.meta.dirname, '../..');
+const gateway = path.join(root, 'gateway');
 const ofTests = /\.(test|test-support|bench)\.ts$|(^|\/)testing\//;
-const imported = /(?:from|import|import\()\s*'(\.[^']+)'/g;
+const imported = /(?:from|import|import\()\s*'(\.[^'?]+)/g;
 
 const roomOf = (file) => (file.includes('/') ? file.split('/')[0] : undefined);
 const floorOf = (room) => floors.findIndex((rooms) => rooms.includes(room));
@@ -55,20 +70,51 @@ function problemOf(file, target) {
   return floorOf(to) < floorOf(from) ? undefined : `"${to}" is not below "${from}"`;
 }
 
+/** The files of the project that a file imports, each as it is written and where it lies. */
+function importsOf(file) {
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(imported)].map(
+    ([, name = '']) => ({
+      name,
+      target: path.join(path.dirname(file), name),
+    }),
+  );
+}
+
+const astray = ['schema', 'web', 'gateway'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => path.join(folder, file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) =>
+          directions.some(
+            ({ from, never, but }) =>
+              file.startsWith(from) &&
+              never.some((forbidden) => target.startsWith(forbidden)) &&
+              target !== but,
+          ),
+        )
+        .map(({ name }) => `${file} imports ${name}: it is not to know what lies there`),
+    ),
+);
+
 const files = readdirSync(gateway, { recursive: true })
   .filter((file) => file.endsWith('.ts') && !ofTests.test(file))
   .filter((file) => roomOf(file) !== undefined && roomOf(file) !== 'commands');
 let arrows = 0;
-const problems = files.flatMap((file) =>
-  [...readFileSync(path.join(gateway, file), 'utf8').matchAll(imported)].flatMap(([, name]) => {
-    const target = path.join(path.dirname(file), name);
-    if (target.startsWith('..')) return [];
-    arrows += roomOf(target) === roomOf(file) ? 0 : 1;
-    const problem = problemOf(file, target);
+const crossed = files.flatMap((file) =>
+  importsOf(path.join('gateway', file)).flatMap(({ name, target }) => {
+    if (!target.startsWith('gateway/')) return [];
+    const within = path.relative('gateway', target);
+    arrows += roomOf(within) === roomOf(file) ? 0 : 1;
+    const problem = problemOf(file, within);
     return problem === undefined ? [] : [`gateway/${file} imports ${name}: ${problem}`];
   }),
 );
 const rooms = new Set(files.map(roomOf)).size;
-console.log(`${rooms} rooms, ${arrows} imports between them, ${problems.length} not downwards`);
+console.log(
+  `${rooms} rooms, ${arrows} imports between them, ${crossed.length} not downwards, ${astray.length} into what a folder does not know`,
+);
+const problems = [...crossed, ...astray];
 problems.forEach((problem) => console.error(problem));
 process.exit(problems.length === 0 ? 0 : 1);

@@ -51,10 +51,10 @@ mkdirSync('.cache', { recursive: true });
 
 /** What is checked without running the site; the longest first, so that the lanes end together. */
 const checks = [
-  () => run('lint', 'npx', ['eslint', '.', '--cache', '--cache-location', '.cache/eslint']),
   () => run('type-check', 'npx', ['tsc', '--noEmit', '-p', '.']),
   () => run('formatting', 'npx', ['prettier', '--check', '--log-level=warn', '.']),
   () => run('type-check without Node', 'npx', ['tsc', '-p', 'tsconfig.browser.json']),
+  () => run('lint', 'npx', ['oxlint']),
   () => run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
   () => run('rooms', 'node', ['gateway/commands/rooms.mjs']),
   () => run('cycles', 'node', ['gateway/commands/cycles.mjs']),

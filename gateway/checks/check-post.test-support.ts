@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { Finding } from '../../schema/check-rules.ts';
+import type { BlogApp } from '../testing/blog-app.ts';
+
+/** What a test has checked; the fields that it does not name are in order. */
+export interface CheckedInput {
+  title?: string;
+  content?: string;
+  metaDescription?: string;
+  slug?: string;
+  faqs?: { question: string; answer: string }[];
+  references?: { text: string; url?: string | null; doi?: string | null }[];
+}
+
+export const checkPost = `query ($input: CheckPostInput!) { checkPost(input: $input) {
+  blocking findings { rule severity message excerpt suggestion } } }`;
+
+/** Resolves with what the administrator is told of such a post. */
+export async function checkAt(
+  app: BlogApp,
+  input: CheckedInput,
+): Promise<{ blocking: boolean; findings: Finding[] }> {
+  const whole = { title: 'Evidence', content: '', metaDescription: 'About evidence.', ...input };
+  const { data, errors } = await app.graphql(checkPost, { input: whole }, app.cookie);
+  expect(errors).toEqual([]);
+  return (data as { checkPost: { blocking: boolean; findings: Finding[] } }).checkPost;
+}
+
+/** The same, with the names of the rules alone. */
+export async function rulesAt(app: BlogApp, input: CheckedInput): Promise<string[]> {
+  const { findings } = await checkAt(app, input);
+  return findings.map(({ rule }) => rule);
+}

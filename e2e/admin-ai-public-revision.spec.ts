@@ -1,0 +1,82 @@
+import { streams } from '../gateway/ai/testing/openai-server.ts';
+import { chatOf, test } from './ai-desk.ts';
+import { axeViolations } from './axe.ts';
+import { expect } from './fixtures.ts';
+import {
+  articleHtml,
+  ask,
+  change,
+  generate,
+  newArticle,
+  revisionOf,
+  saveButton,
+  shortened,
+  storedPost,
+} from './revision-desk.ts';
+
+test('a public post is revised from its row: it is said plainly, and asked before it is saved', async ({
+  page,
+  desk,
+}) => {
+  const written = newArticle();
+  const { id, slug } = await generate(page, desk, written);
+  await change(desk, id, { published: true });
+  await page.getByRole('button', { name: 'Start a new conversation' }).click();
+  const { idea, conversation } = chatOf(page);
+  await expect(conversation.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide AI Generator' }).click();
+
+  await page.getByRole('button', { name: `Revise with AI ${written.title}` }).click();
+  await expect(idea).toBeFocused();
+  await expect(conversation).toContainText('Living reviews for payers');
+  await ask(page, desk, 'make it shorter', streams(JSON.stringify(shortened(written))));
+  const revision = revisionOf(page);
+  await expect(revision.getByText('This post is public')).toBeVisible();
+  await revision.getByRole('button', { name: 'Accept all' }).click();
+  await saveButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Save to a public post?' });
+  await expect(question).toContainText('Readers will see it at once: 3 parts');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
+  await saveButton(page).click();
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(conversation).toContainText('What you accepted is saved as version 2.');
+  expect(await articleHtml(page, desk, slug)).toContain('The closing words are few.');
+});
+
+test('what the checks of a public post refuse asks for a reason; what was accepted stays marked', async ({
+  page,
+  desk,
+}) => {
+  const written = newArticle();
+  const { id } = await generate(page, desk, written);
+  await change(desk, id, { published: true });
+  const wrong = { ...shortened(written) };
+  wrong.content = wrong.content.replace(
+    'words are few',
+    'words: Loon Lens reached 97 % sensitivity',
+  );
+  await ask(page, desk, 'make it shorter', streams(JSON.stringify(wrong)));
+  const revision = revisionOf(page);
+  await revision.getByRole('button', { name: 'Accept all' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Not published yet' });
+  const save = async (): Promise<void> => {
+    await saveButton(page).click();
+    const question = page.getByRole('dialog', { name: 'Save to a public post?' });
+    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(refusal).toContainText('99% sensitivity');
+    await expect(question).toBeHidden();
+  };
+  await save();
+  expect(await axeViolations(page)).toEqual([]);
+  await refusal.getByRole('button', { name: 'Do not publish' }).click();
+  await expect(saveButton(page)).toBeFocused();
+  await expect(revision.getByRole('status')).toHaveText('3 of 3 accepted');
+  expect(await storedPost(desk, written.title)).toMatchObject({ version: 1 });
+  await save();
+  const reason = 'It quotes the study as it was printed.';
+  await refusal.getByLabel('Reason for publishing anyway').fill(reason);
+  await refusal.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(chatOf(page).conversation).toContainText('What you accepted is saved as version 2.');
+  expect(await storedPost(desk, wrong.title)).toMatchObject({ content: wrong.content });
+});

@@ -7,6 +7,7 @@ import { EditPost } from './form/edit-post.tsx';
 import { PostWriting } from './form/post-writing.tsx';
 import { PostList } from './list/post-list.tsx';
 import { editedParameter, withEditing, writtenParameter } from './post-address.ts';
+import './form/form.css';
 import './posts.css';
 
 /**

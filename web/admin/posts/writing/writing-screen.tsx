@@ -5,7 +5,7 @@ import { EditPost } from '../form/edit-post.tsx';
 import { PostWriting } from '../form/post-writing.tsx';
 import { newPost, withEditing, withWriting, writtenParameter } from '../post-address.ts';
 import { WritingForm } from './writing-form.tsx';
-import '../posts.css';
+import '../form/form.css';
 import './writing.css';
 
 /**

@@ -91,9 +91,7 @@ export class AnonymousAnswers {
     if (known !== undefined) {
       return this.counted(known, clientAddress);
     }
-    if (!turns.isFree()) {
-      await turns.turn(clientAddress);
-    }
+    await turns.turn(clientAddress);
     const meaning =
       spelled === undefined
         ? meaningOf(plain, request.headers.accept ?? '', documents)
@@ -139,17 +137,15 @@ export class AnonymousAnswers {
     if (result.body.kind !== 'complete') {
       throw new Error('Incremental delivery is not offered.');
     }
-    const text = result.body.string;
-    const bytes = Buffer.byteLength(text);
+    const body = Buffer.from(result.body.string, 'utf8');
     const status = result.status ?? 200;
-    const headers = this.headersOf(result.headers, bytes);
+    const headers = this.headersOf(result.headers, body.length);
     if (!told.cacheable || status !== 200) {
       headers.push('x-request-id', requestId);
-    } else if (this.kept.wants(name, bytes)) {
-      const body = Buffer.from(text);
+    } else if (this.kept.wants(name, body.length)) {
       this.kept.put(name, { status, headers, body, expiresAt, reads: told.reads }, version);
     }
-    return { status, headers, body: text };
+    return { status, headers, body };
   }
 
   private headersOf(own: Iterable<[string, string]>, bytes: number): string[] {

@@ -4,12 +4,11 @@ import { LRUCache } from 'lru-cache';
 export interface Answer {
   status: number;
   headers: string[];
-  body: string | Buffer;
+  body: Buffer;
 }
 
 /** An answer that may be given again. */
 export interface KeptAnswer extends Answer {
-  body: Buffer;
   /** Milliseconds since 1970 after which it is no longer true. */
   expiresAt: number;
   /** As how many reads it counts, whenever it is given. */

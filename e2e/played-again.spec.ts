@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { heldAsleep, isAwake } from './asleep.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Control {
@@ -64,6 +66,18 @@ function outcomeOf(page: Page) {
   });
 }
 
+/** What a person finds once nothing has changed for as long as a dialog takes to open. */
+async function settledOutcomeOf(page: Page) {
+  let settled = await outcomeOf(page);
+  for (let unchanged = 0; unchanged < 3;) {
+    await page.waitForTimeout(100);
+    const next = await outcomeOf(page);
+    unchanged = isDeepStrictEqual(next, settled) ? unchanged + 1 : 0;
+    settled = next;
+  }
+  return settled;
+}
+
 for (const { width, height, touch } of [
   { width: 390, height: 844, touch: true },
   { width: 1440, height: 900, touch: false },
@@ -76,25 +90,22 @@ for (const { width, height, touch } of [
         const act = (control: Locator) => (touch ? control.tap() : control.click());
         await page.goto(path);
         await find(page).scrollIntoViewIfNeeded();
-        await isAwake(page);
+        await awake(page);
         const before = await outcomeOf(page);
         await act(find(page));
         await expect.poll(() => outcomeOf(page)).not.toEqual(before);
-        await page.waitForTimeout(1_000);
-        const later = await outcomeOf(page);
+        const later = await settledOutcomeOf(page);
 
         await page.goto('about:blank');
         const early = await context.newPage();
+        await early.addInitScript(() => localStorage.clear());
         const release = await heldAsleep(early);
         await early.goto(path);
-        await early.evaluate(() => localStorage.clear());
-        await early.reload();
         await act(find(early));
         release();
         await isAwake(early);
         await expect.poll(() => outcomeOf(early)).toEqual(later);
-        await early.waitForTimeout(500);
-        expect(await outcomeOf(early)).toEqual(later);
+        expect(await settledOutcomeOf(early)).toEqual(later);
       });
     }
 
@@ -106,7 +117,7 @@ for (const { width, height, touch } of [
       await toggle.click();
       release();
       await isAwake(page);
-      await page.waitForTimeout(500);
+      await settledOutcomeOf(page);
       await expect(toggle).toHaveText('View FAQs');
     });
   });

@@ -32,7 +32,7 @@ export function formerRelease(): string | undefined {
 }
 
 interface Packages {
-  packages: Record<string, { version?: string }>;
+  packages: Record<string, { version?: string; dev?: boolean }>;
 }
 
 function packagesOf(directory: string): Packages['packages'] {
@@ -40,12 +40,16 @@ function packagesOf(directory: string): Packages['packages'] {
   return (JSON.parse(lock) as Packages).packages;
 }
 
-/** Whether the packages of this checkout are those of the former release, perhaps among others. */
+/**
+ * Whether the packages of this checkout are those of the former release, perhaps among others. A tool
+ * that is here no more only checked it; were it needed for the build, that would fail.
+ */
 function canShare(release: string): boolean {
   const present = packagesOf(project);
-  return Object.entries(packagesOf(release)).every(
-    ([place, { version }]) => place === '' || present[place]?.version === version,
-  );
+  return Object.entries(packagesOf(release)).every(([place, { version, dev }]) => {
+    const here = present[place];
+    return place === '' || (here === undefined ? dev === true : here.version === version);
+  });
 }
 
 /**

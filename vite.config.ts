@@ -133,7 +133,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     hookTimeout: 60_000,
     // What is waited for may take long on a busy machine; a second would be too short.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // One more than the two cores it is made for: a tenth of the time tests wait, for servers, processes
+    // and threads.
+    maxWorkers: 3,
     coverage: {
       include: ['{schema,gateway,web}/**/*.{ts,tsx}'],
       exclude: ['web/generated/**', '**/testing/**', '**/*.{test,test-support,bench}.{ts,tsx}'],

@@ -111,7 +111,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         emptyOutDir: true,
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
-        // The charts' chunk, which is loaded on demand; "npm run bench -- client-bytes" watches the rest.
+        // The charts' chunk, which is loaded on demand; "npm run bench -- client-bytes" watches the
+        // rest.
         chunkSizeWarningLimit: 1_600,
         rolldownOptions: {
           input: here('web/entry-client.tsx'),

@@ -103,7 +103,8 @@ for (const viewport of [
       await page.goto(article);
       await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
       await expect.poll(() => widthOf(page, 'Costs by year')).toBe(48);
-      // By itself, too, the address shows the new picture in a browser that has seen the former one.
+      // By itself, too, the address shows the new picture in a browser that has seen the former
+      // one.
       await page.setContent(`<img src="${desk.site.url}${address}" alt="By itself">`);
       await expect.poll(() => widthOf(page, 'By itself')).toBe(48);
 

@@ -95,7 +95,9 @@ function sampleInsights(from: string, to: string) {
   };
 }
 
-/** Answers the tab's question in the server's place, which would have to count for a month first. */
+/**
+ * Answers the tab's question in the server's place, which would have to count for a month first.
+ */
 export async function answerInsights(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as {

@@ -78,7 +78,9 @@ export function mailsTo(sink: SmtpSink, address: string): ReceivedMail[] {
   return sink.mails.filter(({ to }) => to.includes(address));
 }
 
-/** Goes to a day whose times are all to come, whenever the test runs: the first of the next month. */
+/**
+ * Goes to a day whose times are all to come, whenever the test runs: the first of the next month.
+ */
 export async function goToFullDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio').first().check();

@@ -65,7 +65,8 @@ test('the whole path: request, reply with the link, booked, rescheduled, cancell
   await theirs.getByRole('button', { name: 'Book this time' }).click();
   await expect(headingOf(theirs)).toHaveText('Your meeting is booked');
   await expect(headingOf(theirs)).toBeFocused();
-  // Kathmandu is four and three quarter hours ahead of Berlin in winter, and three and three quarter in summer.
+  // Kathmandu is four and three quarter hours ahead of Berlin in winter, and three and three
+  // quarter in summer.
   await expect(theirs.getByRole('main')).toContainText(/1[23]:45\W/);
   await expect(theirs.getByRole('main')).toContainText(/09:00\W/);
   const booked = await invitationTo(meetings, visitor, 1);

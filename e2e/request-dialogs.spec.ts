@@ -38,7 +38,8 @@ for (const { kind, name } of kinds) {
         } else if (way === 'Escape') {
           await page.keyboard.press('Escape');
         } else {
-          // The dialog listens from a moment after it has opened; a slow machine is quicker than that.
+          // The dialog listens from a moment after it has opened; a slow machine is quicker than
+          // that.
           await expect(async () => {
             await page.mouse.click(10, 400);
             await expect(dialog).toBeHidden({ timeout: 1_000 });

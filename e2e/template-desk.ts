@@ -4,7 +4,9 @@ import { defaultTemplateConfig } from '../schema/template/default-template-confi
 import { logInByCookie } from './admin-fixtures.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/** A site with the site's own template, for one test alone, and an administrator at its template. */
+/**
+ * A site with the site's own template, for one test alone, and an administrator at its template.
+ */
 interface TemplateDesk {
   site: TestSite;
   /** Opens the Visual Editor and waits for its tabs. */

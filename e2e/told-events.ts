@@ -66,7 +66,10 @@ export async function isCounting(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.hasOwn(window.loonTold?.push ?? {}, 'prototype'));
 }
 
-/** Expects that the site took everything it was told; an answer may come after what was told was seen. */
+/**
+ * Expects that the site took everything it was told; an answer may come after what was told was
+ * seen.
+ */
 export async function expectTaken({ answers }: ToldEvents): Promise<void> {
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   expect(answers.every((status) => status === 204)).toBe(true);

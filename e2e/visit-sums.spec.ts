@@ -36,7 +36,8 @@ test('the figures of a scripted set of visits are exact: a request, a search, fo
     .getByRole('link', { name: /^Read article/ })
     .click();
   await expect(reader.locator('.prose')).toBeVisible();
-  // What a page sends as it goes bears the name of the headless browser, whatever it was given here.
+  // What a page sends as it goes bears the name of the headless browser, whatever it was given
+  // here.
   await expect.poll(async () => (await figuresOf(site)).totals.searches).toBe(2);
   await arrive(reader, site.url + article);
   await other.close();

@@ -3,7 +3,9 @@ import { getMetadataStorage } from 'type-graphql';
 import './app.ts';
 import { schemaOf } from './graphql/schema.ts';
 
-/** The schema of every resolver that the application imports; it has types, but no data behind it. */
+/**
+ * The schema of every resolver that the application imports; it has types, but no data behind it.
+ */
 export function completeSchema(): Promise<GraphQLSchema> {
   const classes = getMetadataStorage().resolverClasses.map(({ target }) => target);
   return schemaOf(classes, () => undefined, { skipCheck: false });

@@ -7,7 +7,9 @@ import { setFlagsFromString } from 'node:v8';
  */
 const growthPercent = 100;
 
-/** Bounds garbage by what is in use, in every thread, from the next collection on (product 10.8). */
+/**
+ * Bounds garbage by what is in use, in every thread, from the next collection on (product 10.8).
+ */
 export function boundHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${String(growthPercent)}`);
 }

@@ -31,7 +31,10 @@ export interface Listening {
   abort: () => void;
 }
 
-/** The error for an address that cannot be listened on, by the variable that names it (product 10.2). */
+/**
+ * The error for an address that cannot be listened on, by the variable that names it
+ * (product 10.2).
+ */
 function refusalOf(error: Error, port: number, host: string | undefined): Error {
   const reasons: Partial<Record<string, string>> = {
     EADDRINUSE: `PORT: ${String(port)} is in use by another program`,
@@ -126,9 +129,9 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * On SIGTERM or SIGINT: says that it leaves, goes on answering until balancers have seen it, finishes
- * what is under way, closes the database, and exits with 0 (product 10.7). Tests may give shorter
- * notice.
+ * On SIGTERM or SIGINT: says that it leaves, goes on answering until balancers have seen it,
+ * finishes what is under way, closes the database, and exits with 0 (product 10.7). Tests may give
+ * shorter notice.
  */
 export function stopOnSignals(
   listening: Listening,

@@ -18,7 +18,9 @@ export interface Page<T> {
   hasPreviousPage: boolean;
 }
 
-/** Cuts a page from what was found for it, which is one item more than the page when others follow. */
+/**
+ * Cuts a page from what was found for it, which is one item more than the page when others follow.
+ */
 export function pageOf<T>(found: readonly T[], { first, after }: PageQuery): Page<T> {
   return {
     items: found.slice(0, first),

@@ -4,7 +4,9 @@ import { Database } from './database/database.ts';
 import type { WriteLimits } from './database/write-queue.ts';
 import { entities } from './entities.ts';
 
-/** A data source with every table of the site, for command lines and tests; see createDataSource. */
+/**
+ * A data source with every table of the site, for command lines and tests; see createDataSource.
+ */
 export function siteDataSource(databaseUrl: string): DataSource {
   return createDataSource(databaseUrl, { entities });
 }

@@ -96,7 +96,9 @@ function unfold(word: string, start: number, end: number): [number, number] {
   return folded === fold(word).length ? [first, last] : [0, word.length];
 }
 
-/** How much of a text is folded at first: mostly a term occurs early, and the rest is not needed. */
+/**
+ * How much of a text is folded at first: mostly a term occurs early, and the rest is not needed.
+ */
 const headLength = 2_048;
 
 /** Where the word at `from` ends, its whitespace included. */

@@ -28,7 +28,9 @@ const path = z
 /** A name of a form's field, as the API has it. */
 const fieldOf = (fields: object) => z.enum(Object.keys(fields));
 
-/** What a browser tells of a form that was opened and left: the field with the focus or the error. */
+/**
+ * What a browser tells of a form that was opened and left: the field with the focus or the error.
+ */
 const abandonedEventSchema = z.discriminatedUnion('form', [
   z.strictObject({
     kind: z.literal('abandoned'),

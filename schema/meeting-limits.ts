@@ -1,4 +1,6 @@
-/** Meetings with visitors (product 16.1). Everything of the clock is a multiple of `stepMinutes`. */
+/**
+ * Meetings with visitors (product 16.1). Everything of the clock is a multiple of `stepMinutes`.
+ */
 export const meetingLimits = {
   /** What times of day, lengths and gaps are multiples of. */
   stepMinutes: 5,

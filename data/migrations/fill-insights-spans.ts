@@ -62,7 +62,9 @@ function samplesOf(histogram: string): number {
   return Math.max(...samples);
 }
 
-/** Fills the number of loads of every histogram; `place` writes a parameter as the engine reads it. */
+/**
+ * Fills the number of loads of every histogram; `place` writes a parameter as the engine reads it.
+ */
 export async function fillInsightsSamples(
   queryRunner: QueryRunner,
   place: (number: number) => string,

@@ -70,8 +70,8 @@ async function fill(
 }
 
 /**
- * Collects the sections of the posts, and of the changes to them, that are there, as pages did until
- * then; `place` writes a parameter as the engine reads it.
+ * Collects the sections of the posts, and of the changes to them, that are there, as pages did
+ * until then; `place` writes a parameter as the engine reads it.
  */
 export async function fillPostSections(
   queryRunner: QueryRunner,

@@ -1,4 +1,5 @@
-// What a page costs that no cache can answer: CPU time each, since a busy machine leaves that alone.
+// What a page costs that no cache can answer: CPU time each, since a busy machine leaves that
+// alone.
 import { askRepeatedly } from './raw-client.mjs';
 
 /** Each request is another one by the eight zeros, which the client counts up. */

@@ -15,7 +15,9 @@ const slow4G = {
   uploadThroughput: (750 * 1_024) / 8,
 };
 
-/** Resolves when the page has noted something, without asking it, which a slow one takes time for. */
+/**
+ * Resolves when the page has noted something, without asking it, which a slow one takes time for.
+ */
 async function notedOn(session) {
   const awaited = new Map();
   const until = (name) => {

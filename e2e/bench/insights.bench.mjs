@@ -12,7 +12,9 @@ const turns = 15;
 
 const dayOf = (moment) => new Date(moment).toISOString().slice(0, 10);
 
-/** The periods of the tab, and own dates, which take the most rows: months that are almost whole. */
+/**
+ * The periods of the tab, and own dates, which take the most rows: months that are almost whole.
+ */
 function periods() {
   const now = new Date();
   const untilToday = (length) => [dayOf(now - (length - 1) * dayMs), dayOf(now)];
@@ -99,7 +101,9 @@ async function measureOver(engine, others) {
   }
 }
 
-/** Three years of sums of 1,000 paths; of other names a lively site's, and the most there can be. */
+/**
+ * Three years of sums of 1,000 paths; of other names a lively site's, and the most there can be.
+ */
 export async function run() {
   const { engines } = await loadBuilt('benchmarks');
   for (const engine of engines) {

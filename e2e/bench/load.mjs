@@ -9,7 +9,8 @@ const rounds = 5;
 
 /**
  * Asks two things in turns, so that whatever else the machine does meets both alike. Resolves with
- * the median round of each, the median of the rounds' ratios, and how many answers there were in all.
+ * the median round of each, the median of the rounds' ratios, and how many answers there were in
+ * all.
  */
 export async function takeTurns(one, other) {
   const results = [];

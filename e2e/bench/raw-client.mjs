@@ -95,8 +95,8 @@ function keepAsking(call, until, record) {
 }
 
 /**
- * Asks one thing over `connections` connections for `seconds`, after half a second that does not count:
- * answers per second, the 99th percentile in milliseconds, and how many were not 2xx.
+ * Asks one thing over `connections` connections for `seconds`, after half a second that does not
+ * count: answers per second, the 99th percentile in milliseconds, and how many were not 2xx.
  */
 export async function askRepeatedly(call, { connections, seconds }) {
   const countFrom = performance.now() + 500;

@@ -22,7 +22,9 @@ async function timeStart() {
   return seconds;
 }
 
-/** The quickest of some starts with nothing to install or build: a busy machine slows the others. */
+/**
+ * The quickest of some starts with nothing to install or build: a busy machine slows the others.
+ */
 export async function run() {
   const seconds = [];
   for (let start = 0; start < starts; start += 1) {

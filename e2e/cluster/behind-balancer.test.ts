@@ -44,7 +44,9 @@ afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-/** Sends requests of several kinds until `work` is done; resolves with what was answered, by status. */
+/**
+ * Sends requests of several kinds until `work` is done; resolves with what was answered, by status.
+ */
 async function underLoad(work: () => Promise<void>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   let done = false;

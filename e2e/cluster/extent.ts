@@ -1,6 +1,6 @@
 /**
- * How far the tests of several gateways go: far enough for every change, or with THOROUGH set as far
- * as a release should be tried.
+ * How far the tests of several gateways go: far enough for every change, or with THOROUGH set as
+ * far as a release should be tried.
  */
 export const extent =
   process.env['THOROUGH'] === undefined

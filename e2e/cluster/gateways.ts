@@ -25,14 +25,20 @@ export interface Gateway {
   port: number;
   pid: number;
   end: Running['end'];
-  /** Stops it as an upgrade does and starts it again at the same address; resolves with its exit code. */
+  /**
+   * Stops it as an upgrade does and starts it again at the same address; resolves with its exit
+   * code.
+   */
   restart: () => Promise<number | null>;
   /** Starts it again after it ended. */
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Starts a gateway and waits until it is ready. It shares with others what the environment says, and no file. */
+/**
+ * Starts a gateway and waits until it is ready. It shares with others what the environment says,
+ * and no file.
+ */
 export async function startGateway(site: SiteEnvironment): Promise<Gateway> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-gateway-'));
   mkdirSync(path.join(directory, 'data'));

@@ -1,8 +1,8 @@
 import { keysWith, type Access } from './access.ts';
 
 /**
- * The one table of who may call which tool of `/mcp` (product 20.3). No tool publishes, and none asks
- * for `posts.publish`.
+ * The one table of who may call which tool of `/mcp` (product 20.3). No tool publishes, and none
+ * asks for `posts.publish`.
  */
 export const agentTools = {
   search_articles: 'everybody',

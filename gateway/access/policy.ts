@@ -8,8 +8,8 @@ import type { Actor, Author } from './actor.ts';
 export const loginRequiredMessage = 'Authentication required. Please log in.';
 
 /**
- * The permission that every service asks for (product 10.4): the administrator passes, and so does a
- * key where `permittedFor` found the operation within its scopes.
+ * The permission that every service asks for (product 10.4): the administrator passes, and so does
+ * a key where `permittedFor` found the operation within its scopes.
  * @throws Failure UNAUTHENTICATED for strangers, FORBIDDEN for other keys.
  */
 export function requireAdministrator(actor: Actor): asserts actor is Author {
@@ -48,8 +48,8 @@ function lackingScope(
 }
 
 /**
- * The one policy, for cookies and keys alike: who acts in an operation of such a row. A key comes out
- * marked as permitted where its scopes allow the operation.
+ * The one policy, for cookies and keys alike: who acts in an operation of such a row. A key comes
+ * out marked as permitted where its scopes allow the operation.
  * @throws Failure UNAUTHENTICATED for a stranger, FORBIDDEN for a key, where the row refuses them.
  */
 export function permittedFor(actor: Actor, access: Access): Actor {

@@ -30,8 +30,8 @@ function headersOf({ headers }: ExpressRequest): Headers {
 }
 
 /**
- * `/mcp`: the Model Context Protocol over Streamable HTTP, without sessions (product 20.3). Each POST
- * is answered by itself, so that there is nothing to listen to (GET) or to end (DELETE).
+ * `/mcp`: the Model Context Protocol over Streamable HTTP, without sessions (product 20.3). Each
+ * POST is answered by itself, so that there is nothing to listen to (GET) or to end (DELETE).
  */
 export function mcpRoutes({ publicUrl, answer, actorOf }: McpRoutesOptions): Router {
   const own = new URL(publicUrl);

@@ -23,7 +23,9 @@ function titleIn(answer: string): string | null {
   return title === undefined ? null : (unescaped(title) ?? null);
 }
 
-/** What a part of a string literal says, and how much of it: an escape at its end may be cut off. */
+/**
+ * What a part of a string literal says, and how much of it: an escape at its end may be cut off.
+ */
 function begun(literal: string): { text: string; length: number } | undefined {
   for (let cut = 0; cut < longestEscape && cut <= literal.length; cut += 1) {
     const whole = literal.slice(0, literal.length - cut);

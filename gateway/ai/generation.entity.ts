@@ -32,8 +32,8 @@ registerEnumType(generationOutcomes, {
 });
 
 /**
- * One call of the AI blog generator: what was asked, by whom, at what cost, and what came of it. The
- * calls that concern one post are the conversation about it.
+ * One call of the AI blog generator: what was asked, by whom, at what cost, and what came of it.
+ * The calls that concern one post are the conversation about it.
  */
 @ObjectType('ConversationTurn', {
   description: 'What the AI generator was asked for, and what came of it.',

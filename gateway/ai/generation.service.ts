@@ -31,8 +31,8 @@ export class GenerationService {
   }
 
   /**
-   * Writes a post about an idea, saves it as an unpublished draft and resolves with it (product
-   * 9.3). Brief, model, tokens and outcome are recorded, whatever becomes of it.
+   * Writes a post about an idea, saves it as an unpublished draft and resolves with it
+   * (product 9.3). Brief, model, tokens and outcome are recorded, whatever becomes of it.
    * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT with a message per bad field;
    * UNAVAILABLE when not configured, over quota or at the end of the process; BAD_GATEWAY when the
    * AI server fails or sends no whole post. Nothing is saved then.

@@ -38,7 +38,9 @@ export interface Call {
   ask: AskModel;
 }
 
-/** Carries out calls of the AI server: recorded whatever becomes of them, and ended with the site. */
+/**
+ * Carries out calls of the AI server: recorded whatever becomes of them, and ended with the site.
+ */
 export class ModelCalls {
   private readonly running = new Set<Promise<unknown>>();
   private readonly closing = new AbortController();

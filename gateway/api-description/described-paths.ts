@@ -34,7 +34,9 @@ const template: Body = { name: 'Template', rule: templateConfigSchema };
 const flag = z.enum(['true', 'false']).optional();
 const returning = z.object({ returnTo: z.string().optional() });
 
-/** Navigations of a browser, which logs in and out; no row of `rest-paths.ts` is needed for them. */
+/**
+ * Navigations of a browser, which logs in and out; no row of `rest-paths.ts` is needed for them.
+ */
 export const navigations: Record<string, DescribedPath> = {
   'GET /api/login': { id: 'logIn', summary: 'Begin a login.', query: returning, status: 302 },
   'GET /api/callback': { id: 'finishLogIn', summary: 'End a login.', status: 302 },

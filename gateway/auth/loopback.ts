@@ -27,8 +27,9 @@ export function isFromThisMachine(request: Request): boolean {
 }
 
 /**
- * The canonical address of a path and its query, when a request reached the same port of this machine by
- * another of its names (`127.0.0.1` for `localhost`): the session cookie would not come back.
+ * The canonical address of a path and its query, when a request reached the same port of this
+ * machine by another of its names (`127.0.0.1` for `localhost`): the session cookie would not come
+ * back.
  */
 export function canonicalLoopbackUrl(request: Request, publicUrl: string): string | undefined {
   const own = new URL(publicUrl);

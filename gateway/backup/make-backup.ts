@@ -11,7 +11,9 @@ export interface Backup {
   manifest: BackupManifest;
 }
 
-/** A time as it may stand in the name of a file; to the millisecond, so that no two are the same. */
+/**
+ * A time as it may stand in the name of a file; to the millisecond, so that no two are the same.
+ */
 export function stamp(at: Date): string {
   return at.toISOString().replace(/[:.]/g, '-');
 }

@@ -13,7 +13,9 @@ export type Change =
   /** It is not known what has changed meanwhile. */
   | { topic: 'everything' };
 
-/** What the stored form of a change says: its topic, and what it is about where there are several. */
+/**
+ * What the stored form of a change says: its topic, and what it is about where there are several.
+ */
 export interface StoredChange {
   topic: string;
   subject: string | null;

@@ -5,8 +5,9 @@ import { doorbell, type Ask } from './stored-changes.ts';
 const patienceMs = 2_000;
 
 /**
- * A connection of its own that asks what has changed, and hears the doorbell where there is one to ring. It is made when it is
- * needed, and anew after it was lost. Behind PgBouncer the bell is not heard, and asking goes on.
+ * A connection of its own that asks what has changed, and hears the doorbell where there is one to
+ * ring. It is made when it is needed, and anew after it was lost. Behind PgBouncer the bell is not
+ * heard, and asking goes on.
  */
 export class ListeningConnection {
   private client: Client | undefined;
@@ -14,8 +15,8 @@ export class ListeningConnection {
   private closed = false;
 
   /**
-   * `onRing` is called when it rings, and when the connection was lost: the bell may be missed then.
-   * A standby knows no bell.
+   * `onRing` is called when it rings, and when the connection was lost: the bell may be missed
+   * then. A standby knows no bell.
    */
   constructor(
     private readonly url: string,

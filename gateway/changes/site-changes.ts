@@ -54,7 +54,10 @@ export class SiteChanges {
     this.keepers.add(listener);
   }
 
-  /** Whether what was kept may still be shown: nothing can have changed for long without its being known. */
+  /**
+   * Whether what was kept may still be shown: nothing can have changed for long without its being
+   * known.
+   */
   isCurrent(): boolean {
     return this.silentSeconds() < currentForSeconds;
   }

@@ -1,6 +1,8 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const supposition = /\b(?:suppose|imagine|assume)\b/iu;
-/** Characters; the segmenter takes quadratically long, and nobody reads a longer sentence as one. */
+/**
+ * Characters; the segmenter takes quadratically long, and nobody reads a longer sentence as one.
+ */
 const longestSentence = 1_500;
 
 /** The sentences of a text, with the spaces behind them. */

@@ -30,9 +30,9 @@ const uploads = '/uploads/';
 const unlistedMax = 20;
 
 /**
- * The paths among some at which an uploaded image is. The library is asked once for all; one that is
- * deleted there is answered still while its row is there. What an earlier release uploaded may not
- * be listed yet: its file is looked for, and where nobody can tell, it is not told dead.
+ * The paths among some at which an uploaded image is. The library is asked once for all; one that
+ * is deleted there is answered still while its row is there. What an earlier release uploaded may
+ * not be listed yet: its file is looked for, and where nobody can tell, it is not told dead.
  */
 async function uploadedAmong(
   { database, images }: Pick<AddressSources, 'database' | 'images'>,

@@ -1,4 +1,5 @@
-// npm run backup: see runBackup. It needs no build, so that the one a running site serves from stays.
+// npm run backup: see runBackup. It needs no build, so that the one a running site serves from
+// stays.
 import path from 'node:path';
 import { withModule } from './vite-load.mjs';
 

@@ -1,5 +1,5 @@
-// npm run lint: no file imports itself by way of others, not even when one of the imports is of types
-// alone or happens later, which the linter's rule passes over.
+// npm run lint: no file imports itself by way of others, not even when one of the imports is of
+// types alone or happens later, which the linter's rule passes over.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -5,7 +5,10 @@ import { ContentError } from '../site/content/content-file.ts';
 /** Prints a line for the person at the command line. */
 export type Say = (line: string) => void;
 
-/** Runs a command; what a person can mend becomes a line instead of a stack. Resolves with its exit code. */
+/**
+ * Runs a command; what a person can mend becomes a line instead of a stack. Resolves with its exit
+ * code.
+ */
 export async function withPlainProblems(say: Say, work: () => Promise<void>): Promise<number> {
   try {
     await work();

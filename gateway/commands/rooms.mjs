@@ -1,6 +1,6 @@
-// npm run lint: who may import whom. `schema` imports nobody, the two sides do not know each other but
-// for one file, the site knows its administration by one door, and the rooms of the gateway stand on
-// floors and import from lower ones alone.
+// npm run lint: who may import whom. `schema` imports nobody, the two sides do not know each other
+// but for one file, the site knows its administration by one door, and the rooms of the gateway
+// stand on floors and import from lower ones alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -128,8 +128,8 @@ export class ContentPartsService {
 
   /**
    * Puts a value in force as a new version; the draft of who publishes is done with.
-   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a message per bad field keyed by
-   * its path, CONFLICT when `version` is not the one in force.
+   * @throws Failure UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with a message per bad field keyed
+   * by its path, CONFLICT when `version` is not the one in force.
    */
   async publish(actor: Actor, name: string, raw: unknown, version: number): Promise<EditedPart> {
     requireAdministrator(actor);

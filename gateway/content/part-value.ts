@@ -79,7 +79,9 @@ function sortedKeys(_key: string, value: unknown): unknown {
     : value;
 }
 
-/** The rules of a part; read only when there is something to judge, since most starts have nothing. */
+/**
+ * The rules of a part; read only when there is something to judge, since most starts have nothing.
+ */
 export async function schemaOf(name: ContentPartName): Promise<z.ZodType> {
   return (await import('../../schema/content/part-schemas.ts')).partSchemas[name];
 }

@@ -29,8 +29,8 @@ const actions: Record<ContentOrigin, AuditAction> = {
 };
 
 /**
- * Stores the next version of a part, ends the draft of who publishes it and writes the audit log; to
- * be called by one write at a time.
+ * Stores the next version of a part, ends the draft of who publishes it and writes the audit log;
+ * to be called by one write at a time.
  * @throws Failure CONFLICT when another version is in force than the one it is based on. Then
  * nothing is stored (product 12.2).
  */

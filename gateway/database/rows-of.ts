@@ -24,7 +24,9 @@ export async function* rowsOf<Row extends ObjectLiteral>(
   }
 }
 
-/** The same rows, as few at a time as they are read, for what is looked up for all of these at once. */
+/**
+ * The same rows, as few at a time as they are read, for what is looked up for all of these at once.
+ */
 export async function* roundsOf<Row extends ObjectLiteral>(
   manager: EntityManager,
   Entity: EntityTarget<Row>,

@@ -36,9 +36,9 @@ interface AnonymousAnswersOptions {
 }
 
 /**
- * Answers strangers' GraphQL operations in front of Express. Whole answers of queries are kept until
- * something that they show changes: for a stranger, the same query has the same answer, by GET as
- * by POST, however it is spelled. Requests with a cookie take the way through the session.
+ * Answers strangers' GraphQL operations in front of Express. Whole answers of queries are kept
+ * until something that they show changes: for a stranger, the same query has the same answer, by
+ * GET as by POST, however it is spelled. Requests with a cookie take the way through the session.
  */
 export class AnonymousAnswers {
   private readonly kept = new KeptAnswers();

@@ -46,7 +46,9 @@ function requireAnswer(actor: Actor, access: Access, info: GraphQLResolveInfo): 
   }
 }
 
-/** The resolver behind its row: what a field hands on, such as who acts, is for that field alone. */
+/**
+ * The resolver behind its row: what a field hands on, such as who acts, is for that field alone.
+ */
 function guarded(access: Access, resolve: Resolver): Resolver {
   return (source, args, context, info) => {
     const actor = permittedFor(context.actor, access);

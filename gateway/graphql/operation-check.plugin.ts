@@ -84,7 +84,8 @@ export function operationCheckPlugin({
         },
 
         willSendResponse({ response: { body, http } }) {
-          // One read pays for so few texts that writing them takes less than looking at each answer.
+          // One read pays for so few texts that writing them takes less than looking at each
+          // answer.
           if (reads > 1 && body.kind === 'single' && isFarTooLong(body.singleResult)) {
             body.singleResult = refusalFor([tooLong()]);
             http.status = 400;

@@ -34,7 +34,9 @@ class Measuring {
 
   constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
 
-  /** Selection sets that make one object of the answer are measured together, as they are merged. */
+  /**
+   * Selection sets that make one object of the answer are measured together, as they are merged.
+   */
   measure(sets: readonly SelectionSetNode[], depth: number): void {
     this.found.depth = Math.max(this.found.depth, depth);
     const byName = new Map<string, FieldNode[]>();

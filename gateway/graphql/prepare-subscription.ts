@@ -15,8 +15,8 @@ function refused(message: string, code: string): { errors: readonly GraphQLError
 }
 
 /**
- * Checks an operation as those are checked that Apollo answers, by the same limits and with the same
- * codes; only subscriptions pass.
+ * Checks an operation as those are checked that Apollo answers, by the same limits and with the
+ * same codes; only subscriptions pass.
  */
 export function prepareSubscription(
   { schema, documents }: { schema: GraphQLSchema; documents: Documents },

@@ -18,8 +18,9 @@ interface HousekeepingOptions {
 const hourMs = 3_600_000;
 
 /**
- * Runs chores one after the other, at the start and then every hour; of several gateways one at a time. A chore that fails is logged,
- * keeps none of the others from running, and has its next turn with them.
+ * Runs chores one after the other, at the start and then every hour; of several gateways one at a
+ * time. A chore that fails is logged, keeps none of the others from running, and has its next turn
+ * with them.
  */
 export class Housekeeping {
   private timer: ReturnType<typeof setInterval> | undefined;

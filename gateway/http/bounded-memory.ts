@@ -14,9 +14,9 @@ const littlePart = 1 / 4;
 
 /**
  * Counts in memory, of so many keys at most: whoever has addresses without end, as IPv6 hands them
- * out, fills no memory with them. The key that was not counted for longest is forgotten first. Those
- * that were counted much have room of their own: to have one of them forgotten, as many others must
- * be brought that far.
+ * out, fills no memory with them. The key that was not counted for longest is forgotten first.
+ * Those that were counted much have room of their own: to have one of them forgotten, as many
+ * others must be brought that far.
  */
 export class BoundedMemory extends RateLimiterMemory {
   private readonly little: LRUCache<string, true>;

@@ -22,8 +22,8 @@ export type EarlyRefusal = (
 ) => void;
 
 /**
- * Refuses requests that Express has not seen: with the failure's status, `Retry-After` and, as there,
- * the id under which it is logged.
+ * Refuses requests that Express has not seen: with the failure's status, `Retry-After` and, as
+ * there, the id under which it is logged.
  */
 export function earlyRefusal({
   logger,

@@ -21,7 +21,10 @@ export function jsonUpTo(maxBytes: number): RequestHandler[] {
   return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes })];
 }
 
-/** Reads an administrator's JSON: 415 for another content type, 413 when too large, 400 when malformed. */
+/**
+ * Reads an administrator's JSON: 415 for another content type, 413 when too large, 400 when
+ * malformed.
+ */
 export const jsonBody = jsonUpTo(bodyLimits.administratorMax);
 
 /** Reads a form, or whatever else a stranger may send, in the same manner. */

@@ -33,7 +33,9 @@ export const productionLimits: RateLimits = rateLimits;
 
 const limitedMessage = 'Too many requests. Please wait a moment and try again.';
 
-/** Counts in memory, or with the other gateways; then memory stands in while their store is away. */
+/**
+ * Counts in memory, or with the other gateways; then memory stands in while their store is away.
+ */
 function limiterOf({ points, seconds }: RateLimit, shared?: SharedCount): RateLimiterAbstract {
   const own = new BoundedMemory({ points, duration: seconds });
   return shared === undefined
@@ -126,8 +128,9 @@ export class KeyLimiter {
 }
 
 /**
- * Limits what everybody together has stored, with `shared` through whichever gateway. What is refused for another reason, or could not be
- * stored, leaves its place to others, so that nobody locks a form by sending rubbish.
+ * Limits what everybody together has stored, with `shared` through whichever gateway. What is
+ * refused for another reason, or could not be stored, leaves its place to others, so that nobody
+ * locks a form by sending rubbish.
  */
 export class CommonCap {
   private readonly overall: Window;

@@ -11,7 +11,9 @@ export interface Refusal {
   findings?: readonly Finding[] | undefined;
 }
 
-/** What is told of something that was thrown: an expected failure by itself, else a plain sentence. */
+/**
+ * What is told of something that was thrown: an expected failure by itself, else a plain sentence.
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Failure) {
     const { status, code, message, fields, retryAfterSeconds, findings } = error;
@@ -20,7 +22,10 @@ export function refusalOf(error: unknown): Refusal {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: unexpectedMessage };
 }
 
-/** A refusal as programs read it: GraphQL's `errors` under its path, REST's `{error, fields?, findings?}` elsewhere. */
+/**
+ * A refusal as programs read it: GraphQL's `errors` under its path, elsewhere REST's
+ * `{error, fields?, findings?}`.
+ */
 export function refusalBody({ code, message, fields, findings }: Refusal, path: string): object {
   const details = { ...(fields ? { fields } : {}), ...(findings ? { findings } : {}) };
   return /^\/graphql(\/|$)/i.test(path)

@@ -17,7 +17,8 @@ export class RoundTime {
 
   /**
    * Whether there is some left. None while each round brings new connections, since behind each
-   * there may be another that waits to be accepted; when that lasts, for one piece of work at a time.
+   * there may be another that waits to be accepted; when that lasts, for one piece of work at a
+   * time.
    */
   hasLeft(): boolean {
     if (this.endsAt !== undefined) {

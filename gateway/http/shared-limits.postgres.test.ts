@@ -50,7 +50,9 @@ describe('two gateways on one PostgreSQL database', () => {
     }
   });
 
-  /** Asks all at once, one gateway after the other; resolves with how often there was which status. */
+  /**
+   * Asks all at once, one gateway after the other; resolves with how often there was which status.
+   */
   const statuses = async (count: number, ask: (gateway: TestApp, index: number) => unknown) =>
     tally(await Promise.all(times(count, (index) => ask(gatewayOf(index), index))));
   const gatewayOf = (index: number): TestApp => {

@@ -71,8 +71,8 @@ export interface Quartile {
 }
 
 /**
- * The 75th percentile of each measure, within 1 %, of histograms as `packHistogram` writes them, one
- * behind the other. Those of years come together in an answer, hence arrays and plain loops.
+ * The 75th percentile of each measure, within 1 %, of histograms as `packHistogram` writes them,
+ * one behind the other. Those of years come together in an answer, hence arrays and plain loops.
  */
 export function upperQuartiles(packed: string): Record<VitalName, Quartile> {
   const counts = new Float64Array(vitalNames.length * rangesMax);

@@ -1,6 +1,8 @@
 const address = /([^\s<>@]+@([a-z0-9.-]+))>?\s*$/i;
 
-/** The bare address of a sender such as `Loon <site@loon.example>`; undefined when there is none. */
+/**
+ * The bare address of a sender such as `Loon <site@loon.example>`; undefined when there is none.
+ */
 export function mailAddressOf(from: string | undefined): string | undefined {
   return address.exec(from ?? '')?.[1];
 }

@@ -79,8 +79,8 @@ registerEnumType(OutboxEvent, {
 });
 
 /**
- * A notification on its way, written in the transaction of the request it tells about (product
- * 8.1). It holds no personal data: what it says is read from the request when it is sent.
+ * A notification on its way, written in the transaction of the request it tells about
+ * (product 8.1). It holds no personal data: what it says is read from the request when it is sent.
  */
 @ObjectType('OutboxMessage', { description: 'A notification on its way.' })
 @Entity('outbox_message')

@@ -52,7 +52,10 @@ export class Outbox {
     return message;
   }
 
-  /** A mail to the site's own people, perhaps about a request; its writer is known to the MailChannel. */
+  /**
+   * A mail to the site's own people, perhaps about a request; its writer is known to the
+   * MailChannel.
+   */
   async notice(
     manager: EntityManager,
     notice: { event: OutboxEvent; requestId: string | null },

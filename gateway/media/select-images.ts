@@ -11,7 +11,9 @@ export interface LibraryImage {
 
 /** Which images are wanted. */
 export interface ImagesQuery extends PageQuery {
-  /** Words that must all occur in the alternative text, the name, who uploaded it or what uses it. */
+  /**
+   * Words that must all occur in the alternative text, the name, who uploaded it or what uses it.
+   */
   search?: string | null;
 }
 

@@ -83,8 +83,8 @@ export class VisitorMeetings {
   /**
    * Books a meeting, with its mails to both sides. The same call again resolves with the meeting
    * that is there, and sends nothing.
-   * @throws Failure NOT_FOUND for a token that is not good, CONFLICT for a time that is taken or not
-   * offered, or while there is another meeting, BAD_USER_INPUT for an unknown time zone.
+   * @throws Failure NOT_FOUND for a token that is not good, CONFLICT for a time that is taken or
+   * not offered, or while there is another meeting, BAD_USER_INPUT for an unknown time zone.
    */
   async book(token: string, wanted: WantedMeeting): Promise<Meeting> {
     const zone = zoneOf(wanted);

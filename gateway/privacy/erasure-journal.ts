@@ -44,8 +44,8 @@ export class ErasureJournal {
   }
 
   /**
-   * Brings this file and the journal of all gateways together: what either lacks is added to it, the
-   * keys of the hashes included. To be called at the start, before anything else.
+   * Brings this file and the journal of all gateways together: what either lacks is added to it,
+   * the keys of the hashes included. To be called at the start, before anything else.
    */
   async join(shared: SharedJournal): Promise<void> {
     for (const key of this.key.isKept ? this.key.all() : []) {
@@ -102,7 +102,9 @@ export class ErasureJournal {
     }
   }
 
-  /** Tells all gateways of erasures of persons. What cannot be told now is told by the next start. */
+  /**
+   * Tells all gateways of erasures of persons. What cannot be told now is told by the next start.
+   */
   async share(erasures: readonly JournalEntry[]): Promise<void> {
     try {
       await this.shared?.add(erasures.filter(({ emailHash }) => emailHash !== null));

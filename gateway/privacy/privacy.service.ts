@@ -131,7 +131,9 @@ export class PrivacyService {
     return this.database.reader.find(Erasure, { order: { id: 'DESC' }, take: shownErasures });
   }
 
-  /** A thousand requests at a time: somebody may have sent any number, and others must be served. */
+  /**
+   * A thousand requests at a time: somebody may have sent any number, and others must be served.
+   */
   private async everythingAbout(emailKey: string): Promise<Record<string, unknown[]>> {
     const { reader } = this.database;
     const requestIds = await requestIdsOf(reader, emailKey);

@@ -52,8 +52,8 @@ export async function readSharedErasures(databaseUrl: string): Promise<Journalle
 
 /**
  * The journal of erasures that all gateways have in common, in a schema of its own of PostgreSQL.
- * The keys of its hashes stand beside them, wrapped with the secret that all gateways share, so that
- * nobody who has the database alone can try out addresses (product 11.7).
+ * The keys of its hashes stand beside them, wrapped with the secret that all gateways share, so
+ * that nobody who has the database alone can try out addresses (product 11.7).
  */
 export class SharedJournal {
   private constructor(
@@ -89,7 +89,10 @@ export class SharedJournal {
     });
   }
 
-  /** The keys of all hashes, the first one first; those that another secret has wrapped are left out. */
+  /**
+   * The keys of all hashes, the first one first; those that another secret has wrapped are left
+   * out.
+   */
   async keys(): Promise<string[]> {
     const rows = await this.database.source.query<{ wrapped: string }[]>(
       `SELECT "wrapped" FROM ${schema}.key ORDER BY "number"`,

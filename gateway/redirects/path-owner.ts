@@ -7,7 +7,9 @@ import type { ArticleAddresses } from '../site/pages/page-destination.ts';
 const documents =
   /^\/(?:(?:api|graphql|mcp|uploads|social-card|preview|meeting)(?:\/.*)?|sitemap[^/]*|robots\.txt|openapi\.json|feed\.(?:xml|json)|llms(?:-full)?\.txt|evidence\.csv|template\.css|healthz|readyz|metrics)$/;
 
-/** Why a redirect from a path would never be followed; undefined when nothing else answers there. */
+/**
+ * Why a redirect from a path would never be followed; undefined when nothing else answers there.
+ */
 export async function ownerProblem(
   path: string,
   actor: Actor,

@@ -36,8 +36,8 @@ export function readFrom(typed: string, origin: string): ReadAddress {
 }
 
 /**
- * Reads where a redirect leads: a path on this site with its query and fragment, a page's in its one
- * spelling, or an https address elsewhere, which no name and password is part of.
+ * Reads where a redirect leads: a path on this site with its query and fragment, a page's in its
+ * one spelling, or an https address elsewhere, which no name and password is part of.
  */
 export function readTo(
   typed: string,

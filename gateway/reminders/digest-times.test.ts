@@ -30,7 +30,8 @@ describe('the hour of the weekly digest is right across changes of daylight savi
     for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
       const moment = first + hour * 3_600_000;
       const local = DateTime.fromMillis(moment, { zone: timeZone });
-      // Where the hour is left out, the clock goes on from one to two; where it comes twice, the first counts.
+      // Where the hour is left out, the clock goes on from one to two; where it comes twice, the
+      // first counts.
       const skipped = local.hour === 2 && local.minus({ hours: 1 }).hour === 0;
       const again = local.minus({ hours: 1 }).hour === local.hour;
       if (local.weekday === 7 && ((local.hour === 1 && !again) || skipped)) slow = moment;

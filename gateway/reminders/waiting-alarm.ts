@@ -59,7 +59,9 @@ export class WaitingAlarm {
     }
   }
 
-  /** To whom the request is assigned, else to those who are notified; undefined once it is erased. */
+  /**
+   * To whom the request is assigned, else to those who are notified; undefined once it is erased.
+   */
   readonly write: LetterWriter = async ({ requestId }): Promise<Letter | undefined> => {
     const { database, administrators, publicUrl } = this.options;
     const request = await database.reader.findOneBy(VisitorRequest, { id: requestId ?? '' });

@@ -3,7 +3,9 @@ import type { CachedPage } from './pages/packed-page.ts';
 /** A page that so many have been sent is worth it. */
 const worthAfter = 8;
 
-/** Roughly the bytes of a page up to which it is done in a second or two; a sitemap can have more. */
+/**
+ * Roughly the bytes of a page up to which it is done in a second or two; a sitemap can have more.
+ */
 const sizeMax = 500_000;
 
 /** Of one processor's time, at most this part goes into it. */

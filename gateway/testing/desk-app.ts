@@ -7,9 +7,14 @@ import type { TestDatabase } from './test-database.ts';
 export interface DeskApp extends TestApp {
   /** The administrator's `Cookie` header. */
   cookie: Record<string, string>;
-  /** Asks over GraphQL as the administrator and resolves with the data of an answer without errors. */
+  /**
+   * Asks over GraphQL as the administrator and resolves with the data of an answer without errors.
+   */
   ask: <T>(query: string, variables?: object) => Promise<T>;
-  /** Sends either form over REST, with its origin if need be, and resolves with the id of the accepted request. */
+  /**
+   * Sends either form over REST, with its origin if need be, and resolves with the id of the
+   * accepted request.
+   */
   submit: (form: object, origin?: object) => Promise<string>;
   /** Removes every row of these tables. */
   empty: (...tables: EntityTarget<ObjectLiteral>[]) => Promise<void>;

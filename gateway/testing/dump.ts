@@ -23,8 +23,8 @@ async function rowsOf(url: string): Promise<string> {
 }
 
 /**
- * Everything that a database holds, to be searched through: of a SQLite file and its write-ahead log
- * the bytes, of PostgreSQL every row of every table.
+ * Everything that a database holds, to be searched through: of a SQLite file and its write-ahead
+ * log the bytes, of PostgreSQL every row of every table.
  */
 export async function dumpOf(url: string): Promise<string> {
   const file = url.replace(/^sqlite:/, '');

@@ -6,7 +6,9 @@ import { removeDatabasesOf } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of what a run's processes make once and copy; its name begins their databases'. */
+    /**
+     * The folder of what a run's processes make once and copy; its name begins their databases'.
+     */
     templates: string;
   }
 }

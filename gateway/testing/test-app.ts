@@ -63,7 +63,9 @@ interface GraphQLErrorBody {
   extensions: { code: string; fields?: Record<string, string> };
 }
 
-/** What the application is handed in tests: generous limits, no mail, no AI, no pages of its own. */
+/**
+ * What the application is handed in tests: generous limits, no mail, no AI, no pages of its own.
+ */
 export function testDependencies(database: Database): AppDependencies {
   return {
     database,

@@ -38,7 +38,9 @@ interface Choices {
   within?: string;
 }
 
-/** Makes a database, empty unless told: a file in a folder of its own, or one on the test server. */
+/**
+ * Makes a database, empty unless told: a file in a folder of its own, or one on the test server.
+ */
 export async function createTestDatabase(
   engine: 'sqlite' | 'postgres',
   { from, within }: Choices = {},

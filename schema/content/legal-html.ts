@@ -35,7 +35,9 @@ function collectSections() {
   };
 }
 
-/** Markdown to HTML; raw HTML in the source is left out, and so are addresses that run something. */
+/**
+ * Markdown to HTML; raw HTML in the source is left out, and so are addresses that run something.
+ */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -1,6 +1,8 @@
 /** Bounds of edited content. */
 const contentLimits = {
-  /** Characters of a part as JSON; the longest that ships, the site's sections, has a tenth of it. */
+  /**
+   * Characters of a part as JSON; the longest that ships, the site's sections, has a tenth of it.
+   */
   valueMax: 300_000,
 } as const;
 

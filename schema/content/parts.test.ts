@@ -45,7 +45,9 @@ describe('messages for an owner who edits the files', () => {
   });
 });
 
-/** A value with each of its texts, numbers and lists spoilt in turn, in every way that a form can. */
+/**
+ * A value with each of its texts, numbers and lists spoilt in turn, in every way that a form can.
+ */
 function* spoilt(value: unknown): Generator {
   if (typeof value === 'string') yield* ['', 'x'.repeat(2_000), undefined];
   if (typeof value === 'number') yield* ['', '12a', -1, 1.5, 1e12, undefined];

@@ -25,7 +25,9 @@ const sectionSchema = z.strictObject({
   statements: uniqueById(statementSchema),
 });
 
-/** `transparency.yaml`, `security.yaml` and `accessibility.yaml`: the pages of trust (product 17.3). */
+/**
+ * `transparency.yaml`, `security.yaml` and `accessibility.yaml`: the pages of trust (product 17.3).
+ */
 export const trustPageSchema = z.strictObject({
   page: pageMetadataSchema.meta({ title: 'What search engines read' }),
   title: text(),

@@ -4,7 +4,7 @@ import { createClient } from 'graphql-sse';
 
 /**
  * Sends subscriptions to `/graphql` and reads their results as server-sent events. Unsubscribing
- * closes the stream; a broken one is reported and not tried again (product 3.12).
+ * closes the stream; a broken one is reported and not tried again, since each asks the AI anew.
  */
 export class EventStreamLink extends ApolloLink {
   private readonly streams = createClient({ url: '/graphql', retryAttempts: 0 });

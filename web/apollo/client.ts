@@ -9,7 +9,8 @@ import { typePolicies } from './type-policies.ts';
 
 /**
  * The one Apollo Client of a page: over HTTP in the browser, over the in-process schema while the
- * server renders. Data never goes stale and nothing is retried (product 3.12).
+ * server renders. Data never goes stale, and nothing is sent again by itself, as the forms have it
+ * (product 3.12).
  */
 export function createApolloClient(options: {
   link: ApolloLink;

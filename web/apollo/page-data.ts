@@ -74,7 +74,9 @@ function keptRecordsOf(answer: Loaded): NormalizedCacheObject {
   return kept;
 }
 
-/** By what was asked, since answers come in any order: the same page is the same bytes everywhere. */
+/**
+ * By what was asked, since answers come in any order: the same page is the same bytes everywhere.
+ */
 function inOrder(answers: readonly Loaded[]): Loaded[] {
   const placed = answers.map((answer) => ({
     answer,

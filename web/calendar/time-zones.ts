@@ -7,7 +7,9 @@ export interface ZoneRegion {
 
 const withoutRegion = 'Other';
 
-/** The IANA names that this browser knows, with `chosen`, which it may know by another name only. */
+/**
+ * The IANA names that this browser knows, with `chosen`, which it may know by another name only.
+ */
 function zoneNames(chosen: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort();
 }

@@ -18,9 +18,9 @@ export function untilIdle(): Promise<void> {
 }
 
 /**
- * Runs `work` once a person has acted (`page-script/wake.ts`) and the browser has nothing better to do, so that
- * those who leave a page as they found it are not charged for what they never used; the answer
- * calls it off.
+ * Runs `work` once a person has acted (`page-script/wake.ts`) and the browser has nothing better to
+ * do, so that those who leave a page as they found it are not charged for what they never used; the
+ * answer calls it off.
  */
 export function whenPresent(work: () => void): () => void {
   if (document.documentElement.dataset['touched'] !== undefined) {

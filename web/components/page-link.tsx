@@ -13,7 +13,9 @@ function LinkOfRouter(props: PageLinkProps) {
   return <Link {...props} discover="none" />;
 }
 
-/** The element alone: what the router's link works out for a click takes a third of a page's time. */
+/**
+ * The element alone: what the router's link works out for a click takes a third of a page's time.
+ */
 function DrawnLink({ to, replace, ...attributes }: PageLinkProps) {
   return <a {...attributes} href={to} />;
 }

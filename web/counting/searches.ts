@@ -19,8 +19,8 @@ function countFound(): void {
 }
 
 /**
- * Counts a query with its results once it has rested for 1.5 s, was submitted, or one of its results
- * is opened (product 13.3).
+ * Counts a query with its results once it has rested for 1.5 s, was submitted, or one of its
+ * results is opened (product 13.3).
  */
 export function countSearch(search: FoundPosts): void {
   found = search;

@@ -4,8 +4,8 @@ const waiting: VisitEvent[] = [];
 const counted = new Set<string>();
 
 /**
- * Sends what was counted; the browser does so after the page has gone, too. Far fewer events at once
- * than the server takes, so that a beacon with long searches is not too large.
+ * Sends what was counted; the browser does so after the page has gone, too. Far fewer events at
+ * once than the server takes, so that a beacon with long searches is not too large.
  */
 export function send(): void {
   while (waiting.length > 0) {

@@ -31,8 +31,8 @@ function draw(): void {
  * Sections below the fold are left out of the first layout (`styles/draw-later.css`); here they are
  * laid out right after the first frame, five in a task, so that no task is long, and `data-drawn`
  * says once the browser is idle that all is there. A page that is opened in its middle, or come
- * back to, or whose own anchors are followed, is laid out at once, so that its places are where they
- * will be.
+ * back to, or whose own anchors are followed, is laid out at once, so that its places are where
+ * they will be.
  */
 export function drawLater(): void {
   const [visit] = performance.getEntriesByType('navigation');

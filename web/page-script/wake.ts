@@ -33,8 +33,8 @@ function isBeginningOfOpening({ type, target }: Event): boolean {
 }
 
 /**
- * Runs a module after those that it imports, each in a task of its own, so that a person is answered
- * between them. What fails of the others fails the module as well.
+ * Runs a module after those that it imports, each in a task of its own, so that a person is
+ * answered between them. What fails of the others fails the module as well.
  */
 async function runInSteps(imported: string[], address: string): Promise<void> {
   for (const step of imported) {
@@ -108,7 +108,8 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
   addEventListener('click', keep, true);
   window.loonAwake = () => {
     removeEventListener('click', keep, true);
-    // Each in a task of its own, like the clicks of a person: the next one finds what it has changed.
+    // Each in a task of its own, like the clicks of a person: the next one finds what it has
+    // changed.
     early.splice(0).forEach((target) =>
       setTimeout(() => {
         if (target.isConnected) target.click();

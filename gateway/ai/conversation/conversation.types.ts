@@ -21,7 +21,9 @@ export class RevisedPost {
   faqs!: Faq[];
 }
 
-/** What has been added to a revised post since the event before; the last event carries the turn. */
+/**
+ * What has been added to a revised post since the event before; the last event carries the turn.
+ */
 @ObjectType('RevisionEvent', {
   description: 'What has been added to a revised post since the last one.',
 })

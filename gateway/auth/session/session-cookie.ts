@@ -12,7 +12,7 @@ export interface SessionCookie {
 
 /**
  * `Secure` and the `__Host-` prefix on an https origin; on http both would keep the browser from
- * taking the cookie (product 10.2).
+ * taking the cookie.
  */
 export function sessionCookieFor(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');

@@ -21,7 +21,10 @@ export function rawRequest(url: string, headers: Record<string, string>): Promis
   });
 }
 
-/** Asks as nginx does of what is behind it unless told otherwise, and resolves with all that comes back. */
+/**
+ * Asks as nginx does of what is behind it unless told otherwise, and resolves with all that comes
+ * back.
+ */
 export function askByHttp10(origin: string, path: string): Promise<string> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,9 @@
 import type { Figure } from './figures.ts';
 import type { Occurrence } from './subject.ts';
 
-/** What a figure may be about: where a measure stands in the sentence, in which unit it is given. */
+/**
+ * What a figure may be about: where a measure stands in the sentence, in which unit it is given.
+ */
 export interface Measure<T> extends Occurrence {
   of: T;
   unit: string;

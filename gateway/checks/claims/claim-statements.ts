@@ -4,7 +4,9 @@ import { figuresIn, plainUnit, plainValue, type Figure } from './figures.ts';
 import { isSupposed, sentencesOf } from '../sentences.ts';
 import { readSubject, type Subject } from './subject.ts';
 
-/** A stretch of text that is read as one: a paragraph, an item of a list, a cell with its headings. */
+/**
+ * A stretch of text that is read as one: a paragraph, an item of a list, a cell with its headings.
+ */
 export interface Passage {
   text: string;
   /** What it is read together with, such as the name of a table's row. */

@@ -20,7 +20,9 @@ interface HeldPublicationsOptions {
 export class HeldPublications {
   constructor(private readonly options: HeldPublicationsOptions) {}
 
-  /** Leaves the e-mail in the outbox, in the transaction in which the post becomes a draft again. */
+  /**
+   * Leaves the e-mail in the outbox, in the transaction in which the post becomes a draft again.
+   */
   async note(manager: EntityManager, { id, title, dueAt, findings }: HeldPost): Promise<void> {
     const { outbox, now } = this.options;
     const event = OutboxEvent.PUBLICATION_HELD;

@@ -45,7 +45,8 @@ const keptMs = 30 * 60_000;
 
 /**
  * Reads published posts against the register of claims, a few at a time: each look goes on where
- * the one before has ended, reads one at the least, and what was read is kept until post, register or day changes.
+ * the one before has ended, reads one at the least, and what was read is kept until post, register
+ * or day changes.
  */
 export class PostReviews {
   private readonly kept = new LRUCache<string, PostReview>({ max: limits.posts });

@@ -21,10 +21,10 @@ function read<T>(work: () => T): T {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Prepares a selection, whose parameters are `:name`, on the connection of a manager, for the values
- * of some of its columns. It leaves out what TypeORM does for each query, and objects with the
- * columns' names: that takes longer than SQLite does for a page of a list. Undefined for one that
- * takes a list of values, whose statement is another for each length.
+ * Prepares a selection, whose parameters are `:name`, on the connection of a manager, for the
+ * values of some of its columns. It leaves out what TypeORM does for each query, and objects with
+ * the columns' names: that takes longer than SQLite does for a page of a list. Undefined for one
+ * that takes a list of values, whose statement is another for each length.
  */
 export function directStatement(
   { dataSource }: EntityManager,

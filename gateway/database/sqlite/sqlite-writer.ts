@@ -92,8 +92,9 @@ export class SqliteWriter implements Writer {
   }
 
   /**
-   * Runs what waits in the open transaction, and puts it into `group`. Resolves with what tells each
-   * its outcome once all is committed, a failure too: it may rest on what another one has written.
+   * Runs what waits in the open transaction, and puts it into `group`. Resolves with what tells
+   * each its outcome once all is committed, a failure too: it may rest on what another one has
+   * written.
    * @throws when SQLite has ended the transaction by itself, as on a full disk: all is lost.
    */
   private async runGroup(group: QueuedWrite[]): Promise<(() => void)[]> {

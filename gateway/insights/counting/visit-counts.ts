@@ -60,7 +60,9 @@ export class VisitCounts {
     }
   }
 
-  /** What was counted meanwhile comes on top; of a database that is away for days, little is kept. */
+  /**
+   * What was counted meanwhile comes on top; of a database that is away for days, little is kept.
+   */
   private putBack(day: string, counts: DayCounts): void {
     const since = this.days.get(day);
     if (since !== undefined) {

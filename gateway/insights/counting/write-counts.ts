@@ -28,8 +28,9 @@ interface Span {
 }
 
 /**
- * The spans that a day's counts are added to, in this order: each keeps as many names as it has room
- * for, and hands them on. Ten days, or the months of a year, have room for whatever theirs keep.
+ * The spans that a day's counts are added to, in this order: each keeps as many names as it has
+ * room for, and hands them on. Ten days, or the months of a year, have room for whatever theirs
+ * keep.
  */
 function spansWritten(of: string): Span[] {
   const { day, ten, month, year } = spansOf(of);

@@ -88,8 +88,9 @@ async function fillPeriods(
 
 /**
  * Fills an empty site's sums of so many days up to a last one and of the longer spans they are in,
- * with so many paths a day, and so many sources, campaigns and queries: the most that there can be of
- * each are 1,000. A row of a longer span says about what one of a day does, not the sum of its days.
+ * with so many paths a day, and so many sources, campaigns and queries: the most that there can be
+ * of each are 1,000. A row of a longer span says about what one of a day does, not the sum of its
+ * days.
  */
 export async function fillSums(
   url: string,

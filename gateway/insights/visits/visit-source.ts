@@ -66,8 +66,8 @@ const rememberedMax = 1_000;
 const rememberedLength = 600;
 
 /**
- * Tells what led to requests for pages. To read addresses costs more than all the rest of a view, so
- * what was read is remembered, in memory alone. `siteHost` is that of the canonical origin.
+ * Tells what led to requests for pages. To read addresses costs more than all the rest of a view,
+ * so what was read is remembered, in memory alone. `siteHost` is that of the canonical origin.
  */
 export class VisitSources {
   private readonly known = new Map<string, { visit: VisitSource | undefined }>();

@@ -13,7 +13,9 @@ export const nameOf = (url: string): string => path.basename(url);
 /** A post that shows an image. */
 export const showing = (url: string) => ({ content: contentWith(`![A figure](${url})`) });
 
-/** An application whose images lie in a place of their own, and its administrator at their library. */
+/**
+ * An application whose images lie in a place of their own, and its administrator at their library.
+ */
 export async function startLibrary(
   engine: 'sqlite' | 'postgres',
   kind: Parameters<typeof makeImagePlace>[0],

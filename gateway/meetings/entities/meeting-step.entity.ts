@@ -3,8 +3,8 @@ import { timeZoneMax } from '../../../schema/time-zone.ts';
 import type { MeetingState } from './meeting.entity.ts';
 
 /**
- * A meeting that was booked, rescheduled or cancelled, as both sides are told: what a mail says does
- * not change while it waits, whatever becomes of the meeting.
+ * A meeting that was booked, rescheduled or cancelled, as both sides are told: what a mail says
+ * does not change while it waits, whatever becomes of the meeting.
  */
 @Entity('meeting_step')
 @Index('meeting_step_request', ['requestId'])

@@ -37,7 +37,8 @@ function parameter(text: string): string {
 
 /**
  * The iCalendar part of a mail about a meeting (RFC 5545, 5546), with its times in UTC, which every
- * calendar shows by its own clocks. The library is loaded with the first one, since few starts see one.
+ * calendar shows by its own clocks. The library is loaded with the first one, since few starts see
+ * one.
  */
 export async function invitation(facts: InvitationFacts): Promise<CalendarPart> {
   const {

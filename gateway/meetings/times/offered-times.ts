@@ -52,7 +52,9 @@ export class OfferedTimes {
     return freeTimes(rules, this.wanted(from, to, taken));
   }
 
-  /** The first times that would be free if other settings were in force, as milliseconds since 1970. */
+  /**
+   * The first times that would be free if other settings were in force, as milliseconds since 1970.
+   */
   async nextUnder(manager: EntityManager, rules: TimeRules): Promise<number[]> {
     const from = this.now();
     const noticed = from.getTime() + rules.noticeHours * hourMs;

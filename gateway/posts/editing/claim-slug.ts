@@ -31,9 +31,9 @@ async function take(manager: EntityManager, slug: string, postId: string): Promi
 }
 
 /**
- * Gives a post the slug it wishes, or that slug with the first free number behind it (product
- * 5.10). Former slugs of other posts count as taken, since they redirect; those of deleted posts
- * do not.
+ * Gives a post the slug it wishes, or that slug with the first free number behind it
+ * (product 5.10). Former slugs of other posts count as taken, since they redirect; those of deleted
+ * posts do not.
  */
 export async function claimSlug(
   manager: EntityManager,

@@ -6,7 +6,8 @@ import {
 } from '../../../schema/post-fields.ts';
 
 /**
- * Adds the texts of a post that may be missing to a class of GraphQL, each described as in `postFields`.
+ * Adds the texts of a post that may be missing to a class of GraphQL, each described as in
+ * `postFields`.
  * @param meaning What null or the empty text means there; the end of each description.
  */
 export function withOptionalTexts(

@@ -13,7 +13,9 @@ export interface ImageSize {
   height: number;
 }
 
-/** What the store calls a file; its size is part of the name, so that pages can leave room for it. */
+/**
+ * What the store calls a file; its size is part of the name, so that pages can leave room for it.
+ */
 export function imageNameOf(random: string, { width, height }: ImageSize): string {
   return `${random}-${String(width)}x${String(height)}.webp`;
 }

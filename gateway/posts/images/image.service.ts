@@ -65,8 +65,8 @@ export class ImageService {
   /**
    * Re-encodes and stores a picture and resolves with what `note` makes of it; when that fails, the
    * picture is taken away again.
-   * @throws Failure BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it can't be stored,
-   * and what `note` throws.
+   * @throws Failure BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it can't be
+   * stored, and what `note` throws.
    */
   async storing<T>(sent: Buffer, note: (picture: StoredPicture) => Promise<T>): Promise<T> {
     const { bytes, width, height } = await this.inTurn(() => reencodeImage(sent));

@@ -6,10 +6,13 @@ import { Failure } from '../../failure.ts';
 
 let library: Promise<typeof Sharp> | undefined;
 
-/** Loaded with the first picture: it takes memory and a part of the start, and most days bring none. */
+/**
+ * Loaded with the first picture: it takes memory and a part of the start, and most days bring none.
+ */
 function loadLibrary(): Promise<typeof Sharp> {
   return (library ??= import('sharp').then(({ default: sharp }) => {
-    // Only decoders of the accepted formats may run in this process; SVG, PDF and the like never do.
+    // Only decoders of the accepted formats may run in this process; SVG, PDF and the like never
+    // do.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map(

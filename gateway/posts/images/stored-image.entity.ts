@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { mediaLimits } from '../../../schema/media-limits.ts';
 
 /**
- * An uploaded image that this database knows of; no other file is ever removed. What was uploaded by
- * an earlier release lacks some of it until it is first listed.
+ * An uploaded image that this database knows of; no other file is ever removed. What was uploaded
+ * by an earlier release lacks some of it until it is first listed.
  */
 @Entity('stored_image')
 export class StoredImage {

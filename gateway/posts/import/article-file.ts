@@ -5,7 +5,9 @@ import type { ContentReader } from '../../site/content/content-file.ts';
 
 const dateShape = 'must be a date in quotes, such as "2025-01-31"';
 
-/** A day, which counts from its noon in UTC, the shown date in almost every time zone; or a moment. */
+/**
+ * A day, which counts from its noon in UTC, the shown date in almost every time zone; or a moment.
+ */
 const moment = z
   .union([z.iso.date(), z.iso.datetime()], { error: dateShape })
   .transform((text) => new Date(text.length === 10 ? `${text}T12:00:00Z` : text));

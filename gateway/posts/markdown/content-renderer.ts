@@ -43,7 +43,9 @@ export class ContentRenderer {
   readonly forPreview = (content: string): Promise<RenderedContent> =>
     this.content(content, limits.previewsWaitingMax);
 
-  /** Renders a stored content, however many wait: readers ask for it, and a save has had it before. */
+  /**
+   * Renders a stored content, however many wait: readers ask for it, and a save has had it before.
+   */
   readonly forReading = (content: string): Promise<RenderedContent> =>
     this.content(content, Infinity);
 
@@ -74,8 +76,8 @@ export class ContentRenderer {
     this.outlined(contents, limits.savesWaitingMax);
 
   /**
-   * Writes the HTML of a post as the Markdown that says the same; whoever asks has only one wait at a
-   * time.
+   * Writes the HTML of a post as the Markdown that says the same; whoever asks has only one wait at
+   * a time.
    * @throws Failure BAD_USER_INPUT for one that takes too long.
    */
   readonly markdownOf = (html: string): Promise<string> =>

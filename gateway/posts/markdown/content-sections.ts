@@ -36,7 +36,9 @@ export function sectionsStoredOf(
   return stored.of === digestOf(html) ? stored.list : undefined;
 }
 
-/** The sections of a processed content, in their order: headings of the second level with a name. */
+/**
+ * The sections of a processed content, in their order: headings of the second level with a name.
+ */
 export function sectionsOf(tree: Root): ContentSection[] {
   const sections: ContentSection[] = [];
   visitElements(tree, (element) => {

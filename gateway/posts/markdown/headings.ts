@@ -44,7 +44,8 @@ export function levelHeadings() {
 
 /**
  * Adds to each heading with an id an empty link to itself, which the style sheet draws for a mouse.
- * It is kept out of the heading's name and of the tab order; the contents list leads to sections too.
+ * It is kept out of the heading's name and of the tab order; the contents list leads to sections
+ * too.
  */
 export function addAnchors() {
   return (tree: Root): void => {

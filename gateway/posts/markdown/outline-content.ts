@@ -72,7 +72,9 @@ function labelsOf(table: Element): Map<Element, string> {
   );
 }
 
-/** Reads what a content consists of, in the order of the document. Hostile content may take long. */
+/**
+ * Reads what a content consists of, in the order of the document. Hostile content may take long.
+ */
 export function outlineContent(content: string): ContentOutline {
   const tree: Root = reader.runSync(reader.parse(content));
   const outline: ContentOutline = {

@@ -19,7 +19,9 @@ import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
 /** What a whole article weighs beside a title, in units of cost. */
 const longTextCost = 40;
 
-/** The fields of a post that are read only when asked for, for all posts of an operation at once. */
+/**
+ * The fields of a post that are read only when asked for, for all posts of an operation at once.
+ */
 @Resolver(() => Post)
 export class PostFieldResolver {
   constructor(

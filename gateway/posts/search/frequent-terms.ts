@@ -24,7 +24,9 @@ function termOf(key: number): string {
   return characters.charAt(Math.floor(key / base) - 1) + characters.charAt((key % base) - 1);
 }
 
-/** Visits the terms of one or two characters in a word; a pair of equals does not overlap itself. */
+/**
+ * Visits the terms of one or two characters in a word; a pair of equals does not overlap itself.
+ */
 function forEachKey(word: string, visit: (key: number) => void): void {
   let previous = 0;
   let endsPairOfEquals = false;

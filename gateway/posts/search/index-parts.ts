@@ -1,6 +1,8 @@
 import type { SegmentPostings } from './posting-lists.ts';
 
-/** Everything an index consists of, in the order of its slots and words, to be stored and restored. */
+/**
+ * Everything an index consists of, in the order of its slots and words, to be stored and restored.
+ */
 export interface IndexParts {
   /** The ids of the posts by slot; empty for a slot without a post. */
   ids: string[];

@@ -21,7 +21,9 @@ export interface SegmentPostings {
   starts: Uint32Array;
 }
 
-/** Unsorted postings are sorted in when there are this many, or an eighth of all if that is more. */
+/**
+ * Unsorted postings are sorted in when there are this many, or an eighth of all if that is more.
+ */
 const minUnsorted = 2 ** 15;
 const initialUnsorted = 2 ** 10;
 

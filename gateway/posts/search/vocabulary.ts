@@ -8,7 +8,9 @@ const wordsPerStretch = 4_096;
 /** Released words stay in the scanned text until they make up a good part of it. */
 const minReleasedBeforeRewrite = 1024;
 
-/** Which characters a word has, in 32 bits: a word that contains a term has all bits of the term. */
+/**
+ * Which characters a word has, in 32 bits: a word that contains a term has all bits of the term.
+ */
 function signature(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);

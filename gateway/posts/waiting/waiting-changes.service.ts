@@ -126,7 +126,9 @@ export class WaitingChangesService {
     return ids.map((id) => byPost.get(id) ?? null);
   }
 
-  /** Does something to what waits beside a post; resolves with the post, of which nothing changes. */
+  /**
+   * Does something to what waits beside a post; resolves with the post, of which nothing changes.
+   */
   private async write(
     id: string,
     work: (manager: EntityManager, post: Post) => Promise<void>,

@@ -20,7 +20,9 @@ interface ConfirmationsOptions {
   now: () => Date;
 }
 
-/** The same for addresses that lead to one mailbox: what stands behind a plus sign is the owner's. */
+/**
+ * The same for addresses that lead to one mailbox: what stands behind a plus sign is the owner's.
+ */
 function addressKeyOf(emailKey: string): string {
   const at = emailKey.lastIndexOf('@');
   const [mailbox = ''] = emailKey.slice(0, at).split('+');

@@ -59,7 +59,8 @@ describe('10,000 requests in the table: the admin’s page answers from an index
     prepare.mockRestore();
     expect(statements.length).toBeGreaterThan(0);
     for (const sql of statements) {
-      // Of two bounds on one side an index seeks by one, and passes through what the other excludes.
+      // Of two bounds on one side an index seeks by one, and passes through what the other
+      // excludes.
       expect(sql.match(/"id" < \?/g) ?? []).toHaveLength(filter.to || paged ? 1 : 0);
     }
     const connection = new BetterSqlite3(storage.url.slice('sqlite:'.length), { readonly: true });

@@ -4,8 +4,8 @@ import { Field, ObjectType } from 'type-graphql';
 export const unknownSource = 'Not known';
 
 /**
- * Where a person came from. Without the cookie choice "accepted" the browser sends nothing of it but
- * the page and the button (product 2.20, 8.5); a program may send nothing at all.
+ * Where a person came from. Without the cookie choice "accepted" the browser sends nothing of it
+ * but the page and the button (product 2.20, 8.5); a program may send nothing at all.
  */
 @ObjectType('RequestSource', { description: 'Where the person came from; empty where unknown.' })
 export class RequestSource {

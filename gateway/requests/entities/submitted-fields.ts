@@ -1,7 +1,9 @@
 import { isAccessRequest, isDemoRequest } from './request-kinds.ts';
 import type { VisitorRequest } from './visitor-request.entity.ts';
 
-/** What is known of a field that people fill in, wherever it is sent, exported, told or searched. */
+/**
+ * What is known of a field that people fill in, wherever it is sent, exported, told or searched.
+ */
 interface SubmittedField {
   name: string;
   /** What it is, for the schema of GraphQL. */

@@ -18,7 +18,9 @@ function optional(max: number) {
     .catch(undefined);
 }
 
-/** A path of this site, without secrets and what stands behind "?" or "#", which may be personal. */
+/**
+ * A path of this site, without secrets and what stands behind "?" or "#", which may be personal.
+ */
 function pagePath() {
   return optional(limits.pathMax).transform((text) =>
     text?.startsWith('/') ? loggedPath(text.split(/[?#]/, 1)[0] ?? '') : undefined,

@@ -21,7 +21,9 @@ const waitingOrGivenUp = In([OutboxState.WAITING, OutboxState.GIVEN_UP]);
 /** What is told of a request; letters to its sender are no notifications. */
 const ofArrival = OutboxEvent.REQUEST_RECEIVED;
 
-/** What is shown beside a request: its confirmation as well, but no replies, which have a thread. */
+/**
+ * What is shown beside a request: its confirmation as well, but no replies, which have a thread.
+ */
 const besideRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
 
 /** How the outbox stands. */

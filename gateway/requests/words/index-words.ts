@@ -8,7 +8,9 @@ import { ensureTrigramIndex } from './postgres-words.ts';
 
 /** A portion takes some ten milliseconds, during which nobody else is served. */
 const rowsAtOnce = 200;
-/** Younger requests wait, so that a clock set back a little leaves none behind the newest indexed. */
+/**
+ * Younger requests wait, so that a clock set back a little leaves none behind the newest indexed.
+ */
 const settledMs = 3_600_000;
 
 const rowsComparedAtOnce = 2_000;

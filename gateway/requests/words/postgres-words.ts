@@ -27,7 +27,10 @@ async function holds(runner: QueryRunner, condition: string): Promise<boolean> {
   return rows[0]?.yes === true;
 }
 
-/** The schema that PostgreSQL's module for trigrams is in; undefined where it is not installed and cannot be. */
+/**
+ * The schema that PostgreSQL's module for trigrams is in; undefined where it is not installed and
+ * cannot be.
+ */
 async function schemaOfTrigrams(runner: QueryRunner): Promise<string | undefined> {
   const mayBeMade =
     `EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')` +

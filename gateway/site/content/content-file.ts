@@ -27,7 +27,9 @@ export function partsOfMarkdown(source: string): { frontMatter: string; body: st
   return frontMatter === undefined || body === undefined ? undefined : { frontMatter, body };
 }
 
-/** Reads the files of one directory and gathers every problem, so that an owner sees all at once. */
+/**
+ * Reads the files of one directory and gathers every problem, so that an owner sees all at once.
+ */
 export class ContentReader {
   readonly problems: string[] = [];
 
@@ -65,7 +67,10 @@ export class ContentReader {
     return this.held(name, schema, document.toJS());
   }
 
-  /** What file `name` says, held to `schema`, or `undefined` after noting each problem with its field. */
+  /**
+   * What file `name` says, held to `schema`, or `undefined` after noting each problem with its
+   * field.
+   */
   held<T>(name: string, schema: z.ZodType<T>, value: unknown): T | undefined {
     const result = schema.safeParse(value);
     if (result.success) return result.data;
@@ -79,8 +84,8 @@ export class ContentReader {
   }
 
   /**
-   * A Markdown file: front matter between two lines of three hyphens, held to `schema`, and the text
-   * below it; `undefined` after noting what is wrong. Its slug is the name of the file.
+   * A Markdown file: front matter between two lines of three hyphens, held to `schema`, and the
+   * text below it; `undefined` after noting what is wrong. Its slug is the name of the file.
    */
   markdown<T extends { slug: string }>(
     name: string,

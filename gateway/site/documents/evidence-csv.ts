@@ -37,8 +37,8 @@ function rowOf(study: StudyWithFigures): (string | number)[] {
 
 /**
  * `/evidence.csv`: a row for each study, its counts and what is computed from them, shares and 95 %
- * bounds from 0 to 1 and empty where there is nothing to divide by (RFC 4180, UTF-8 with a byte order
- * mark). A cell that a spreadsheet would take for a formula gets a leading apostrophe
+ * bounds from 0 to 1 and empty where there is nothing to divide by (RFC 4180, UTF-8 with a byte
+ * order mark). A cell that a spreadsheet would take for a formula gets a leading apostrophe
  * (product 17.2).
  */
 export function evidenceCsv(studies: readonly StudyWithFigures[]): string {

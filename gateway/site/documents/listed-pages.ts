@@ -6,7 +6,10 @@ import type { Content } from '../content/content.ts';
 export interface ListedPage {
   title: string;
   path: string;
-  /** What it says, in a line; also whether any of it is a placeholder, where others can reach the site. */
+  /**
+   * What it says, in a line; also whether any of it is a placeholder, where others can reach the
+   * site.
+   */
   summary: string;
 }
 

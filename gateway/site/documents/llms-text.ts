@@ -9,7 +9,9 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');
 }
 
-/** Writes `/llms.txt`: what the site is and where its texts are, in Markdown for language models. */
+/**
+ * Writes `/llms.txt`: what the site is and where its texts are, in Markdown for language models.
+ */
 export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): string {
   const { publicUrl } = facts;
   return [

@@ -87,7 +87,8 @@ export function siteDocuments(options: SiteDocumentsOptions): Router {
     );
   }
   const families = [sitemapParts(options), ...options.families];
-  // No pattern of a route: it would refuse addresses that cannot be decoded, which are pages' business.
+  // No pattern of a route: it would refuse addresses that cannot be decoded, which are pages'
+  // business.
   routes.use(
     getOnly(async (request, response, next) => {
       const path = pathOf(pageKeyOf(request.originalUrl).key);

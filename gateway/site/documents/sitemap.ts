@@ -39,7 +39,9 @@ function document(element: string, entries: readonly string[]): string {
   ].join('\n');
 }
 
-/** Writes a sitemap of pages, named by their paths, and of posts with the date of their last change. */
+/**
+ * Writes a sitemap of pages, named by their paths, and of posts with the date of their last change.
+ */
 export function writeSitemap(
   facts: SiteFacts,
   pages: readonly string[],

@@ -37,8 +37,8 @@ function readRange(text: string, place: number): Range {
 
 /**
  * Whether an `Accept` header asks for Markdown rather than for HTML (RFC 9110, 12.5.1): it names
- * `text/markdown`, with at least the weight of HTML; where both are named alike, the first one wins.
- * No browser names it.
+ * `text/markdown`, with at least the weight of HTML; where both are named alike, the first one
+ * wins. No browser names it.
  */
 export function prefersMarkdown(accept: string): boolean {
   const ranges = accept.split(',').map(readRange);

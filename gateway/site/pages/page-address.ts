@@ -66,8 +66,8 @@ const administrationPath = /^\/blog-admin(\/|$)/;
 
 /**
  * The path under which the views of a page are counted, given the path of one that there is;
- * undefined for the administration and for previews, which are not counted (product 13.1). The pages
- * of all meetings are one.
+ * undefined for the administration and for previews, which are not counted (product 13.1). The
+ * pages of all meetings are one.
  */
 export function countedPathOf(path: string): string | undefined {
   const slug = articlePath.exec(path)?.[2];

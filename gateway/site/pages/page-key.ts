@@ -31,7 +31,9 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Reduces a request's address to what decides its page, so that no query string fills the cache. */
+/**
+ * Reduces a request's address to what decides its page, so that no query string fills the cache.
+ */
 export function pageKeyOf(url: string): PageKey {
   if (url === '/') {
     return home;

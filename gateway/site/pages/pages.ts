@@ -78,8 +78,8 @@ export class Pages {
   }
 
   /**
-   * Answers with a page that is kept; false leaves the request untouched. Requests with a cookie may
-   * come from the administrator, whose drafts are nobody else's business.
+   * Answers with a page that is kept; false leaves the request untouched. Requests with a cookie
+   * may come from the administrator, whose drafts are nobody else's business.
    */
   tryServeKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.options.caching || !isRead(request)) {

@@ -44,7 +44,8 @@ export default function MediaTab() {
   };
   const replace = async ({ id, url }: ImageRow, file: File) => {
     if ((await send(file, inPlaceOf(id))) === undefined) return;
-    // What this browser has kept of the address by itself, as the editor shows it, is the former one.
+    // What this browser has kept of the address by itself, as the editor shows it, is the former
+    // one.
     await fetch(url, { cache: 'reload' }).catch(() => undefined);
     toast({ ...mediaMessages.replaced, variant: 'success' });
     pages.reload();

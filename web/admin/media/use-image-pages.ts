@@ -8,7 +8,9 @@ export type ImageRow = ImageListQuery['images']['edges'][number]['node'];
 /** An image that was chosen from the library. */
 export type ChosenImage = Pick<ImageRow, 'url' | 'altText' | 'width' | 'height'>;
 
-/** Pages through the images that a search finds, newest first; the server is asked anew each time. */
+/**
+ * Pages through the images that a search finds, newest first; the server is asked anew each time.
+ */
 export function useImagePages(search: string): ListPages<ImageRow> {
   const trail = useCursorTrail(search);
   const answer = useImageListQuery({

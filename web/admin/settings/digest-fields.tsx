@@ -26,7 +26,9 @@ function zoneChoices(chosen: string) {
   return names.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** Whether the weekly digest is sent, and when; one that was never sent begins in one's own zone. */
+/**
+ * Whether the weekly digest is sent, and when; one that was never sent begins in one's own zone.
+ */
 export function DigestFields({ digest, error, onChange }: DigestFieldsProps) {
   const [untouched] = useState(!digest.enabled && digest.timeZone === 'UTC');
   const change = (changes: Partial<DigestValues>) =>

@@ -9,7 +9,10 @@ import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
 
-/** The "Settings" tab: what is open before a launch, people's data and programs; notifications and how requests are answered. */
+/**
+ * The "Settings" tab: what is open before a launch, people's data and programs; notifications and
+ * how requests are answered.
+ */
 export default function SettingsTab() {
   return (
     <section aria-label="Settings">

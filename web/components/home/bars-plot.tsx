@@ -10,7 +10,9 @@ const toneColours = {
   headline: chartColours.headline,
 };
 
-/** A bar from its least to its greatest figure on the tab's axis, its value above it at the right. */
+/**
+ * A bar from its least to its greatest figure on the tab's axis, its value above it at the right.
+ */
 export function BarsPlot({ tab }: { tab: BarsTab }) {
   const { max, ticks } = tab.axis;
   return (

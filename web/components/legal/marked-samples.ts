@@ -1,7 +1,9 @@
 const placeholderLink =
   /<a [^>]*href="(?:mailto:[^"@]*@|https?:\/\/)[^"/]*\.example\b[^>]*>[^<]*<\/a>/g;
 
-/** HTML in which a link to a placeholder, on a host that nobody can have, says so (product 17.6). */
+/**
+ * HTML in which a link to a placeholder, on a host that nobody can have, says so (product 17.6).
+ */
 export function markedSamples(html: string): string {
   return html.replace(placeholderLink, '$& <small class="sample">Sample</small>');
 }

@@ -8,7 +8,10 @@ interface BookedMeetingProps {
   onReschedule: () => void;
 }
 
-/** What can be done about a meeting that is to come: "Reschedule", and "Cancel meeting" in two steps. */
+/**
+ * What can be done about a meeting that is to come: "Reschedule", and "Cancel meeting" in two
+ * steps.
+ */
 export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Calls back when the visitor comes back to this tab, since another one may have changed things. */
+/**
+ * Calls back when the visitor comes back to this tab, since another one may have changed things.
+ */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = (): void => {

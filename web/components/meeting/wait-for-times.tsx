@@ -2,8 +2,8 @@ import { WriteToUs } from './write-to-us.tsx';
 
 /**
  * Keeps the room of the free times until they are there. The server draws this and no times: it
- * does not know the visitor's zone, and times in another one would be wrong for a moment, then move.
- * Without script there are none to come, so that it says what to do.
+ * does not know the visitor's zone, and times in another one would be wrong for a moment, then
+ * move. Without script there are none to come, so that it says what to do.
  */
 export function WaitForTimes() {
   return (

@@ -5,7 +5,9 @@ import type { RequestFormMarkup } from './request-form-markup.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
 import type { SalesAddress } from './sales-address.ts';
 
-/** Stands for the sales address, of all that is in the forms the one text that content can change. */
+/**
+ * Stands for the sales address, of all that is in the forms the one text that content can change.
+ */
 const standIn = 'sales@stand-in.invalid';
 
 const drawn = new Map<boolean, RequestFormMarkup>();

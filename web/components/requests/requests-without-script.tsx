@@ -1,6 +1,8 @@
 import { SalesAddressLink } from './sales-address-link.tsx';
 
-/** Stands in for both forms where scripts don't run; the buttons that would open them are hidden. */
+/**
+ * Stands in for both forms where scripts don't run; the buttons that would open them are hidden.
+ */
 export function RequestsWithoutScript() {
   return (
     <noscript>

@@ -44,7 +44,9 @@ function styled(scalar: { value: unknown; type?: string }): void {
   }
 }
 
-/** The node that says `value`: `node` itself, changed no more than it must be, where there is one. */
+/**
+ * The node that says `value`: `node` itself, changed no more than it must be, where there is one.
+ */
 function edited(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) {
     return node;

@@ -46,7 +46,9 @@ class Since {
   }
 }
 
-/** What people have added since stays beside what the revision adds, rather than giving way to it. */
+/**
+ * What people have added since stays beside what the revision adds, rather than giving way to it.
+ */
 function stepsBeside(
   basis: readonly string[] | undefined,
   before: readonly string[],

@@ -6,7 +6,9 @@ import { PublishedFindings } from './published-findings.tsx';
 import type { ClaimReviewState } from './use-claim-review.ts';
 import './claims.css';
 
-/** How far published posts were read against the register, and those with findings (product 15.6). */
+/**
+ * How far published posts were read against the register, and those with findings (product 15.6).
+ */
 export function PublishedPosts({ state }: { state: ClaimReviewState }) {
   const headingId = useId();
   const { review, error, reading, again } = state;

@@ -19,7 +19,8 @@ export interface ClaimReviewState {
 
 /**
  * So many answers in a row may have read no more than one before: several gateways read each for
- * itself, and each begins anew when the register changes. Without an end it would be asked for ever.
+ * itself, and each begins anew when the register changes. Without an end it would be asked for
+ * ever.
  */
 const patience = 20;
 

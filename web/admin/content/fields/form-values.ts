@@ -29,7 +29,9 @@ export function isRecord(item: ContentField): item is GroupField | VariantsField
   return item.kind === 'group' || item.kind === 'variants';
 }
 
-/** Which of several groups a value is: the one whose fixed values it has and whose fields fit best. */
+/**
+ * Which of several groups a value is: the one whose fixed values it has and whose fields fit best.
+ */
 export function variantOf({ variants }: VariantsField, value: unknown): number {
   const given = recordOf(value);
   const scores = variants.map(({ fields }) =>

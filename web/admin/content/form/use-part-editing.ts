@@ -57,7 +57,9 @@ interface PartEditing {
   /** What somebody else published meanwhile, to be decided about. */
   conflict: PartDispute | undefined;
   endConflict: () => void;
-  /** Publishes what was chosen over what the conflict shows; mine stays kept if some is left out. */
+  /**
+   * Publishes what was chosen over what the conflict shows; mine stays kept if some is left out.
+   */
   settle: (value: unknown, leavesMine: boolean) => void;
   /** Goes on with theirs; mine stays kept. */
   takeTheirs: () => void;

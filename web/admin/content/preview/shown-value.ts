@@ -40,8 +40,8 @@ function kindAt(value: unknown, steps: readonly string[]): string {
 }
 
 /**
- * What a preview shows of what is typed: of a field that is not valid, the value that was last valid
- * there, if there was one.
+ * What a preview shows of what is typed: of a field that is not valid, the value that was last
+ * valid there, if there was one.
  */
 export function shownValue(typed: unknown, messages: Messages, before: unknown): unknown {
   return [...messages.keys()].reduce<unknown>((shown, path) => {

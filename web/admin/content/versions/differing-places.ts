@@ -9,7 +9,10 @@ export interface Place {
   key: string;
   label: string;
   text: string;
-  /** What of it counts as a difference, where its text also tells of others: of an order, not the names. */
+  /**
+   * What of it counts as a difference, where its text also tells of others: of an order, not the
+   * names.
+   */
   counts?: string;
 }
 

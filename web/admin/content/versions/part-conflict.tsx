@@ -17,7 +17,9 @@ interface PartConflictProps {
   mine: unknown;
   dispute: PartDispute;
   saving: boolean;
-  /** Called with the value in which each field says what was chosen; tells whether some is theirs. */
+  /**
+   * Called with the value in which each field says what was chosen; tells whether some is theirs.
+   */
   onSettle: (value: unknown, leavesMine: boolean) => void;
   onTakeTheirs: () => void;
   onGoOn: () => void;

@@ -129,7 +129,9 @@ interface VersionPanelProps {
   onRestored: (part: OpenedPartFragment) => void;
 }
 
-/** One version: what it changed, or how it differs from what is in force, and the way back to it. */
+/**
+ * One version: what it changed, or how it differs from what is in force, and the way back to it.
+ */
 function VersionPanel({ part, field, version, previous, onRestored }: VersionPanelProps) {
   const headingId = useId();
   const { busy, carryOut } = useAction();

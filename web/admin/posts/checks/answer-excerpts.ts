@@ -37,7 +37,10 @@ function rangeOf(element: Element, excerpt: string): Range | undefined {
   return range;
 }
 
-/** Has the rich view select the excerpts that it is asked for; where one is not found, nothing happens. */
+/**
+ * Has the rich view select the excerpts that it is asked for; where one is not found, nothing
+ * happens.
+ */
 export function answerExcerpts(view: EditorView): void {
   view.dom.addEventListener(excerptWanted, (event) => {
     const excerpt: unknown = event instanceof CustomEvent ? event.detail : undefined;

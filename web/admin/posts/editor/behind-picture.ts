@@ -6,8 +6,8 @@ import {
 } from '@milkdown/kit/prose/state';
 
 /**
- * Begins a paragraph behind the picture that ends the present one, where the cursor stands behind it
- * or it is selected: a figure does not become part of a heading. Undefined anywhere else.
+ * Begins a paragraph behind the picture that ends the present one, where the cursor stands behind
+ * it or it is selected: a figure does not become part of a heading. Undefined anywhere else.
  */
 export function paragraphBehindPicture({
   selection,

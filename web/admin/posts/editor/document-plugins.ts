@@ -45,8 +45,8 @@ export const editingPlugins: readonly MilkdownPlugin[] = [
 ];
 
 /**
- * How a changed block is spelled. In and out: the options of the serializer. Emphasis is left to the
- * serializer itself, which sees to it that marks beside words and punctuation still are marks.
+ * How a changed block is spelled. In and out: the options of the serializer. Emphasis is left to
+ * the serializer itself, which sees to it that marks beside words and punctuation still are marks.
  */
 export function withSpelling(options: SpellingOptions): SpellingOptions {
   const { strong: _strong, emphasis: _emphasis, ...handlers } = options.handlers ?? {};

@@ -99,7 +99,9 @@ class ImageView implements NodeView {
     if (!typing) this.description.value = alt;
   }
 
-  /** A picture has its height only once it is there: it comes into sight for who goes on behind it. */
+  /**
+   * A picture has its height only once it is there: it comes into sight for who goes on behind it.
+   */
   private keepInSight(): void {
     const at = this.positionOf();
     const { selection } = this.view.state;

@@ -30,7 +30,9 @@ function markSchema(name: ScriptName) {
   }));
 }
 
-/** The index of the tag that closes the one at `at` with nothing raised between; -1 if none does. */
+/**
+ * The index of the tag that closes the one at `at` with nothing raised between; -1 if none does.
+ */
 function closingTag(children: readonly MarkdownTree[], at: number, tag: string): number {
   const next = children.findIndex(
     ({ type, value }, index) => index > at && type === 'html' && /^<\/?su[bp]\b/i.test(value ?? ''),

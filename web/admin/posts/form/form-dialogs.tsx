@@ -11,7 +11,10 @@ interface FormDialogsProps {
   onTakeTheirs: (theirs: EditedPost) => void;
 }
 
-/** What the form asks: on leaving, on a conflict, on findings that stand in the way, on a date that does not publish. */
+/**
+ * What the form asks: on leaving, on a conflict, on findings that stand in the way, on a date that
+ * does not publish.
+ */
 export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
   const { form, opened, save, unsaved, asked, endQuestion } = handle;
   const { conflict, endConflict, keepMine, keeping } = handle;

@@ -47,8 +47,8 @@ function programBehind(stored: EditedPost | undefined): string | undefined {
 }
 
 /**
- * Opens a stored post with the changes that wait beside it, or a new one. A kept text stays based on the version it was written over, so
- * that a save over a newer one asks first.
+ * Opens a stored post with the changes that wait beside it, or a new one. A kept text stays based
+ * on the version it was written over, so that a save over a newer one asks first.
  */
 export function openPost(
   stored: EditedPost | undefined,

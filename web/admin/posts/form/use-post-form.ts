@@ -181,8 +181,8 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
 }
 
 /**
- * A saved form stands until the next one is rendered. It says that it is saved in the moment it goes,
- * so that whoever types on hearing so types into the form that stays.
+ * A saved form stands until the next one is rendered. It says that it is saved in the moment it
+ * goes, so that whoever types on hearing so types into the form that stays.
  */
 function useLeaving(): Pick<PostFormHandle, 'leaving'> & { leave: (text: ToastText) => void } {
   const [leaving, setLeaving] = useState(false);

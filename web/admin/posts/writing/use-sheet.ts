@@ -14,7 +14,9 @@ function isBeside(): boolean {
   return window.matchMedia('(min-width: 1101px)').matches;
 }
 
-/** Whether the sheet of fields is open. Where it takes the page's place, the page is found again. */
+/**
+ * Whether the sheet of fields is open. Where it takes the page's place, the page is found again.
+ */
 export function useSheet(): Sheet {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);

@@ -7,7 +7,9 @@ import {
 import { useAction } from '../../shell/tell-failure.ts';
 import { isPending } from './delivery-labels.ts';
 
-/** What can be done about the notifications of a request; each resolves with whether it was done. */
+/**
+ * What can be done about the notifications of a request; each resolves with whether it was done.
+ */
 export interface DeliveryActions {
   /** True while an action is under way. */
   busy: boolean;

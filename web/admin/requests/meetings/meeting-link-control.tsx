@@ -9,7 +9,9 @@ interface MeetingLinkControlProps {
   onInsert: (message: string) => void;
 }
 
-/** Puts the link by which the visitor books a meeting into a reply, or says what is missing for it. */
+/**
+ * Puts the link by which the visitor books a meeting into a reply, or says what is missing for it.
+ */
 export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProps) {
   const { data } = useMeetingsOfferedQuery({ fetchPolicy: 'cache-and-network' });
   if (data === undefined) {

@@ -25,7 +25,9 @@ export interface ShareRow {
   to: string | undefined;
 }
 
-/** How many requests have something in common: the numbers, and a bar beside each; both lead there. */
+/**
+ * How many requests have something in common: the numbers, and a bar beside each; both lead there.
+ */
 export function Shares({ heading, noun, rows }: SharesProps) {
   const id = useId();
   const navigate = useNavigate();

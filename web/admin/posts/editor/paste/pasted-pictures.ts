@@ -32,7 +32,10 @@ function nameIn(address: string): string {
   return /^data:/i.test(address) ? 'picture' : (/[^/\\?#]+(?=[?#]|$)/.exec(address)?.[0] ?? '');
 }
 
-/** Where a pasted picture stands in the text: one that cannot be fetched keeps its place, and says so. */
+/**
+ * Where a pasted picture stands in the text: one that cannot be fetched keeps its place, and says
+ * so.
+ */
 function addressFor(address: string): string {
   if (isUploadAddress(address)) return address;
   if (isPassing(address)) {

@@ -37,7 +37,9 @@ function words({ text, from, to }: Selected): [from: number, to: number] {
   return [start, end];
 }
 
-/** Makes the selected words bold or italic, or plain again; without any, those that are typed next. */
+/**
+ * Makes the selected words bold or italic, or plain again; without any, those that are typed next.
+ */
 export function toggleEmphasis(selected: Selected, kind: keyof typeof emphasis): Edit {
   const { text, from, to } = selected;
   const mark = emphasis[kind];

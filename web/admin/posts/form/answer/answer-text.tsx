@@ -34,7 +34,9 @@ interface AnswerTextProps {
   attributes: ControlAttributes;
 }
 
-/** An answer as Markdown, with buttons and keys that write its marks, and pastes that keep theirs. */
+/**
+ * An answer as Markdown, with buttons and keys that write its marks, and pastes that keep theirs.
+ */
 export function AnswerText({ label, field, attributes }: AnswerTextProps) {
   const [asked, setAsked] = useState<Selected>();
 

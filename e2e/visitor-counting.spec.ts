@@ -106,21 +106,24 @@ test.describe('a search', () => {
     page,
   }) => {
     const told = await followEvents(page);
+    await page.clock.install();
     await page.goto('/reflections');
     await awake(page);
+    await page.clock.runFor(3_000);
     await isCounting(page);
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     const status = page.getByRole('main').getByRole('status');
     await field.fill('ada@analytical.example');
     await expect(status).toContainText('No articles found');
-    await page.waitForTimeout(2_000);
+    await page.clock.runFor(2_000);
     await field.fill('+44 20 7946 0958');
     await expect(status).toContainText('0958');
-    await page.waitForTimeout(2_000);
+    await page.clock.runFor(2_000);
     await field.fill('scr');
     await expect(status).toContainText('"scr"');
     await field.fill('Screening');
     await expect(status).toHaveText('Found 5 articles matching "Screening"');
+    await page.clock.runFor(2_000);
     await expect
       .poll(() => told.of('search'))
       .toEqual([{ kind: 'search', query: 'screening', results: 5 }]);

@@ -1,50 +1,40 @@
-import { axeViolations } from './axe.ts';
+import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, fold, form, test } from './content-desk.ts';
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${String(viewport.width)} pixels`, () => {
-    test.use({ viewport });
-
-    test('a conflict is settled field by field, and nothing of both is lost', async ({
-      page,
-      desk,
-    }) => {
-      await desk.open('navigation', '&item=about');
-      const about = fold(page, 'About');
-      await about.getByLabel('A few words on it').fill('Who we really are');
-      await about.getByLabel('Title').fill('About Loon');
-      await expect(form(page).getByText(/Draft saved/)).toBeVisible();
-      await desk.publishElsewhere('navigation', {
-        title: 'About them',
-        label: 'Who they say we are',
-        icon: 'team',
-      });
-      await form(page).getByRole('button', { name: 'Publish' }).click();
-      const dialog = page.getByRole('dialog', {
-        name: 'Navigation was published in the meantime',
-      });
-      const place = (name: string) => dialog.getByRole('region', { name });
-      const mine = (name: string) => place(name).getByRole('radio', { name: 'Keep mine' });
-      const theirs = (name: string) =>
-        place(name).getByRole('radio', { name: 'Take the stored one' });
-      await expect(mine('About Loon, Title')).toBeChecked();
-      await expect(theirs('About Loon, Icon')).toBeChecked();
-      await theirs('About Loon, Title').check();
-      await expect(mine('About Loon, A few words on it')).toBeChecked();
-      expect(await axeViolations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Publish what is chosen' }).click();
-      await expect(page.getByText('Version 2, published')).toBeVisible();
-      const { contentPart } = (await desk.ask('{ contentPart(name: "navigation") { value } }')) as {
-        contentPart: { value: object[] };
-      };
-      expect(contentPart.value[0]).toMatchObject({
-        ...{ title: 'About them', label: 'Who we really are', icon: 'team' },
-      });
-      await page.getByRole('status').getByRole('button', { name: 'Restore' }).click();
-      await expect(fold(page, 'About Loon')).toBeVisible();
-    });
+test('a conflict is settled field by field, and nothing of both is lost', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('navigation', '&item=about');
+  const about = fold(page, 'About');
+  await about.getByLabel('A few words on it').fill('Who we really are');
+  await about.getByLabel('Title').fill('About Loon');
+  await expect(form(page).getByText(/Draft saved/)).toBeVisible();
+  await desk.publishElsewhere('navigation', {
+    title: 'About them',
+    label: 'Who they say we are',
+    icon: 'team',
   });
-}
+  await form(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Navigation was published in the meantime',
+  });
+  const place = (name: string) => dialog.getByRole('region', { name });
+  const mine = (name: string) => place(name).getByRole('radio', { name: 'Keep mine' });
+  const theirs = (name: string) => place(name).getByRole('radio', { name: 'Take the stored one' });
+  await expect(mine('About Loon, Title')).toBeChecked();
+  await expect(theirs('About Loon, Icon')).toBeChecked();
+  await theirs('About Loon, Title').check();
+  await expect(mine('About Loon, A few words on it')).toBeChecked();
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publish what is chosen' }).click();
+  await expect(page.getByText('Version 2, published')).toBeVisible();
+  const { contentPart } = (await desk.ask('{ contentPart(name: "navigation") { value } }')) as {
+    contentPart: { value: object[] };
+  };
+  expect(contentPart.value[0]).toMatchObject({
+    ...{ title: 'About them', label: 'Who we really are', icon: 'team' },
+  });
+  await page.getByRole('status').getByRole('button', { name: 'Restore' }).click();
+  await expect(fold(page, 'About Loon')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { axeViolations } from './axe.ts';
+import { axeViolationsAtBothWidths } from './axe.ts';
 import { expect, fold, form, preview, publish, test, unfold } from './content-desk.ts';
 
 /** The value of a part that is in force. */
@@ -30,47 +30,6 @@ for (const viewport of [
       expect(html.indexOf(third)).toBeLessThan(html.indexOf(first));
     });
 
-    test('lists have “Add” and “Remove”: what is removed goes with the next publication', async ({
-      page,
-      desk,
-    }) => {
-      await desk.open('services');
-      const names = form(page).getByRole('heading', { level: 4 });
-      const [first = '', second = '', ...others] = await names.allTextContents();
-      await form(page).getByRole('button', { name: 'Add', exact: true }).last().click();
-      await expect(names).toHaveCount(others.length + 3);
-      const remove = (entry: Locator) =>
-        entry.getByRole('button', { name: 'Remove', exact: true }).first().click();
-      await remove(form(page).getByRole('listitem').last());
-      await expect(names).toHaveText([first, second, ...others]);
-      await remove(form(page).getByRole('listitem').filter({ hasText: second }));
-      await expect(names).toHaveText([first, ...others]);
-      await expect(
-        form(page).getByText(`Removed. ${String(others.length + 1)} left.`),
-      ).toBeAttached();
-      const add = form(page).getByRole('button', { name: 'Add', exact: true }).last();
-      await expect(add).toBeFocused();
-      await expect(preview(page).locator('#services-section h3')).toHaveCount(others.length + 1);
-      expect(await desk.page()).toContain(second);
-      await publish(page);
-      expect(await desk.page()).not.toContain(second);
-    });
-
-    test('the preview has the widths of the Visual Editor', async ({ page, desk }) => {
-      await desk.open('services');
-      const widths = page.getByRole('radiogroup', { name: 'Preview width' });
-      for (const [name, width] of Object.entries({ Phone: 390, Tablet: 820, Desktop: 1280 })) {
-        await widths.getByText(name, { exact: true }).click();
-        await expect
-          .poll(() =>
-            preview(page)
-              .locator('html')
-              .evaluate(() => window.innerWidth),
-          )
-          .toBe(width);
-      }
-    });
-
     test('items have the width of their list, and room for a finger on a phone', async ({
       page,
       desk,
@@ -91,118 +50,157 @@ for (const viewport of [
       expect(heights.length).toBeGreaterThan(10);
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     });
-
-    test('entries of one name may be open side by side', async ({ page, desk }) => {
-      test.setTimeout(90_000);
-      await desk.open('site', '&item=socials.linkedin');
-      await unfold(page, 'Footer');
-      await unfold(page, 'Follow');
-      await form(page).getByRole('button', { name: 'LinkedIn', exact: true }).last().click();
-      await expect(fold(page, 'LinkedIn')).toHaveCount(2);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    test('an item that is one of two kinds is changed into the other, and back', async ({
-      page,
-      desk,
-    }) => {
-      await desk.open('partners', '&item=sample-university');
-      const partner = fold(page, 'Sample University');
-      const kind = partner.getByRole('combobox', { name: 'Kind' });
-      const choose = async (name: string) => {
-        await kind.click();
-        await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
-      };
-      const partnerInForce = async () => {
-        const { contentPart } = (await desk.ask('{ contentPart(name: "partners") { value } }')) as {
-          contentPart: { value: Value };
-        };
-        return contentPart.value.find(({ id }) => id === 'sample-university');
-      };
-      const before = await partnerInForce();
-      await choose('Startup programme');
-      await expect(partner.getByLabel('Lettering')).toHaveCount(0);
-      await expect(preview(page).getByLabel('Sample University').first()).toBeAttached();
-      expect(await axeViolations(page)).toEqual([]);
-      await publish(page);
-      const { style, ...shared } = before ?? {};
-      expect(style).toBeTruthy();
-      expect(await partnerInForce()).toEqual({ ...shared, kind: 'badge' });
-
-      await choose('Institution');
-      await form(page).getByRole('button', { name: 'Publish' }).click();
-      const lettering = partner.getByRole('combobox', { name: 'Lettering' });
-      await expect(lettering).toHaveAttribute('aria-invalid', 'true');
-      await expect(lettering).toBeFocused();
-      await choose('Startup programme');
-      await choose('Institution');
-      await lettering.click();
-      await page.locator('.ant-select-item-option').filter({ hasText: /^C$/ }).click();
-      await publish(page);
-      expect(await partnerInForce()).toEqual({ ...before, style: 'c' });
-    });
-
-    test('a value that is not valid has its message at its field, and the preview goes on', async ({
-      page,
-      desk,
-    }) => {
-      await desk.open('team', '&item=elodie-bertrand');
-      const founder = fold(page, 'Élodie Bertrand');
-      const shown = preview(page).locator('#team-section a.alink').first();
-      const address = (await shown.getAttribute('href')) ?? '';
-      const profile = founder.getByLabel('LinkedIn profile');
-      await profile.fill('linkedin, somewhere');
-      await expect(profile).toHaveAttribute('aria-invalid', 'true');
-      await expect(profile).toHaveAccessibleDescription(/must be an absolute https:\/\/ address/);
-      await founder.getByLabel('Role').fill('');
-      await founder.getByLabel('Credentials').fill('MD');
-      await expect(preview(page).getByText('MD', { exact: true })).toBeVisible();
-      await expect(shown).toHaveAttribute('href', address);
-      await form(page).getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText('Not published yet').first()).toBeVisible();
-      const role = founder.getByLabel('Role');
-      await expect(role).toHaveAttribute('aria-invalid', 'true');
-      await expect(role).toHaveAccessibleDescription(/must not be empty/);
-      await expect(role).toBeFocused();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await desk.page()).not.toContain('linkedin, somewhere');
-    });
-
-    test('a legal text is edited as one sees it, and is on its page', async ({ page, desk }) => {
-      await desk.open('privacy');
-      const text = form(page).getByRole('textbox', { name: 'Text', exact: true });
-      await text
-        .locator(':scope > p')
-        .last()
-        .evaluate((paragraph) => getSelection()?.collapse(paragraph, paragraph.childNodes.length));
-      await text.press('Enter');
-      await page.keyboard.press('Control+b');
-      await page.keyboard.type('Nothing of this is sold.');
-      const said = preview(page).locator('strong', { hasText: 'Nothing of this is sold.' });
-      await expect(said).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await publish(page);
-      const html = await desk.page('/privacy');
-      expect(html).toContain('<strong>Nothing of this is sold.</strong>');
-      // What was not touched is as it was.
-      const bodyOf = async (version: number) => {
-        const { contentVersion } = (await desk.ask(
-          'query ($version: Int!) { contentVersion(name: "privacy", version: $version) { value } }',
-          { version },
-        )) as { contentVersion: { value: { body: string } } };
-        return contentVersion.value.body;
-      };
-      const added = /\n\n\*\*Nothing of this is sold\.\*\*/;
-      expect((await bodyOf(1)).replace(added, '')).toBe(await bodyOf(0));
-    });
-
-    test('a link to an item puts the focus into it, not on its heading', async ({ page, desk }) => {
-      await desk.open('partners', '&item=sample-university');
-      await expect(
-        fold(page, 'Sample University').getByRole('combobox', { name: 'Kind' }),
-      ).toBeFocused();
-      await page.goto(`${desk.site.url}/blog-admin?tab=content&part=site&item=socials.linkedin`);
-      await expect(fold(page, 'LinkedIn').getByLabel('Text')).toBeFocused();
-    });
   });
 }
+
+test('lists have “Add” and “Remove”: what is removed goes with the next publication', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('services');
+  const names = form(page).getByRole('heading', { level: 4 });
+  const [first = '', second = '', ...others] = await names.allTextContents();
+  await form(page).getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(names).toHaveCount(others.length + 3);
+  const remove = (entry: Locator) =>
+    entry.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await remove(form(page).getByRole('listitem').last());
+  await expect(names).toHaveText([first, second, ...others]);
+  await remove(form(page).getByRole('listitem').filter({ hasText: second }));
+  await expect(names).toHaveText([first, ...others]);
+  await expect(form(page).getByText(`Removed. ${String(others.length + 1)} left.`)).toBeAttached();
+  const add = form(page).getByRole('button', { name: 'Add', exact: true }).last();
+  await expect(add).toBeFocused();
+  await expect(preview(page).locator('#services-section h3')).toHaveCount(others.length + 1);
+  expect(await desk.page()).toContain(second);
+  await publish(page);
+  expect(await desk.page()).not.toContain(second);
+});
+
+test('the preview has the widths of the Visual Editor', async ({ page, desk }) => {
+  await desk.open('services');
+  const widths = page.getByRole('radiogroup', { name: 'Preview width' });
+  for (const [name, width] of Object.entries({ Phone: 390, Tablet: 820, Desktop: 1280 })) {
+    await widths.getByText(name, { exact: true }).click();
+    await expect
+      .poll(() =>
+        preview(page)
+          .locator('html')
+          .evaluate(() => window.innerWidth),
+      )
+      .toBe(width);
+  }
+});
+
+test('entries of one name may be open side by side', async ({ page, desk }) => {
+  test.setTimeout(90_000);
+  await desk.open('site', '&item=socials.linkedin');
+  await unfold(page, 'Footer');
+  await unfold(page, 'Follow');
+  await form(page).getByRole('button', { name: 'LinkedIn', exact: true }).last().click();
+  await expect(fold(page, 'LinkedIn')).toHaveCount(2);
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+});
+
+test('an item that is one of two kinds is changed into the other, and back', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('partners', '&item=sample-university');
+  const partner = fold(page, 'Sample University');
+  const kind = partner.getByRole('combobox', { name: 'Kind' });
+  const choose = async (name: string) => {
+    await kind.click();
+    await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  };
+  const partnerInForce = async () => {
+    const { contentPart } = (await desk.ask('{ contentPart(name: "partners") { value } }')) as {
+      contentPart: { value: Value };
+    };
+    return contentPart.value.find(({ id }) => id === 'sample-university');
+  };
+  const before = await partnerInForce();
+  await choose('Startup programme');
+  await expect(partner.getByLabel('Lettering')).toHaveCount(0);
+  await expect(preview(page).getByLabel('Sample University').first()).toBeAttached();
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+  await publish(page);
+  const { style, ...shared } = before ?? {};
+  expect(style).toBeTruthy();
+  expect(await partnerInForce()).toEqual({ ...shared, kind: 'badge' });
+
+  await choose('Institution');
+  await form(page).getByRole('button', { name: 'Publish' }).click();
+  const lettering = partner.getByRole('combobox', { name: 'Lettering' });
+  await expect(lettering).toHaveAttribute('aria-invalid', 'true');
+  await expect(lettering).toBeFocused();
+  await choose('Startup programme');
+  await choose('Institution');
+  await lettering.click();
+  await page.locator('.ant-select-item-option').filter({ hasText: /^C$/ }).click();
+  await publish(page);
+  expect(await partnerInForce()).toEqual({ ...before, style: 'c' });
+});
+
+test('a value that is not valid has its message at its field, and the preview goes on', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('team', '&item=elodie-bertrand');
+  const founder = fold(page, 'Élodie Bertrand');
+  const shown = preview(page).locator('#team-section a.alink').first();
+  const address = (await shown.getAttribute('href')) ?? '';
+  const profile = founder.getByLabel('LinkedIn profile');
+  await profile.fill('linkedin, somewhere');
+  await expect(profile).toHaveAttribute('aria-invalid', 'true');
+  await expect(profile).toHaveAccessibleDescription(/must be an absolute https:\/\/ address/);
+  await founder.getByLabel('Role').fill('');
+  await founder.getByLabel('Credentials').fill('MD');
+  await expect(preview(page).getByText('MD', { exact: true })).toBeVisible();
+  await expect(shown).toHaveAttribute('href', address);
+  await form(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Not published yet').first()).toBeVisible();
+  const role = founder.getByLabel('Role');
+  await expect(role).toHaveAttribute('aria-invalid', 'true');
+  await expect(role).toHaveAccessibleDescription(/must not be empty/);
+  await expect(role).toBeFocused();
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+  expect(await desk.page()).not.toContain('linkedin, somewhere');
+});
+
+test('a legal text is edited as one sees it, and is on its page', async ({ page, desk }) => {
+  await desk.open('privacy');
+  const text = form(page).getByRole('textbox', { name: 'Text', exact: true });
+  await text
+    .locator(':scope > p')
+    .last()
+    .evaluate((paragraph) => getSelection()?.collapse(paragraph, paragraph.childNodes.length));
+  await text.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Nothing of this is sold.');
+  const said = preview(page).locator('strong', { hasText: 'Nothing of this is sold.' });
+  await expect(said).toBeVisible();
+  expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+  await publish(page);
+  const html = await desk.page('/privacy');
+  expect(html).toContain('<strong>Nothing of this is sold.</strong>');
+  // What was not touched is as it was.
+  const bodyOf = async (version: number) => {
+    const { contentVersion } = (await desk.ask(
+      'query ($version: Int!) { contentVersion(name: "privacy", version: $version) { value } }',
+      { version },
+    )) as { contentVersion: { value: { body: string } } };
+    return contentVersion.value.body;
+  };
+  const added = /\n\n\*\*Nothing of this is sold\.\*\*/;
+  expect((await bodyOf(1)).replace(added, '')).toBe(await bodyOf(0));
+});
+
+test('a link to an item puts the focus into it, not on its heading', async ({ page, desk }) => {
+  await desk.open('partners', '&item=sample-university');
+  await expect(
+    fold(page, 'Sample University').getByRole('combobox', { name: 'Kind' }),
+  ).toBeFocused();
+  await page.goto(`${desk.site.url}/blog-admin?tab=content&part=site&item=socials.linkedin`);
+  await expect(fold(page, 'LinkedIn').getByLabel('Text')).toBeFocused();
+});

@@ -37,3 +37,18 @@ export async function axeViolations(page: Page): Promise<string[]> {
     );
   });
 }
+
+/**
+ * What axe finds wrong at a desk and on a phone, on the page as it stands: for a journey that is
+ * the same at both, which is then walked once.
+ */
+export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
+  const own = page.viewportSize() ?? { width: 1440, height: 900 };
+  const found: string[] = [];
+  for (const viewport of [{ width: 390, height: 844 }, own]) {
+    await page.setViewportSize(viewport);
+    const violations = await axeViolations(page);
+    found.push(...violations.map((violation) => `at ${String(viewport.width)} px: ${violation}`));
+  }
+  return found;
+}

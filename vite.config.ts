@@ -102,7 +102,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: (others[mode] ?? product).input,
           // Beside the entries, so that import.meta.dirname is the same in every file.
-          output: { chunkFileNames: '[name]-[hash].js' },
+          // Without comments: the engine holds the text of every file for as long as the process runs.
+          output: { chunkFileNames: '[name]-[hash].js', comments: false },
         },
       }
     : {

@@ -99,7 +99,10 @@ export const accessRequestFields = {
   dataProcessingConsent: sharedFields.dataProcessingConsent,
 };
 
-/** The demo form's rules field by field (product 3.3). */
+/**
+ * The demo form's rules field by field (product 3.3). Their order decides which message is the
+ * `error` of a refusal (product 9.1), and is not that of the dialog.
+ */
 export const demoRequestFields = {
   firstName: sharedFields.firstName,
   lastName: sharedFields.lastName,

@@ -101,8 +101,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: (others[mode] ?? product).input,
-          // Beside the entries, so that import.meta.dirname is the same in every file.
-          // Without comments: the engine holds the text of every file for as long as the process runs.
+          // Beside the entries, so that import.meta.dirname is the same in every file. Without
+          // comments: the engine holds the text of every file for as long as the process runs.
           output: { chunkFileNames: '[name]-[hash].js', comments: false },
         },
       }
@@ -135,8 +135,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     hookTimeout: 60_000,
     // What is waited for may take long on a busy machine; a second would be too short.
     expect: { poll: { timeout: 15_000 } },
-    // One more than the two cores it is made for: a tenth of the time tests wait, for servers, processes
-    // and threads.
+    // One more than the two cores it is made for: a tenth of the time tests wait, for servers,
+    // processes and threads.
     maxWorkers: 3,
     coverage: {
       include: ['{schema,gateway,web}/**/*.{ts,tsx}'],

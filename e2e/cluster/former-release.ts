@@ -41,8 +41,8 @@ function packagesOf(directory: string): Packages['packages'] {
 }
 
 /**
- * Whether the packages of this checkout are those of the former release, perhaps among others. A tool
- * that is here no more only checked it; were it needed for the build, that would fail.
+ * Whether the packages of this checkout are those of the former release, perhaps among others. A
+ * tool that is here no more only checked it; were it needed for the build, that would fail.
  */
 function canShare(release: string): boolean {
   const present = packagesOf(project);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../gateway/testing/sample-images.ts';
-import { axeViolations } from './axe.ts';
+import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
 const card = (page: Page) => page.getByRole('list', { name: 'Images' }).locator('.adm-image-card');
@@ -23,103 +23,96 @@ const widthOf = (page: Page, name: string) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`The library of images at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('The library of images', () => {
+  test('upload, search, edit, choose in a post, replace, and delete', async ({ page, desk }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+    await expect(page.getByText('There is no image yet.')).toBeVisible();
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 
-    test('upload, search, edit, choose in a post, replace, and delete', async ({ page, desk }) => {
-      test.setTimeout(120_000);
-      await page.goto(`${desk.site.url}/blog-admin?tab=media`);
-      await expect(page.getByText('There is no image yet.')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
+    await giveFile(page, 'Upload', [64, 32]);
+    await expect(card(page)).toHaveCount(1);
+    await giveFile(page, 'Upload', [50, 50]);
+    await expect(card(page)).toHaveCount(2);
+    const chosen = card(page).filter({ hasText: '64 × 32 pixels' });
+    await expect(chosen).toContainText('Not used anywhere');
+    await expect(chosen).toContainText('admin@loon.example');
 
-      await giveFile(page, 'Upload', [64, 32]);
-      await expect(card(page)).toHaveCount(1);
-      await giveFile(page, 'Upload', [50, 50]);
-      await expect(card(page)).toHaveCount(2);
-      const chosen = card(page).filter({ hasText: '64 × 32 pixels' });
-      await expect(chosen).toContainText('Not used anywhere');
-      await expect(chosen).toContainText('admin@loon.example');
+    await chosen.getByRole('button', { name: /^Edit/ }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit image' });
+    await editing.getByLabel('Alternative text').fill('Costs by year');
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect(editing).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeVisible();
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 
-      await chosen.getByRole('button', { name: /^Edit/ }).click();
-      const editing = page.getByRole('dialog', { name: 'Edit image' });
-      await editing.getByLabel('Alternative text').fill('Costs by year');
-      expect(await axeViolations(page)).toEqual([]);
-      await editing.getByRole('button', { name: 'Save' }).click();
-      await expect(editing).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
+    const search = page.getByLabel('Search images');
+    await search.fill('costs');
+    await expect(card(page)).toHaveCount(1);
+    await search.fill('nothing like it');
+    await expect(page.getByText('No image matches this search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(card(page)).toHaveCount(2);
+    const address = (await chosen.locator('.adm-image-address').textContent()) ?? '';
 
-      const search = page.getByLabel('Search images');
-      await search.fill('costs');
-      await expect(card(page)).toHaveCount(1);
-      await search.fill('nothing like it');
-      await expect(page.getByText('No image matches this search.')).toBeVisible();
-      await page.getByRole('button', { name: 'Clear search' }).click();
-      await expect(card(page)).toHaveCount(2);
-      const address = (await chosen.locator('.adm-image-address').textContent()) ?? '';
+    await desk.open();
+    await page.getByLabel('Title', { exact: true }).fill('With a figure');
+    await content(page).fill(filler);
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+    await dialog.getByRole('button', { name: 'Choose image' }).click();
+    const choosing = page.getByRole('dialog', { name: 'Choose image' });
+    await expect(choosing.getByRole('listitem')).toHaveCount(2);
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await choosing.getByRole('button', { name: 'Choose Costs by year' }).click();
+    await expect(dialog.getByLabel('Address')).toHaveValue(address);
+    await expect(dialog.getByLabel('Alternative text')).toHaveValue('Costs by year');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(page.getByText('Post created')).toBeVisible();
+    const post = (await desk.posts()).find(({ title }) => title === 'With a figure');
+    await desk.change(post?.id ?? '', { published: true });
+    const article = `${desk.site.url}/reflections/${post?.slug ?? ''}`;
+    const html = await (await page.request.get(article)).text();
+    expect(html).toContain(`<img src="${address}" alt="Costs by year" width="64" height="32"`);
+    await page.goto(article);
+    await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(page, 'Costs by year')).toBe(64);
 
-      await desk.open();
-      await page.getByLabel('Title', { exact: true }).fill('With a figure');
-      await content(page).fill(filler);
-      await page.getByRole('button', { name: 'Image', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
-      await dialog.getByRole('button', { name: 'Choose image' }).click();
-      const choosing = page.getByRole('dialog', { name: 'Choose image' });
-      await expect(choosing.getByRole('listitem')).toHaveCount(2);
-      expect(await axeViolations(page)).toEqual([]);
-      await choosing.getByRole('button', { name: 'Choose Costs by year' }).click();
-      await expect(dialog.getByLabel('Address')).toHaveValue(address);
-      await expect(dialog.getByLabel('Alternative text')).toHaveValue('Costs by year');
-      await dialog.getByRole('button', { name: 'Insert' }).click();
-      await page.getByRole('button', { name: 'Create Post' }).click();
-      await expect(page.getByText('Post created')).toBeVisible();
-      const post = (await desk.posts()).find(({ title }) => title === 'With a figure');
-      await desk.change(post?.id ?? '', { published: true });
-      const article = `${desk.site.url}/reflections/${post?.slug ?? ''}`;
-      const html = await (await page.request.get(article)).text();
-      expect(html).toContain(`<img src="${address}" alt="Costs by year" width="64" height="32"`);
-      await page.goto(article);
-      await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => widthOf(page, 'Costs by year')).toBe(64);
+    await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+    await expect(chosen.getByRole('link', { name: 'With a figure' })).toBeVisible();
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await chosen.getByRole('button', { name: 'Delete Costs by year' }).click();
+    const refusal = page.getByRole('dialog', { name: 'This image is in use' });
+    await expect(refusal.getByRole('link', { name: 'With a figure' })).toBeVisible();
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await refusal.getByRole('button', { name: 'Close' }).click();
+    await expect(refusal).toBeHidden();
 
-      await page.goto(`${desk.site.url}/blog-admin?tab=media`);
-      await expect(chosen.getByRole('link', { name: 'With a figure' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await chosen.getByRole('button', { name: 'Delete Costs by year' }).click();
-      const refusal = page.getByRole('dialog', { name: 'This image is in use' });
-      await expect(refusal.getByRole('link', { name: 'With a figure' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await refusal.getByRole('button', { name: 'Close' }).click();
-      await expect(refusal).toBeHidden();
+    await giveFile(page, 'Replace Costs by year', [48, 96]);
+    const replaced = card(page).filter({ hasText: 'Costs by year' });
+    await expect(replaced).toContainText('48 × 96 pixels');
+    await expect(replaced.locator('.adm-image-address')).toHaveText(address);
+    await page.goto(article);
+    await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(page, 'Costs by year')).toBe(48);
+    // By itself, too, the address shows the new picture in a browser that has seen the former
+    // one.
+    await page.setContent(`<img src="${desk.site.url}${address}" alt="By itself">`);
+    await expect.poll(() => widthOf(page, 'By itself')).toBe(48);
 
-      await giveFile(page, 'Replace Costs by year', [48, 96]);
-      const replaced = card(page).filter({ hasText: 'Costs by year' });
-      await expect(replaced).toContainText('48 × 96 pixels');
-      await expect(replaced.locator('.adm-image-address')).toHaveText(address);
-      await page.goto(article);
-      await page.getByRole('img', { name: 'Costs by year' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => widthOf(page, 'Costs by year')).toBe(48);
-      // By itself, too, the address shows the new picture in a browser that has seen the former
-      // one.
-      await page.setContent(`<img src="${desk.site.url}${address}" alt="By itself">`);
-      await expect.poll(() => widthOf(page, 'By itself')).toBe(48);
-
-      await desk.change(post?.id ?? '', { content: filler });
-      await page.goto(`${desk.site.url}/blog-admin?tab=media`);
-      await expect(replaced).toContainText('Not used anywhere');
-      await replaced.getByRole('button', { name: 'Delete Costs by year' }).click();
-      const question = page.getByRole('dialog', { name: 'Are you sure' });
-      expect(await axeViolations(page)).toEqual([]);
-      await question.getByRole('button', { name: 'Delete' }).click();
-      await expect(card(page)).toHaveCount(1);
-      await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeHidden();
-    });
+    await desk.change(post?.id ?? '', { content: filler });
+    await page.goto(`${desk.site.url}/blog-admin?tab=media`);
+    await expect(replaced).toContainText('Not used anywhere');
+    await replaced.getByRole('button', { name: 'Delete Costs by year' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you sure' });
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(card(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Costs by year' })).toBeHidden();
   });
-}
+});
 
 test.describe('The library of images when something fails', () => {
   test.use({ expectedConsole: [/status of 400|ERR_FAILED/] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axe.ts';
+import { axeViolations, axeViolationsAtBothWidths } from './axe.ts';
 import { content, expect, filler, form, test, type PostsDesk } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,91 +13,79 @@ async function article(desk: PostsDesk, slug: string): Promise<string> {
   return response.text();
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test.describe(`Changes to a published post, at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height } });
+test.describe('Changes to a published post', () => {
+  test('are kept as a draft beside the live text, and published later', async ({ page, desk }) => {
+    await desk.empty();
+    const { id, slug } = await desk.save({ title: 'As it is read', published: true });
+    const before = await article(desk, slug);
+    await desk.open(`&post=${id}`);
+    await title(page).fill('As it will be read');
+    await content(page).fill(`What comes **later**. ${filler}`);
+    await button(page, 'Save changes as draft').click();
+    await expect(page.getByText('Changes saved as a draft')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible();
+    expect(await article(desk, slug)).toBe(before);
+    await expect(row(page, 'As it is read')).toContainText('Changes waiting');
 
-    test('are kept as a draft beside the live text, and published later', async ({
-      page,
-      desk,
-    }) => {
-      await desk.empty();
-      const { id, slug } = await desk.save({ title: 'As it is read', published: true });
-      const before = await article(desk, slug);
-      await desk.open(`&post=${id}`);
-      await title(page).fill('As it will be read');
-      await content(page).fill(`What comes **later**. ${filler}`);
-      await button(page, 'Save changes as draft').click();
-      await expect(page.getByText('Changes saved as a draft')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible();
-      expect(await article(desk, slug)).toBe(before);
-      await expect(row(page, 'As it is read')).toContainText('Changes waiting');
+    await button(page, 'Edit As it is read').click();
+    const notice = page.getByRole('status').filter({ hasText: 'changes that wait' });
+    await expect(notice).toContainText('Readers see the text without them.');
+    await expect(title(page)).toHaveValue('As it will be read');
+    await expect(content(page)).toContainText('What comes later.');
+    await button(page, 'Show differences').click();
+    const differences = page.getByRole('dialog', { name: /Differences from the published text/ });
+    const added = differences.getByRole('region', { name: 'Title' }).locator('ins');
+    await expect(added).toContainText(['will', 'be']);
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(differences).toBeHidden();
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
 
-      await button(page, 'Edit As it is read').click();
-      const notice = page.getByRole('status').filter({ hasText: 'changes that wait' });
-      await expect(notice).toContainText('Readers see the text without them.');
-      await expect(title(page)).toHaveValue('As it will be read');
-      await expect(content(page)).toContainText('What comes later.');
-      await button(page, 'Show differences').click();
-      const differences = page.getByRole('dialog', { name: /Differences from the published text/ });
-      const added = differences.getByRole('region', { name: 'Title' }).locator('ins');
-      await expect(added).toContainText(['will', 'be']);
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(differences).toBeHidden();
-      expect(await axeViolations(page)).toEqual([]);
-
-      await button(page, 'Publish changes').click();
-      await expect(page.getByText('Post updated')).toBeVisible();
-      const after = await article(desk, slug);
-      expect(after).toContain('As it will be read');
-      expect(after).toContain('<strong>later</strong>');
-      await expect(row(page, 'As it will be read')).not.toContainText('Changes waiting');
-      await button(page, 'Edit As it will be read').click();
-      await expect(button(page, 'Update Post')).toBeVisible();
-      await expect(page.getByText('changes that wait')).toBeHidden();
-    });
-
-    test('are discarded after a question, and come back from the history', async ({
-      page,
-      desk,
-    }) => {
-      await desk.empty();
-      const { id, slug } = await desk.save({ title: 'It stays', published: true });
-      const before = await article(desk, slug);
-      await desk.open(`&post=${id}`);
-      await title(page).fill('It goes');
-      await button(page, 'Save changes as draft').click();
-      await expect(page.getByText('Changes saved as a draft')).toBeVisible();
-      await button(page, 'Edit It stays').click();
-      await button(page, 'Discard changes').click();
-      const question = page.getByRole('dialog', { name: 'Discard the waiting changes?' });
-      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-      await question.getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByText('Changes discarded')).toBeVisible();
-      await expect(title(page)).toHaveValue('It stays');
-      await expect(page.getByText('changes that wait')).toBeHidden();
-      await expect(row(page, 'It stays')).not.toContainText('Changes waiting');
-
-      await button(page, 'History It stays').click();
-      const history = page.getByRole('dialog', { name: 'History of It stays' });
-      await history.getByRole('button', { name: /Changes 1/ }).click();
-      await expect(history.getByRole('region', { name: 'Title' }).locator('ins')).toContainText(
-        'goes',
-      );
-      expect(await axeViolations(page)).toEqual([]);
-      await history.getByRole('button', { name: 'Restore these changes' }).click();
-      await expect(page.getByText('Changes restored')).toBeVisible();
-      await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Waiting');
-      await page.keyboard.press('Escape');
-      await expect(row(page, 'It stays')).toContainText('Changes waiting');
-      expect(await article(desk, slug)).toBe(before);
-    });
+    await button(page, 'Publish changes').click();
+    await expect(page.getByText('Post updated')).toBeVisible();
+    const after = await article(desk, slug);
+    expect(after).toContain('As it will be read');
+    expect(after).toContain('<strong>later</strong>');
+    await expect(row(page, 'As it will be read')).not.toContainText('Changes waiting');
+    await button(page, 'Edit As it will be read').click();
+    await expect(button(page, 'Update Post')).toBeVisible();
+    await expect(page.getByText('changes that wait')).toBeHidden();
   });
-}
+
+  test('are discarded after a question, and come back from the history', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.empty();
+    const { id, slug } = await desk.save({ title: 'It stays', published: true });
+    const before = await article(desk, slug);
+    await desk.open(`&post=${id}`);
+    await title(page).fill('It goes');
+    await button(page, 'Save changes as draft').click();
+    await expect(page.getByText('Changes saved as a draft')).toBeVisible();
+    await button(page, 'Edit It stays').click();
+    await button(page, 'Discard changes').click();
+    const question = page.getByRole('dialog', { name: 'Discard the waiting changes?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('Changes discarded')).toBeVisible();
+    await expect(title(page)).toHaveValue('It stays');
+    await expect(page.getByText('changes that wait')).toBeHidden();
+    await expect(row(page, 'It stays')).not.toContainText('Changes waiting');
+
+    await button(page, 'History It stays').click();
+    const history = page.getByRole('dialog', { name: 'History of It stays' });
+    await history.getByRole('button', { name: /Changes 1/ }).click();
+    await expect(history.getByRole('region', { name: 'Title' }).locator('ins')).toContainText(
+      'goes',
+    );
+    expect(await axeViolationsAtBothWidths(page)).toEqual([]);
+    await history.getByRole('button', { name: 'Restore these changes' }).click();
+    await expect(page.getByText('Changes restored')).toBeVisible();
+    await expect(history.getByRole('button', { name: /Changes 2/ })).toContainText('Waiting');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'It stays')).toContainText('Changes waiting');
+    expect(await article(desk, slug)).toBe(before);
+  });
+});
 
 test('two tabs: what another published meanwhile is told, and nothing is lost', async ({
   page,

@@ -43,12 +43,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
  * the same at both, which is then walked once.
  */
 export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
-  const own = page.viewportSize() ?? { width: 1440, height: 900 };
+  const desk = { width: 1440, height: 900 };
+  const own = page.viewportSize() ?? desk;
   const found: string[] = [];
-  for (const viewport of [{ width: 390, height: 844 }, own]) {
+  for (const viewport of [{ width: 390, height: 844 }, desk]) {
     await page.setViewportSize(viewport);
     const violations = await axeViolations(page);
     found.push(...violations.map((violation) => `at ${String(viewport.width)} px: ${violation}`));
   }
+  await page.setViewportSize(own);
   return found;
 }

@@ -5,7 +5,10 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Lets what fades in come to its end: half faded in, a text has too little contrast. */
+/**
+ * Brings what fades or moves in to its end: half faded in, a text has too little contrast. Waiting
+ * for the end takes up to seconds, as of the figure at the top of the home page.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fading = document
@@ -14,7 +17,10 @@ async function settle(page: Page): Promise<void> {
         const endless = effect?.getComputedTiming().endTime === Infinity;
         return playState === 'running' && !endless;
       })
-      .map(({ finished }) => finished.catch(() => undefined));
+      .map((animation) => {
+        animation.finish();
+        return animation.finished.catch(() => undefined);
+      });
     await Promise.all(fading);
   });
 }

@@ -7,7 +7,7 @@ import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
-import { logOperationError } from './error-log.plugin.ts';
+import { logOperationError } from './error-log.ts';
 import { prepareSubscription } from './prepare-subscription.ts';
 
 interface EventStreamOptions {

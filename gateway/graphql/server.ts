@@ -3,15 +3,12 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import type { GraphQLSchema } from 'graphql';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import { cacheablePlugin } from './cacheable.plugin.ts';
 import type { GraphQLContext } from './context.ts';
 import { documentStore } from './document-store.ts';
 import type { Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
-import { errorLogPlugin } from './error-log.plugin.ts';
-import { failureStatusPlugin } from './failure-status.plugin.ts';
-import { operationCheckPlugin } from './operation-check.plugin.ts';
 import { parseOptions } from './operation-limits.ts';
+import { operationPlugin } from './operation.plugin.ts';
 import { stringifyAnswer } from './stringify-answer.ts';
 
 interface GraphQLServerOptions {
@@ -42,10 +39,7 @@ export async function createGraphQLServer({
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     plugins: [
-      operationCheckPlugin({ documents, limiter }),
-      failureStatusPlugin,
-      errorLogPlugin(logger),
-      cacheablePlugin,
+      operationPlugin({ documents, limiter, logger }),
       // It visits every field of an answer for hints that no field gives.
       ApolloServerPluginCacheControlDisabled(),
     ],

@@ -1,15 +1,20 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequest } from '@apollo/server';
 import { GraphQLError, type FormattedExecutionResult } from 'graphql';
 import type { AddressLimiter } from '../http/rate-limits.ts';
+import type { Logger } from '../log/logger.ts';
+import { noteCacheable } from './cacheable.ts';
 import type { GraphQLContext } from './context.ts';
 import type { CheckedDocument, Documents } from './documents.ts';
 import { formatError } from './error-format.ts';
+import { logOperationError } from './error-log.ts';
+import { setFailureStatus } from './failure-status.ts';
 import { excessOf, readsOf } from './operation-price.ts';
 import { isFarTooLong, tooLong } from './stringify-answer.ts';
 
-interface OperationCheckOptions {
+interface OperationPluginOptions {
   documents: Documents;
   limiter: AddressLimiter;
+  logger: Logger;
 }
 
 /** A refusal as Apollo reads it: with the status of an answer to a bad request. */
@@ -35,14 +40,16 @@ function refusalFor(problems: readonly GraphQLError[]): FormattedExecutionResult
 }
 
 /**
- * Checks operations in the place of Apollo's own validation: every document once, its cost with
- * each request's variables. One read is counted where the request came in; what an operation is
- * worth beyond that is counted here.
+ * What the site does while Apollo answers. It checks operations in the place of Apollo's own
+ * validation: every document once, its cost with each request's variables. One read is counted where
+ * the request came in; what an operation is worth beyond that is counted here. It is one plugin,
+ * since Apollo waits for each of them at every step of every answer.
  */
-export function operationCheckPlugin({
+export function operationPlugin({
   documents,
   limiter,
-}: OperationCheckOptions): ApolloServerPlugin<GraphQLContext> {
+  logger,
+}: OperationPluginOptions): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: () => {
       let reads = 1;
@@ -83,13 +90,21 @@ export function operationCheckPlugin({
           );
         },
 
-        willSendResponse({ response: { body, http } }) {
+        didEncounterErrors({ errors, contextValue }) {
+          errors.forEach((error) => logOperationError(logger, error, contextValue));
+          return Promise.resolve();
+        },
+
+        willSendResponse(answered) {
+          const { body, http } = answered.response;
           // One read pays for so few texts that writing them takes less than looking at each
           // answer.
           if (reads > 1 && body.kind === 'single' && isFarTooLong(body.singleResult)) {
             body.singleResult = refusalFor([tooLong()]);
             http.status = 400;
           }
+          setFailureStatus(answered);
+          noteCacheable(answered);
           return Promise.resolve();
         },
       });

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError } from 'graphql';
 import { logFailure } from '../log/log-failure.ts';
 import type { Logger } from '../log/logger.ts';
@@ -16,17 +15,4 @@ export function logOperationError(
     const place = { requestId, path: '/graphql', ...(field === undefined ? {} : { field }) };
     logFailure(logger, thrownBy(error), place);
   }
-}
-
-/** Logs the errors of every operation that Apollo answers. */
-export function errorLogPlugin(logger: Logger): ApolloServerPlugin<GraphQLContext> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        didEncounterErrors({ errors, contextValue }) {
-          errors.forEach((error) => logOperationError(logger, error, contextValue));
-          return Promise.resolve();
-        },
-      }),
-  };
 }

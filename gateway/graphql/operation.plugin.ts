@@ -41,9 +41,9 @@ function refusalFor(problems: readonly GraphQLError[]): FormattedExecutionResult
 
 /**
  * What the site does while Apollo answers. It checks operations in the place of Apollo's own
- * validation: every document once, its cost with each request's variables. One read is counted where
- * the request came in; what an operation is worth beyond that is counted here. It is one plugin,
- * since Apollo waits for each of them at every step of every answer.
+ * validation: every document once, its cost with each request's variables. One read is counted
+ * where the request came in; what an operation is worth beyond that is counted here. It is one
+ * plugin, since Apollo waits for each of them at every step of every answer.
  */
 export function operationPlugin({
   documents,

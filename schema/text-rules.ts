@@ -30,8 +30,7 @@ export function atMost(label: string, max: number): string {
 
 /**
  * Required text, trimmed first. Gives one message: the field's own when it is missing, empty,
- * without
- * anything to be seen, or not a text, else that of the upper bound.
+ * without anything to be seen, or not a text, else that of the upper bound.
  */
 export function requiredText({ required, label, max }: TextRule) {
   return z

@@ -54,9 +54,8 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
  * the session here, not the one at the provider, which other applications may share.
  *
  * The audit log hears of a login and a logout before they take effect, so that none goes
- * unrecorded,
- * and of a known person who is refused. What anybody can cause without an account, such as a
- * callback without a code, is only in the server's log.
+ * unrecorded, and of a known person who is refused. What anybody can cause without an account, such
+ * as a callback without a code, is only in the server's log.
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
  */
 export function loginRoutes(options: LoginRouteOptions): Router {

@@ -4,8 +4,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /**
  * Older clients that accept only `application/json` should, says the draft, find a refusal in the
- * body
- * of a 200; here it is 4xx for everybody, as product 9.6 asks.
+ * body of a 200; here it is 4xx for everybody, as product 9.6 asks.
  */
 const refusedForEverybody = ['572B', 'FDE2', '7B9B'];
 

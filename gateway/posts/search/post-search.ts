@@ -31,10 +31,10 @@ const maxQueryLength = 200;
 const queryTooLong = `A search may have at most ${String(maxQueryLength)} characters.`;
 
 /**
- * The blog's search over the published posts of the database. The index is built in the
- * background, or taken over from the last start and brought up to date, and kept current by
- * `refresh`; answers wait until it is complete. Drafts are never
- * in it, scheduled posts are not found before their date (product 4.3, 5.8).
+ * The blog's search over the published posts of the database. The index is built in the background,
+ * or taken over from the last start and brought up to date, and kept current by `refresh`; answers
+ * wait until it is complete. Drafts are never in it, scheduled posts are not found before their
+ * date (product 4.3, 5.8).
  */
 export class PostSearch {
   private index = new SearchIndex();

@@ -38,8 +38,8 @@ function normalisedOnce(document: SearchDocument): Record<string, string> {
 }
 
 /**
- * The search as product 4.3 put it, post by post and term by term,
- * with nothing shared with the index but the snippets.
+ * The search as product 4.3 put it, post by post and term by term, with nothing shared with the
+ * index but the snippets.
  */
 export function referenceSearch(
   documents: Iterable<SearchDocument>,

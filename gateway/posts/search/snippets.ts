@@ -21,8 +21,7 @@ function overlap(a: Passage, b: Passage): boolean {
 
 /**
  * The line that a hit is on (a paragraph, a heading, a row of a table), as far as `reach`
- * characters
- * before the hit. No word crosses its ends.
+ * characters before the hit. No word crosses its ends.
  */
 function lineAround(text: string, hit: Passage, reach: number): Passage {
   const furthest = Math.max(0, hit.start - reach);

@@ -16,8 +16,8 @@ function rewind({ currentTarget, relatedTarget }: FocusEvent): void {
 
 /**
  * The carousel: two rows that run in opposite directions and rest on hover, on focus, by the Pause
- * button and for those who prefer reduced motion (product 2.10). Until
- * the page is alive, and so the button works, they are two rows to scroll.
+ * button and for those who prefer reduced motion (product 2.10). Until the page is alive, and so
+ * the button works, they are two rows to scroll.
  */
 export function PartnerRows({ heading, partners }: PartnerRowsProps) {
   const rows = useRef<HTMLDivElement>(null);

@@ -25,10 +25,8 @@ interface ArticleTemplateProps {
 
 /**
  * An article as the template draws it: every article page and the Live Preview show this component
- * (product 7.1). It draws what it is given, and
- * asks for nothing. Each component carries its name as `data-part`, by which the system test and
- * the
- * Live Preview find it.
+ * (product 7.1). It draws what it is given, and asks for nothing. Each component carries its name
+ * as `data-part`, by which the system test and the Live Preview find it.
  */
 export function ArticleTemplate({ config, post, related, footer }: ArticleTemplateProps) {
   const { components, structure } = config;

@@ -37,12 +37,12 @@ it('secrets and personal data are redacted', () => {
     logger.info({
       email,
       secret: 'whsec_x',
-      input: { email, message: 'Rare disease' },
+      input: { email, message: 'Rare disease', referralSource: 'Dr Somerville told me' },
       variables: { email, input: { email, firstName: 'Ada', profileUrl: 'https://x.example' } },
       req: { headers: { cookie: 'loon.sid=x', authorization: 'Bearer x' } },
     }),
   );
-  expect(line).not.toMatch(/analytical|whsec_x|Rare|Ada|x\.example|loon\.sid|Bearer/);
+  expect(line).not.toMatch(/analytical|whsec_x|Rare|Somerville|Ada|x\.example|loon\.sid|Bearer/);
 });
 
 it('what is thrown and is no error is told as it is', () => {

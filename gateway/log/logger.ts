@@ -1,21 +1,13 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { accessRequestFields, demoRequestFields } from '../../schema/request-rules.ts';
 import { errorRecord } from './error-record.ts';
 
 export type { Logger } from 'pino';
 
+/** What people fill into a form is theirs, whatever field they fill it into. */
 const redactedPaths = [
-  'password',
-  'secret',
-  'token',
-  'authorization',
-  'cookie',
-  'email',
-  'firstName',
-  'lastName',
-  'affiliation',
-  'profileUrl',
-  'projectDescription',
-  'message',
+  ...['password', 'secret', 'token', 'authorization', 'cookie'],
+  ...new Set(Object.keys({ ...accessRequestFields, ...demoRequestFields })),
 ];
 
 /**

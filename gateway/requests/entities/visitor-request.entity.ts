@@ -1,5 +1,6 @@
 import { Field, ID, Int, InterfaceType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, TableInheritance } from 'typeorm';
+import { requestLimits as limits } from '../../../schema/limits.ts';
 import { RequestSource } from './request-source.ts';
 
 /** Which of the two forms a request came from. */
@@ -86,27 +87,27 @@ export abstract class VisitorRequest {
   kind!: RequestKind;
 
   @Field({ description: 'Given name.' })
-  @Column('varchar', { length: 100 })
+  @Column('varchar', { length: limits.nameMax })
   firstName!: string;
 
   @Field({ description: 'Family name.' })
-  @Column('varchar', { length: 100 })
+  @Column('varchar', { length: limits.nameMax })
   lastName!: string;
 
   @Field({ description: 'Organisation the person works for.' })
-  @Column('varchar', { length: 200 })
+  @Column('varchar', { length: limits.affiliationMax })
   affiliation!: string;
 
   @Field({ description: 'Professional e-mail address.' })
-  @Column('varchar', { length: 254 })
+  @Column('varchar', { length: limits.emailMax })
   email!: string;
 
   @Field({ description: 'Professional or research profile.' })
-  @Column('varchar', { length: 500 })
+  @Column('varchar', { length: limits.profileUrlMax })
   profileUrl!: string;
 
   @Field({ description: 'How the person heard about Loon.' })
-  @Column('varchar', { length: 500 })
+  @Column('varchar', { length: limits.referralSourceMax })
   referralSource!: string;
 
   @Field({ description: 'Agreed to project updates and communications.' })

@@ -1,5 +1,7 @@
+import type { AccessRequest, DemoRequest } from '../../../schema/request-rules.ts';
+
 /** The fields of both forms, as their labels call them. */
-const labels: Record<string, string> = {
+const labels = {
   firstName: 'First name',
   lastName: 'Last name',
   affiliation: 'Affiliation',
@@ -13,9 +15,11 @@ const labels: Record<string, string> = {
   nonCommercialUse: 'Consent to non-commercial use',
   message: 'Message',
   platformsToDemo: 'Platforms to demo',
-};
+} satisfies Record<keyof AccessRequest | keyof DemoRequest, string>;
+
+const labelOf: ReadonlyMap<string, string> = new Map(Object.entries(labels));
 
 /** A field of the API's inputs as the form labels it. */
 export function fieldLabel(field: string): string {
-  return labels[field] ?? field;
+  return labelOf.get(field) ?? field;
 }

@@ -19,7 +19,7 @@ import { useTypedMeanwhile, valuesIn } from './typed-meanwhile.ts';
 export interface RequestFormPlan<Values extends FieldValues, Request> {
   kind: RequestFormKind;
   /** The empty form, its fields in the order in which they stand. */
-  empty: Values;
+  empty: Required<Values>;
   resolver: Resolver<Values, unknown, Request>;
   incomplete: ToastText;
   failed: (failure: RequestFailure) => ToastText;

@@ -46,7 +46,8 @@ it('a pathological preview and save are refused, and visitors are answered meanw
     error: contentMessages.tooIntricate,
     fields: { content: contentMessages.tooIntricate },
   });
-  expect(order).toEqual([...Array.from({ length: 10 }, () => 'visitor'), 'preview', 'save']);
+  expect(order.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'visitor'));
+  expect(order.slice(10).sort()).toEqual(['preview', 'save']);
   expect(await app.database.reader.count(Post)).toBe(0);
 });
 

@@ -7,21 +7,24 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * Brings what fades or moves in to its end: half faded in, a text has too little contrast. Waiting
- * for the end takes up to seconds, as of the figure at the top of the home page.
+ * for the end takes up to seconds, as of the figure at the top of the home page. A dialog begins to
+ * move some frames after it has come, so that the page has to be still for as long.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const fading = document
-      .getAnimations()
-      .filter(({ playState, effect }) => {
-        const endless = effect?.getComputedTiming().endTime === Infinity;
-        return playState === 'running' && !endless;
-      })
-      .map((animation) => {
-        animation.finish();
-        return animation.finished.catch(() => undefined);
+    const ended = new Set<Animation>();
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter((animation) => {
+        const endless = animation.effect?.getComputedTiming().endTime === Infinity;
+        return animation.playState === 'running' && !endless && !ended.has(animation);
       });
-    await Promise.all(fading);
+      for (const animation of moving) {
+        still = 0;
+        ended.add(animation);
+        animation.finish();
+      }
+    }
   });
 }
 

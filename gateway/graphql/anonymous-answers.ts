@@ -48,7 +48,7 @@ export class AnonymousAnswers {
 
   constructor(private readonly options: AnonymousAnswersOptions) {
     this.publicUrl = new URL(options.publicUrl);
-    this.standingHeaders = flatHeaders({ ...options.headers, 'cache-control': 'no-store' });
+    this.standingHeaders = flatHeaders(options.headers);
     this.refuse = earlyRefusal({
       ...options,
       contentType: 'application/json; charset=utf-8',
@@ -148,8 +148,12 @@ export class AnonymousAnswers {
     return { status, headers, body };
   }
 
-  private headersOf(own: Iterable<[string, string]>, bytes: number): string[] {
+  private headersOf(own: ReadonlyMap<string, string>, bytes: number): string[] {
     const headers = [...this.standingHeaders, 'content-length', String(bytes)];
+    // Of some refusals Apollo says itself how they may be kept.
+    if (!own.has('cache-control')) {
+      headers.push('cache-control', 'no-store');
+    }
     for (const [name, value] of own) {
       headers.push(name, value);
     }

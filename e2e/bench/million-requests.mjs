@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import BetterSqlite3 from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
+import { loadBuilt } from './built.mjs';
 
 const names = ['Ada', 'Amir', 'Ingrid', 'Mei', 'Tomás', 'Noor', 'Pavel', 'Zanele', 'Yuki', 'Lena'];
 const surnames = ['Rahimi', 'Larsen', 'Okafor', 'Tanaka', 'Weiss', 'Moreau', 'Silva', 'Novak'];
@@ -51,7 +51,8 @@ function rowOf(index, at) {
 }
 
 /** Fills the table of a migrated SQLite file with requests of the last three years. */
-export function fillWithRequests(file, count) {
+export async function fillWithRequests(file, count) {
+  const { BetterSqlite3 } = await loadBuilt('benchmarks');
   const connection = new BetterSqlite3(file);
   connection.pragma('synchronous = OFF');
   const { consent, ...shared } = Object.fromEntries(

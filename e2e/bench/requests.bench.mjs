@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { once } from 'node:events';
-import BetterSqlite3 from 'better-sqlite3';
 import { loadBuilt } from './built.mjs';
 import { startProcess } from './load.mjs';
 import { fillWithRequests } from './million-requests.mjs';
@@ -131,6 +130,7 @@ async function timeExport(child, { url, cookie }) {
 
 /** Waits until the housekeeping has put the texts of all but the newest requests into the index. */
 async function indexed(file, wanted) {
+  const { BetterSqlite3 } = await loadBuilt('benchmarks');
   const connection = new BetterSqlite3(file, { readonly: true });
   const present = connection.prepare('SELECT MAX(ordinal) FROM request_ordinal').pluck();
   while ((present.get() ?? 0) < wanted - 1_000) {
@@ -147,7 +147,7 @@ export async function run() {
     process.env.DATABASE_URL = `sqlite:${file}`;
     const { startTestSite } = await loadBuilt('harness');
     await (await startTestSite({ DATABASE_URL: process.env.DATABASE_URL })).close();
-    fillWithRequests(file, count);
+    await fillWithRequests(file, count);
     const { child, said } = await startProcess('site-process.mjs');
     const startedAt = performance.now();
     await indexed(file, count);

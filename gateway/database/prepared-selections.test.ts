@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { SessionRecord } from '../auth/session.entity.ts';
@@ -13,6 +12,7 @@ import { undoAfterEach } from '../testing/cleanup.ts';
 import { engines } from '../testing/test-database.ts';
 import { createDataSource } from './data-source.ts';
 import { PreparedSelections } from './prepared-selections.ts';
+import { BetterSqlite3 } from './sqlite/library.ts';
 
 const undo = undoAfterEach();
 

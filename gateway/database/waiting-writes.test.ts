@@ -1,9 +1,9 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { WriteLimits } from './write-queue.ts';
+import { BetterSqlite3 } from './sqlite/library.ts';
 import { openDatabase } from '../site-database.ts';
 
 const undo = undoAfterEach();

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { BetterSqlite3 } from '../database/sqlite/library.ts';
 import { installationOf } from '../backup/installation.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { recordAction } from '../audit/record-action.ts';

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { fullTextTables } from './full-text-tables.ts';
+import { sqliteLibraryPath } from './library.ts';
 
 /**
  * Runs in a thread, since it takes as long as the file is large. Full-text indexes keep deleted
@@ -9,7 +9,7 @@ import { fullTextTables } from './full-text-tables.ts';
  */
 const program = `
 const { workerData } = require('node:worker_threads');
-const Database = require(workerData.driver);
+const Database = require(workerData.library);
 const connection = new Database(workerData.file, { fileMustExist: true, timeout: 5000 });
 connection.pragma('secure_delete = ON');
 const fullText = connection.prepare(workerData.fullTextTables).pluck();
@@ -37,11 +37,10 @@ connection.close();
  * @throws Error when another process stands in the way for too long, or the disk is full.
  */
 export function rewriteFile(file: string, version: { from: number; to: number }): Promise<void> {
-  const driver = createRequire(import.meta.url).resolve('better-sqlite3');
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, {
       eval: true,
-      workerData: { driver, file, fullTextTables, ...version },
+      workerData: { library: sqliteLibraryPath, file, fullTextTables, ...version },
     });
     worker.once('error', reject);
     worker.once('exit', () => resolve());

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import type { Database, Options } from 'better-sqlite3';
 import { z } from 'zod';
 import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
 import { fullTextTables } from './full-text-tables.ts';
+import { BetterSqlite3 } from './library.ts';
 import { isSqliteBusy } from './prepare-sqlite.ts';
 
 const everyPage = 0x7fffffff;
@@ -15,8 +16,8 @@ const companions = ['', '-wal', '-shm'];
 
 function withConnection<T>(
   file: string,
-  use: (connection: BetterSqlite3.Database) => T,
-  options: BetterSqlite3.Options = {},
+  use: (connection: Database) => T,
+  options: Options = {},
 ): T {
   const connection = new BetterSqlite3(file, { fileMustExist: true, timeout: 2_000, ...options });
   try {

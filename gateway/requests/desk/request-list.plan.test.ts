@@ -1,8 +1,8 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
+import { BetterSqlite3 } from '../../database/sqlite/library.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';

@@ -1,10 +1,10 @@
-import BetterSqlite3 from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { eraseRequests } from '../../privacy/erase-requests.ts';
 import { SqliteStoredDatabase } from '../../database/sqlite/sqlite-stored-database.ts';
 import { sqliteFileOf } from '../../database/sqlite/sqlite-file.ts';
+import { BetterSqlite3 } from '../../database/sqlite/library.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';

@@ -47,7 +47,13 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           ...(executablePath === undefined ? {} : { executablePath }),
-          args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            // A page of a test is gone before code that was made faster for it has paid for that.
+            '--js-flags=--no-opt --no-maglev --max-lazy',
+          ],
         },
       },
     },

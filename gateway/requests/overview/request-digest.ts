@@ -18,9 +18,10 @@ function hoursText(ms: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
+/** The least of the values that half of them, or more, do not exceed. */
 function medianOf(values: number[]): number | undefined {
   const sorted = values.sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)];
+  return sorted[Math.ceil(sorted.length / 2) - 1];
 }
 
 /** Requests and waiting times for the weekly digest. */
@@ -33,7 +34,7 @@ export function requestDigest(
   const count = (filter: Parameters<typeof filteredSelection>[1]): Promise<number> =>
     filteredSelection(reader, filter).getCount();
 
-  /** How long the requests of a week waited for their first answer, half of them less. */
+  /** How long the requests of a week waited for their first answer: half of them no longer. */
   const waited = async ({ from, to }: DigestSpan): Promise<number | undefined> => {
     const requests = await reader.find(VisitorRequest, {
       where: { suspect: false, id: Between(firstIdAt(from), firstIdAt(to)) },

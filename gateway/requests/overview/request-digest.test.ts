@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { demoRequest } from '../../testing/sample-requests.ts';
+import { engines } from '../../testing/test-database.ts';
+import { VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { RequestSettingsService } from '../settings/request-settings.service.ts';
+import { requestDigest } from './request-digest.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const friday = Date.parse('2026-11-20T12:00:00Z');
+
+describe.each(engines)('what the weekly digest says of requests on %s', (engine) => {
+  let app: DeskApp;
+  let time = friday;
+  const now = () => new Date(time);
+  beforeAll(async () => {
+    app = await startDeskApp(engine, { now });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.empty(VisitorRequest));
+
+  /** Sends a request at a time, and answers it so many minutes later. */
+  async function answered(at: number, minutes: number): Promise<void> {
+    time = at;
+    const id = await app.submit(demoRequest);
+    time = at + minutes * minuteMs;
+    await app.ask(
+      'mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CONTACTED) { id } }',
+      { ids: [id] },
+    );
+  }
+  async function lines(): Promise<string[]> {
+    time = friday + dayMs;
+    const settings = new RequestSettingsService(app.database, () => undefined, now);
+    const span = (to: number) => ({ from: new Date(to - 7 * dayMs), to: new Date(to) });
+    return requestDigest(app.database, settings, now).lines(span(time), span(time - 7 * dayMs));
+  }
+
+  it.each([
+    [[20], 'less than an hour'],
+    [[60, 600], '1 hour'],
+    [[600, 20, 180], '3 hours'],
+    [[600, 20, 300, 180], '3 hours'],
+  ])(
+    'answers after %j minutes: half came within %s, whichever was asked first',
+    async (minutes, text) => {
+      for (const one of minutes) await answered(friday, one);
+      expect(await lines()).toContain(`Half were answered within ${text}.`);
+    },
+  );
+
+  it('the time until an answer stands beside that of the week before; none waits when all were answered', async () => {
+    await answered(friday, 120);
+    await answered(friday - 7 * dayMs, 20);
+    expect(await lines()).toEqual([
+      'Received: 1 (the week before: 1); for trials 0, for demos 1.',
+      'Half were answered within 2 hours (the week before: less than an hour).',
+      'None waits for an answer.',
+    ]);
+  });
+});

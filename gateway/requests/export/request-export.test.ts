@@ -57,6 +57,24 @@ describe.each(engines)('CSV export on %s', (engine) => {
     expect((await download('?from=yesterday')).response.status).toBe(400);
   });
 
+  it('“unassigned” and “overdue” choose when they are true, and choose nothing when they are false', async () => {
+    const lines = async (query: string): Promise<number> =>
+      (await download(query)).text.trim().split('\r\n').length - 1;
+    const mine = await app.submit(accessRequest);
+    await app.submit(demoRequest);
+    await app.ask(
+      'mutation ($ids: [ID!]!) { assignRequests(ids: $ids, to: "ada@loon.example") { id } }',
+      {
+        ids: [mine],
+      },
+    );
+    expect(await lines('?unassigned=true')).toBe(1);
+    expect(await lines('?unassigned=false')).toBe(2);
+    expect(await lines('?overdue=true')).toBe(0);
+    expect(await lines('?overdue=false')).toBe(2);
+    expect((await download('?overdue=1')).response.status).toBe(400);
+  });
+
   it('from a time that no id can name it is empty', async () => {
     await app.send('POST', '/api/loon-demo-request', demoRequest);
     const { response, text } = await download('?from=%2B012000-01-01T00:00:00.000Z');

@@ -35,4 +35,21 @@ describe.each(engines)('the overview of requests on %s', (engine) => {
       fields: { timeZone: 'The time zone is not known; an example of one is America/Toronto.' },
     });
   });
+
+  it('a range of time that ends when it begins, or before, is refused', async () => {
+    const query = `query ($from: DateTimeISO, $to: DateTimeISO) {
+      requestOverview(from: $from, to: $to) { total }
+    }`;
+    const from = '2026-11-20T12:00:00.000Z';
+    for (const to of [from, '2026-11-20T11:59:59.999Z', '1969-12-31T23:59:59.999Z']) {
+      const { errors } = await app.graphql(query, { from, to }, app.cookie);
+      expect(errors[0]?.extensions, to).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { to: 'The range of time must end after it begins.' },
+      });
+    }
+    expect(await app.ask(query, { from, to: '2026-11-20T12:00:00.001Z' })).toEqual({
+      requestOverview: { total: 0 },
+    });
+  });
 });

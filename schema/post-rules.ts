@@ -12,6 +12,9 @@ import { atMost, requiredLine, withoutStrayControls } from './text-rules.ts';
 /** The author of a post when none is given (product 5.3). */
 export const defaultAuthor = 'Loon Team';
 
+/** Says that a post has more questions than it may. */
+export const tooManyFaqs = `A post may have at most ${limits.faqsMax} FAQs.`;
+
 /** How long reading takes: words / 200, rounded up, at least a minute (product 4.9). */
 export function readTimeMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
@@ -195,7 +198,7 @@ export const updatePostFields = {
   }),
   faqs: z
     .array(faq, { error: 'FAQs must be a list of questions and answers.' })
-    .max(limits.faqsMax, { error: `A post may have at most ${limits.faqsMax} FAQs.` })
+    .max(limits.faqsMax, { error: tooManyFaqs })
     .nullable()
     .transform((faqs) => withFaqIds(faqs ?? []))
     .optional(),

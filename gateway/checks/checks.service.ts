@@ -7,6 +7,7 @@ import type { Claim } from '../../schema/content/claims.ts';
 import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
+import { requireFaqBounds } from '../posts/editing/require-faq-bounds.ts';
 import type { CheckedPost } from '../posts/editing/publication-gate.ts';
 import type { ContentOutline, OutlinePassage } from '../posts/markdown/content-outline.ts';
 import { claimFindings } from './claim-findings.ts';
@@ -65,13 +66,7 @@ function requireBounds({ content, faqs, references = [] }: CheckedPost): void {
     const message = atMost('Content', limits.contentMax);
     throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
   }
-  if (
-    faqs.length > limits.faqsMax ||
-    faqs.some(({ answer }) => answer.length > limits.faqAnswerMax)
-  ) {
-    const message = atMost('Each answer', limits.faqAnswerMax);
-    throw new Failure('BAD_USER_INPUT', message, { fields: { faqs: message } });
-  }
+  requireFaqBounds(faqs.map(({ answer }) => answer));
   if (references.length > attributionLimits.referencesMax) {
     const message = attributionMessages.tooManyReferences;
     throw new Failure('BAD_USER_INPUT', message, { fields: { references: message } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attributionLimits } from '../../schema/attribution-limits.ts';
 import { checkRules, type Finding } from '../../schema/check-rules.ts';
 import { postLimits } from '../../schema/limits.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
@@ -121,6 +122,36 @@ describe('checks of a post', () => {
     const long = { title: 'One', content: 'x'.repeat(postLimits.contentMax + 1) };
     const refused = await app.graphql(checkPost, { input: long }, app.cookie);
     expect(refused.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  const faq = { question: 'Why?', answer: 'Because.' };
+  const reference = { text: 'A study', url: 'https://elsewhere.example/study' };
+  const longest = { ...faq, answer: 'x'.repeat(postLimits.faqAnswerMax) };
+  it.each([
+    [
+      'an answer that is too long',
+      { faqs: [longest] },
+      { faqs: [faq, { ...faq, answer: `${longest.answer}x` }] },
+      { faqs: 'Each answer must be at most 5,000 characters.' },
+    ],
+    [
+      'too many questions',
+      { faqs: Array<typeof faq>(postLimits.faqsMax).fill(faq) },
+      { faqs: Array<typeof faq>(postLimits.faqsMax + 1).fill(faq) },
+      { faqs: 'A post may have at most 40 FAQs.' },
+    ],
+    [
+      'too many references',
+      { references: Array<typeof reference>(attributionLimits.referencesMax).fill(reference) },
+      { references: Array<typeof reference>(attributionLimits.referencesMax + 1).fill(reference) },
+      { references: 'A post may have at most 60 references.' },
+    ],
+  ])('refuse %s, and say which field', async (_name, most, more, fields) => {
+    const whole = { title: 'One', content: 'Text' };
+    const accepted = await app.graphql(checkPost, { input: { ...whole, ...most } }, app.cookie);
+    expect(accepted.errors).toEqual([]);
+    const { errors } = await app.graphql(checkPost, { input: { ...whole, ...more } }, app.cookie);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
   it('let the articles that ship with the site pass', async () => {

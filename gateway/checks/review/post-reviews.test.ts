@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimReviewLimits as limits } from '../../../schema/check-rules.ts';
 import type { Claim } from '../../../schema/content/claims.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
+import { Failure } from '../../failure.ts';
+import { insertManyPosts } from '../../testing/many-posts.ts';
 import { PostReviews } from './post-reviews.ts';
 
 const count = 5;
@@ -16,16 +18,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A review in which each text takes so long, by the clock, and which texts were read. */
-function reviewsOf(msPerText: number) {
+function reviewsOf(
+  msPerText: number,
+  { database } = app,
+  refuse: (title: string) => void = () => undefined,
+) {
   // Noon: the day does not change meanwhile.
   let time = Date.parse('2030-01-01T12:00:00Z');
   const read: string[] = [];
   const reviews = new PostReviews({
-    database: app.database,
+    database,
     checks: {
-      review: ({ title }) => {
+      review: async ({ title }) => {
         time += msPerText;
         read.push(title);
+        refuse(title);
         return Promise.resolve({ findings: [], statements: [] });
       },
     },
@@ -33,7 +40,7 @@ function reviewsOf(msPerText: number) {
     now: () => new Date(time),
   });
   const look = async (): Promise<number> => (await reviews.look()).reviews.length;
-  return { look, read, wait: (ms: number) => (time += ms) };
+  return { reviews, look, read, wait: (ms: number) => (time += ms) };
 }
 
 it('an answer begins no further text once its time is over, and the review is completed all the same', async () => {
@@ -56,4 +63,40 @@ it('half an hour after all were read, they are read again', async () => {
   wait(2 * minuteMs);
   await look();
   expect(read).toHaveLength(2 * count);
+});
+
+it('a text that takes too long counts as read, without findings, and keeps no other from being read', async () => {
+  const { look, read } = reviewsOf(1, app, () => {
+    throw new Failure('BAD_USER_INPUT', 'This text is too intricate.');
+  });
+  expect(await look()).toBe(count);
+  expect(read).toHaveLength(count);
+});
+
+it('a review fails while too many texts wait, and the next one reads them', async () => {
+  let isBusy = true;
+  const { look } = reviewsOf(1, app, () => {
+    if (isBusy) throw new Failure('UNAVAILABLE', 'Too many texts wait.');
+  });
+  await expect(look()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  isBusy = false;
+  expect(await look()).toBe(count);
+});
+
+it('posts beyond the first five hundred are reviewed, each of them once', async () => {
+  const large = await startBlogApp('sqlite');
+  try {
+    await insertManyPosts(large.database, 1_001, (index) => `Text ${String(index)}.`);
+    const { reviews, read } = reviewsOf(0, large);
+    expect((await reviews.look()).total).toBe(1_001);
+    let found = 0;
+    for (let answer = 0; answer <= 1_001 / limits.readAnew; answer += 1) {
+      found = (await reviews.look()).reviews.length;
+    }
+    expect(found).toBe(1_001);
+    expect(new Set(read).size).toBe(1_001);
+    expect(read).toHaveLength(1_001);
+  } finally {
+    await large.close();
+  }
 });

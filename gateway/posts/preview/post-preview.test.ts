@@ -35,6 +35,26 @@ describe('preview of the draft', () => {
     expect(long.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
+  it('refuses an answer that is too long, and too many of them', async () => {
+    const withAnswers = `query ($answers: [String!]!) {
+      previewPost(content: "Half", answers: $answers) { answersHtml } }`;
+    const preview = (answers: string[]) => app.graphql(withAnswers, { answers }, app.cookie);
+    const longest = 'x'.repeat(limits.faqAnswerMax);
+    expect((await preview([longest])).data).toEqual({
+      previewPost: { answersHtml: [expect.stringContaining(longest)] },
+    });
+    const tooLong = await preview(['Short.', `${longest}x`]);
+    expect(tooLong.errors[0]).toMatchObject({
+      message: 'Each answer must be at most 5,000 characters.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    const tooMany = await preview(Array<string>(limits.faqsMax + 1).fill('Short.'));
+    expect(tooMany.errors[0]).toMatchObject({
+      message: 'A post may have at most 40 FAQs.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
   it('is the administrator’s alone', async () => {
     const { errors } = await app.graphql(query, { content: 'Half' });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -4,6 +4,7 @@ import { atMost } from '../../../schema/text-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
+import { requireFaqBounds } from '../editing/require-faq-bounds.ts';
 import type { RenderAnswers } from '../markdown/render-answer.ts';
 import type { RenderContent } from '../markdown/rendered-content.ts';
 import type { PostPreview } from './post-preview.type.ts';
@@ -30,9 +31,7 @@ export async function previewPost(
     const message = atMost('Content', limits.contentMax);
     throw new Failure('BAD_USER_INPUT', message, { fields: { content: message } });
   }
-  if (answers.length > limits.faqsMax || answers.some((one) => one.length > limits.faqAnswerMax)) {
-    throw new Failure('BAD_USER_INPUT', atMost('Each answer', limits.faqAnswerMax));
-  }
+  requireFaqBounds(answers);
   const { html, sections, wordCount, excerpt } = await render(content);
   return {
     contentHtml: html,

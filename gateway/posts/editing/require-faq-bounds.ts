@@ -1,0 +1,15 @@
+import { postLimits as limits } from '../../../schema/limits.ts';
+import { tooManyFaqs } from '../../../schema/post-rules.ts';
+import { atMost } from '../../../schema/text-rules.ts';
+import { Failure } from '../../failure.ts';
+
+/**
+ * Holds the answers of a draft's FAQs to the bounds of a post's before anything is made of them.
+ * @throws Failure BAD_USER_INPUT for too many of them, or for one that is too long.
+ */
+export function requireFaqBounds(answers: readonly string[]): void {
+  const isTooLong = answers.some((answer) => answer.length > limits.faqAnswerMax);
+  if (answers.length <= limits.faqsMax && !isTooLong) return;
+  const message = isTooLong ? atMost('Each answer', limits.faqAnswerMax) : tooManyFaqs;
+  throw new Failure('BAD_USER_INPUT', message, { fields: { faqs: message } });
+}

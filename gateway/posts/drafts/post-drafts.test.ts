@@ -114,6 +114,17 @@ describe.each(engines)('drafts on %s', (engine) => {
     expect(await app.database.reader.count(PostDraft)).toBe(0);
   });
 
+  it('an id that no row has leads to none: nothing is listed and nothing is discarded', async () => {
+    await send(inputOf());
+    expect(await drafts('no-id')).toEqual([]);
+    const discard = 'mutation { discardPostDraft(id: "no-id") }';
+    expect(await app.graphql(discard, {}, app.cookie)).toMatchObject({
+      data: { discardPostDraft: false },
+      errors: [],
+    });
+    expect(await drafts()).toHaveLength(1);
+  });
+
   it('go after 30 days, and the oldest go when a person has more than fifty', async () => {
     const inDays = (days: number) =>
       new PostDraftsService(app.database, () => new Date(Date.now() + days * 86_400_000));

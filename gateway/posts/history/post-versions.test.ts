@@ -233,6 +233,23 @@ describe.each(engines)('the versions of a post on %s', (engine) => {
     expect(totalCount).toBe(3);
   });
 
+  it('a version that is not kept is not shown: NOT_FOUND, not what the post says now', async () => {
+    const { id } = await app.post();
+    await app.put(id, { title: 'No. 2' });
+    for (const version of [0, 3]) {
+      const { data, errors } = await app.graphql(
+        `{ postVersion(postId: "${id}", version: ${String(version)}) { version savedAt } }`,
+        {},
+        app.cookie,
+      );
+      expect(data).toBeNull();
+      expect(errors[0]).toMatchObject({
+        message: 'This version of the post is not kept any more.',
+        extensions: { code: 'NOT_FOUND' },
+      });
+    }
+  });
+
   it.each([
     '{ postVersions(postId: "ID") { totalCount } }',
     '{ postVersion(postId: "ID", version: 1) { text { content } } }',

@@ -128,6 +128,13 @@ describe.each(engines)('a secret preview link on %s', (engine) => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
+  it('an id that no post has has no links', async () => {
+    await link();
+    expect(await ask('{ previewLinks(postId: "no-id") { createdBy } }')).toEqual({
+      previewLinks: [],
+    });
+  });
+
   it('a guess leads nowhere; the oldest of too many links gives way', async () => {
     for (const guess of ['x', '0'.repeat(64), '%00', '..%2f']) {
       const { status, html } = await read(`/preview/${guess}`);

@@ -269,6 +269,12 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(await kept()).toEqual([]);
   });
 
+  it('an id that no post has has none', async () => {
+    await keep({ title: 'It waits' });
+    const { data, errors } = await app.graphql(listDocument, { id: 'no-id' }, app.cookie);
+    expect({ data, errors }).toEqual({ data: { keptPostChanges: [] }, errors: [] });
+  });
+
   it('are the administrator’s alone', async () => {
     await keep({ title: 'It waits' });
     const before = await app.database.reader.find(WaitingChanges);

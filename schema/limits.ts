@@ -237,7 +237,7 @@ export const scheduleLimits = {
   shownMax: 100,
 } as const;
 
-/** Lines of the audit log. Lengths are characters; the log reaches back two years. */
+/** Lines of the audit log. Lengths are characters; the log reaches back two years (product 8.9). */
 export const auditLimits = {
   actorMax: 254,
   actionMax: 32,

@@ -5,6 +5,7 @@ import { engines } from '../testing/test-database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { forgetInAuditLog } from './forget-in-audit-log.ts';
 import { recordAction } from './record-action.ts';
+import { trimAuditLog } from './trim-audit-log.ts';
 
 interface LogPage {
   auditLog: {
@@ -171,6 +172,17 @@ describe.each(engines)('the audit log on %s', (engine) => {
       expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     },
   );
+
+  it('a line is kept for two years, and then deleted', async () => {
+    const now = new Date('2031-11-23T12:00:00Z');
+    await app.database.write(async (manager) => {
+      for (const at of ['2029-11-23T11:59:59Z', '2029-11-23T12:00:00Z', '2031-11-23T11:59:59Z']) {
+        await recordAction(manager, { at: new Date(at), by: null, action: 'login', detail: at });
+      }
+    });
+    await trimAuditLog(app.database, now);
+    expect(await lines()).toEqual(['LOGIN: 2029-11-23T12:00:00Z', 'LOGIN: 2031-11-23T11:59:59Z']);
+  });
 
   it('a deed that fails after its line leaves neither', async () => {
     const failing = app.database.write(async (manager) => {

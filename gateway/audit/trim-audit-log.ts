@@ -3,7 +3,7 @@ import { auditLimits } from '../../schema/limits.ts';
 import type { Database } from '../database/database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Removes what the audit log has kept for two years; a chore of the housekeeping. */
+/** Removes what the audit log has kept for two years (product 8.9); a chore of the housekeeping. */
 export async function trimAuditLog(database: Database, now: Date): Promise<void> {
   const outdated = { at: LessThan(new Date(now.getTime() - auditLimits.keptDays * 86_400_000)) };
   if (await database.reader.existsBy(AuditEntry, outdated)) {

@@ -142,6 +142,25 @@ describe('a bad value stops the start with a message naming it', () => {
   });
 });
 
+describe('what needs another variable', () => {
+  const [sqlite, server] = ['sqlite:data/site.sqlite', 'postgres://loon@db.example/loon'];
+  const DATABASE_READ_URL = 'postgres://loon@replica.example/loon';
+
+  it('a replica needs PostgreSQL as the database', () => {
+    expect(problemsOf({ DATABASE_READ_URL })).toEqual(['DATABASE_READ_URL']);
+    expect(problemsOf({ DATABASE_READ_URL, DATABASE_URL: sqlite })).toEqual(['DATABASE_READ_URL']);
+    expect(readEnvironment({ DATABASE_READ_URL, DATABASE_URL: server })).toMatchObject({
+      databaseReadUrl: DATABASE_READ_URL,
+    });
+  });
+
+  it('MAIL_FROM is required together with SMTP_URL', () => {
+    const SMTP_URL = 'smtp://mail.example';
+    expect(problemsOf({ SMTP_URL })).toEqual(['MAIL_FROM']);
+    expect(problemsOf({ SMTP_URL, MAIL_FROM: 'site@loon.example' })).toEqual([]);
+  });
+});
+
 describe('identity', () => {
   it('is the external provider when OIDC_ISSUER is set', () => {
     expect(readEnvironment(external).identity).toEqual({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aiLimits } from '../../schema/limits.ts';
 import { Post } from '../posts/entities/post.entity.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { Generation } from './generation.entity.ts';
@@ -54,6 +55,17 @@ describe('AI server hangs / 429 / 500 / garbage / empty', () => {
       (response) => {
         beginStream(response);
         response.write(chunk({ content: whole.slice(0, 200) }));
+      },
+    ],
+    ['hangs up before it answers', 502, /could not be reached/, (response) => response.destroy()],
+    [
+      'sends more than an article can hold',
+      502,
+      /sent more than an article can hold/,
+      (response) => {
+        beginStream(response);
+        const tenth = chunk({ content: 'x'.repeat(aiLimits.answerMax / 10) });
+        response.write(tenth.repeat(10) + chunk({ content: 'y' }));
       },
     ],
     ['answers 429', 503, /busy or its quota is used up/, refuses(429)],
@@ -144,6 +156,16 @@ describe('AI server hangs / 429 / 500 / garbage / empty', () => {
   test('a slow server that keeps sending is not given up', async () => {
     server.behave(streams(whole, { pauseMs: silenceMs / 20 }));
     expect((await generate()).status).toBe(200);
+  });
+
+  test('a server that sends more than an article can hold is hung up on', async () => {
+    server.calls.length = 0;
+    server.behave((response) => {
+      beginStream(response);
+      response.write(chunk({ content: 'x'.repeat(aiLimits.answerMax + 1) }));
+    });
+    expect((await generate()).status).toBe(502);
+    await expect.poll(() => server.calls[0]?.hungUp).toBe(true);
   });
 
   test('over GraphQL a failure carries its message and code', async () => {

@@ -204,4 +204,22 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
       webhookEndpoints: [{ id: enabled.id }],
     });
   });
+
+  it.each([
+    'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }',
+    'mutation ($id: ID!) { renewWebhookSecret(id: $id) { id } }',
+    'mutation ($id: ID!) { deleteWebhook(id: $id) }',
+    'mutation ($id: ID!) { saveWebhook(id: $id, input: { url: "https://crm.example", enabled: true }) { id } }',
+  ])('one that is gone is said to be gone: %s', async (operation) => {
+    const { id } = await add();
+    await app.ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
+    for (const gone of [id, 'x']) {
+      const { errors } = await app.graphql(operation, { id: gone }, app.cookie);
+      expect(errors[0], gone).toMatchObject({
+        message: deskMessages.webhookGone,
+        extensions: { code: 'NOT_FOUND' },
+      });
+    }
+    expect(await app.database.reader.count(WebhookEndpoint)).toBe(0);
+  });
 });

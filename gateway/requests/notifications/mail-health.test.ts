@@ -27,7 +27,7 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
   });
 
   async function start(
-    smtpUrl: string,
+    smtpUrl: string | undefined,
     notify: string[] = ['team@loon.example'],
     limits = generousLimits,
   ): Promise<void> {
@@ -127,6 +127,25 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     await start(sink.url.replace('//', '//loon:right@'), []);
     expect(await test()).toMatchObject({ accepted: true });
     expect(sink.mails[0]?.to).toEqual(['ada@loon.example']);
+  });
+
+  it('a test without a mail server says what to set, and is no alarm', async () => {
+    sink = await startSmtpSink();
+    await start(undefined);
+    expect(await test()).toEqual({
+      to: ['team@loon.example'],
+      accepted: false,
+      outcome: 'No mail server is configured. Set SMTP_URL and MAIL_FROM.',
+      response: '',
+    });
+    expect(await failure()).toBeNull();
+    const { auditLog } = await app.ask<{ auditLog: { edges: { node: object }[] } }>(
+      '{ auditLog(first: 1) { edges { node { action detail } } } }',
+    );
+    expect(auditLog.edges[0]?.node).toEqual({
+      action: 'SETTINGS_MAIL_TEST',
+      detail: 'Not accepted',
+    });
   });
 
   it('tests are limited and in the audit log; a stranger sends none', async () => {

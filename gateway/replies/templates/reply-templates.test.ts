@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replyLimits } from '../../../schema/reply-limits.ts';
+import { replyMessages } from '../../../schema/reply-messages.ts';
 import { replyTemplateRules } from '../../../schema/reply-rules.ts';
 import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { engines } from '../../testing/test-database.ts';
@@ -64,5 +66,39 @@ describe.each(engines)('reply templates on %s', (engine) => {
       deleteReplyTemplate: id,
     });
     expect(await names()).not.toContain('New');
+  });
+
+  it('so many are kept and no more; one of them can still be changed, and makes room when it goes', async () => {
+    const input = (name: string) => ({ name, subject: 'S', message: 'M' });
+    const ids: string[] = [];
+    for (let count = (await names()).length; count < replyLimits.templatesMax; count += 1) {
+      const { saveReplyTemplate } = await app.ask<{ saveReplyTemplate: { id: string } }>(saving, {
+        input: input(`Number ${String(count)}`),
+      });
+      ids.push(saveReplyTemplate.id);
+    }
+    const { errors } = await app.graphql(saving, { input: input('Too many') }, app.cookie);
+    expect(errors[0]).toMatchObject({
+      message: replyMessages.templatesMax,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    const [id] = ids;
+    await app.ask(saving, { id, input: input('Changed') });
+    await app.ask('mutation ($id: ID!) { deleteReplyTemplate(id: $id) }', { id });
+    await app.ask(saving, { input: input('In its place') });
+    expect(await names()).toHaveLength(replyLimits.templatesMax);
+  });
+
+  it('one that is gone cannot be deleted again, nor one that never was', async () => {
+    const deleting = 'mutation ($id: ID!) { deleteReplyTemplate(id: $id) }';
+    const shipped = shippedTemplates[2]?.id;
+    await app.ask(deleting, { id: shipped });
+    for (const id of [shipped, '0193b3a0-0000-7000-8000-000000000001', 'x']) {
+      const { errors } = await app.graphql(deleting, { id }, app.cookie);
+      expect(errors[0], id).toMatchObject({
+        message: replyMessages.templateGone,
+        extensions: { code: 'NOT_FOUND' },
+      });
+    }
   });
 });

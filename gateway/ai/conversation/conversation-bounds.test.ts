@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aiLimits, postHistoryLimits } from '../../../schema/limits.ts';
 import { DeletedPostsService } from '../../posts/history/deleted-posts.service.ts';
@@ -7,7 +8,9 @@ import { allResults, subscribe } from '../testing/event-stream-client.ts';
 import { article, beginStream, refuses, streams } from '../testing/openai-server.ts';
 import { forgetRevisions } from '../forget-revisions.ts';
 import {
+  accept,
   conversation,
+  leave,
   revise,
   shorter,
   startConversationDesk,
@@ -130,6 +133,36 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
       where: { id },
     });
     expect(turn).toEqual({ id, revision: null, promptTokens: 120 });
+  });
+
+  it('a turn is found by its id; what is not kept any more is told as that', async () => {
+    const post = await desk.generated();
+    server.behave(streams(JSON.stringify(shorter)));
+    const turn = await desk.revised(post.id, 'shorter');
+    const read = 'query ($id: ID!) { conversationTurn(id: $id) { id message state } }';
+    expect(await desk.done(read, { id: turn.id })).toEqual({
+      conversationTurn: { id: turn.id, message: 'shorter', state: 'PROPOSED' },
+    });
+    const stranger = await app.graphql(read, { id: turn.id });
+    expect(stranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const unknown = { message: 'This revision is not kept any more.' };
+    for (const id of [randomUUID(), 'no id']) {
+      for (const operation of [read, leave, accept]) {
+        const { errors } = await desk.ask(operation, { id, input: { version: 1 } });
+        expect(errors).toMatchObject([{ ...unknown, extensions: { code: 'NOT_FOUND' } }]);
+      }
+    }
+  });
+
+  it('the turn that wrote the post proposes nothing that could be accepted or left', async () => {
+    const post = await desk.generated();
+    const [{ id } = { id: '' }] = await desk.turnsOf(post.id);
+    for (const operation of [leave, accept]) {
+      const { errors } = await desk.ask(operation, { id, input: { version: 1, title: 'No' } });
+      expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+    }
+    expect(await desk.stored(post.id)).toEqual(post);
+    expect(await desk.turnsOf(post.id)).toMatchObject([{ id, state: 'WRITTEN' }]);
   });
 
   it('a call that was under way when the process ended is told as failed', async () => {

@@ -21,6 +21,7 @@ import { undoAfterEach } from '../testing/cleanup.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
+import { writeManifest } from './backup-manifest.ts';
 import { lastBackup } from './backup-record.ts';
 import { installationOf, type Installation } from './installation.ts';
 import { keepNewest, makeBackup } from './make-backup.ts';
@@ -151,7 +152,15 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     await expect(restore(restoring.knownMigrations)).rejects.toThrow(
       'is damaged: uploads/figure.webp',
     );
-    rmSync(path.join(backup.directory, 'backup.json'));
+    const manifest = path.join(backup.directory, 'backup.json');
+    const readable = readFileSync(manifest, 'utf8');
+    for (const unreadable of [readable.replace('"format": 1', '"format": 2'), readable.slice(1)]) {
+      writeFileSync(manifest, unreadable);
+      await expect(restore(restoring.knownMigrations)).rejects.toThrow(
+        `${manifest} is not readable for this version of the site.`,
+      );
+    }
+    rmSync(manifest);
     await expect(restore(restoring.knownMigrations)).rejects.toThrow('not a complete backup');
     const copy = path.join(backup.directory, installation.database.copyName);
     writeFileSync(copy, 'no database');
@@ -160,6 +169,19 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     );
     expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir']);
     expect(readdirSync(installation.uploadsDirectory)).toContain('figure.webp');
+  });
+
+  it('a backup of the other engine replaces nothing', async () => {
+    const { stop, storage, installation, backup } = await prepared();
+    await stop();
+    const other = engine === 'sqlite' ? 'postgres' : 'sqlite';
+    await writeManifest(backup.directory, { ...backup.manifest, engine: other });
+    await expect(
+      restoreBackup(installation, backup.directory, { ...restoring, force: true }),
+    ).rejects.toThrow(
+      `The backup is of a ${other} database, but DATABASE_URL names a ${engine} one.`,
+    );
+    expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir']);
   });
 
   it('a backup that fails leaves no folder behind and is not noted', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -24,6 +24,11 @@ async function told(
   return { code, lines };
 }
 
+/** The folder that a backup says it was made in. */
+function nameOf({ lines: [line = ''] }: { lines: string[] }): string {
+  return line.split(' ')[1] ?? '';
+}
+
 it('npm run backup, then npm run restore: each says what it did and how it ended', async () => {
   await (await openDatabase(environment.DATABASE_URL)).close();
   const backup = await told(runBackup, ['--keep', '3']);
@@ -31,7 +36,7 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
   expect(backup.lines).toEqual([
     expect.stringMatching(/^Backup: .*\/backups\/loon-\S+Z \(\d+\.\d MB, 0 uploads\)$/),
   ]);
-  const directory = backup.lines[0]?.split(' ')[1] ?? '';
+  const directory = nameOf(backup);
   const refused = await told(runRestore, [directory]);
   expect(refused).toEqual({ code: 1, lines: [expect.stringContaining('Add --force')] });
   const restored = await told(runRestore, [directory, '--force']);
@@ -45,9 +50,28 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
   });
 });
 
+it('older backups than asked for are removed, and each is named', async () => {
+  const parent = path.join(folder, 'few');
+  const older = path.basename(nameOf(await told(runBackup, [parent, '--keep', '1'])));
+  const newer = await told(runBackup, [parent, '--keep', '1']);
+  expect(newer.lines.slice(1)).toEqual([`Removed the older backup ${older}`]);
+  expect(readdirSync(parent)).toEqual([path.basename(nameOf(newer))]);
+});
+
+it('images in a bucket are not in a backup, and it says so', async () => {
+  const { lines } = await told(runBackup, [path.join(folder, 'apart')], {
+    ...environment,
+    UPLOADS_URL: 's3://loon-images',
+    S3_REGION: 'eu-north-1',
+  });
+  expect(lines).toEqual([
+    expect.stringContaining('0 uploads'),
+    'The images in s3://loon-images are not in it; keep versions of them there.',
+  ]);
+});
+
 it('a restore says what becomes of erasures that the backup knows nothing of', async () => {
-  const [line = ''] = (await told(runBackup)).lines;
-  const directory = line.split(' ')[1] ?? '';
+  const directory = nameOf(await told(runBackup));
   const restore = async () => (await told(runRestore, [directory, '--force'])).lines.at(-1);
   const journal = new ErasureJournal(erasureJournalOf(environment.DATABASE_URL));
   const erasure = Object.assign(new Erasure(), {

@@ -94,6 +94,27 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect((await visitor.submit(page, { choice: 'ada' })).url.search).toBe('?success=login');
     });
 
+    it('lets a login be finished within 15 minutes, for an administrator as for a stranger', async () => {
+      let passed = 0;
+      await site.run(trial.identity(), { clock: () => Date.now() + passed });
+      // The provider's clock does not move, so the login begins in the past.
+      const back = async (minutes: number) => {
+        passed = -minutes * 60_000;
+        const away = await trial.leave(visitor);
+        passed = 0;
+        return Object.fromEntries((await visitor.go(away.href)).url.searchParams);
+      };
+      await trial.logIn(visitor);
+      const tooLate = { error: 'auth_failed', details: 'The login took too long.' };
+      expect(await back(16)).toEqual(tooLate);
+      expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+      expect(await back(14)).toEqual({ success: 'login' });
+      await visitor.send(`${site.origin}/api/logout`);
+      expect(await back(16)).toMatchObject({ error: 'auth_failed' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await back(14)).toEqual({ success: 'login' });
+    });
+
     it('ends after 8 hours without use', async () => {
       let passed = 0;
       await site.run(trial.identity(), { clock: () => Date.now() + passed });

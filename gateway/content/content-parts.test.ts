@@ -1,4 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  contentPartNames,
+  contentParts,
+  type ContentPartName,
+} from '../../schema/content/content-parts.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { engines } from '../testing/test-database.ts';
@@ -48,6 +53,14 @@ describe.each(engines)('every word editable, on %s', (engine) => {
       const { value } = await desk.part(name);
       expect((await desk.publish(name, value, 0)).value).toEqual(value);
     }
+  });
+
+  it('each part says what stands in it', async () => {
+    const { data } = await desk.ask('{ contentParts { name description } }');
+    const { contentParts: told } = data as { contentParts: { name: ContentPartName }[] };
+    expect(told).toEqual(
+      contentPartNames.map((name) => ({ name, description: contentParts[name].description })),
+    );
   });
 
   it('published content is public at once, with its structured data', async () => {

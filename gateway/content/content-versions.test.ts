@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contentLimits, tooLong } from '../../schema/content/limits.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { copyContentWithoutArticles } from '../testing/content-copy.ts';
@@ -138,6 +139,41 @@ describe.each(engines)('every word editable, on %s', (engine) => {
   ])('%s is the administrator’s alone', async (operation) => {
     const { errors } = await app.graphql(operation);
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('what is far too long is neither kept as a draft nor published', async () => {
+    // In JSON the text stands between two quotation marks.
+    const longest = 'x'.repeat(contentLimits.valueMax - 2);
+    const keeping = `mutation ($value: JSON!) {
+      saveContentDraft(name: "faqs", value: $value) { ${fields} } }`;
+    expect(await desk.accepted(keeping, { value: longest })).toMatchObject({ draft: longest });
+    for (const operation of [keeping, publishing]) {
+      const variables = { name: 'faqs', value: `${longest}x`, version: 0 };
+      const { errors } = await desk.ask(operation, variables);
+      expect(errors[0]).toMatchObject({
+        message: tooLong,
+        extensions: { code: 'BAD_USER_INPUT', fields: { value: tooLong } },
+      });
+    }
+    expect(await desk.part('faqs')).toMatchObject({ version: 0, draft: longest });
+  });
+
+  it('a version that was never published is not found, and cannot be brought back', async () => {
+    const { value } = await desk.part('faqs');
+    await desk.publish('faqs', value, 0);
+    for (const number of [2, -1]) {
+      for (const operation of [
+        `{ contentVersion(name: "faqs", version: ${String(number)}) { version } }`,
+        `mutation { restoreContent(name: "faqs", restored: ${String(number)}, version: 1) { version } }`,
+      ]) {
+        const { errors } = await desk.ask(operation);
+        expect(errors[0]).toMatchObject({
+          message: `There is no version ${String(number)} of this part.`,
+          extensions: { code: 'NOT_FOUND' },
+        });
+      }
+    }
+    expect(await desk.part('faqs')).toMatchObject({ version: 1 });
   });
 
   it('a name that is none of theirs is not found', async () => {

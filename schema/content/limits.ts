@@ -1,5 +1,5 @@
 /** Bounds of edited content. */
-const contentLimits = {
+export const contentLimits = {
   /**
    * Characters of a part as JSON; the longest that ships, the site's sections, has a tenth of it.
    */

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { contentLimits, tooLong } from '../../schema/content/limits.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { runContentImport } from './content-import.ts';
+
+const undo = undoAfterEach();
+
+/** What an import of a folder with such files tells. */
+async function imported(files: Record<string, string>) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'loon-import-'));
+  undo(() => rmSync(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(directory, name), text);
+  const storage = await createTestDatabase('sqlite');
+  undo(storage.remove);
+  const lines: string[] = [];
+  const environment = { DATABASE_URL: storage.url };
+  const code = await runContentImport(environment, [directory], (line) => lines.push(line));
+  return { directory, code, told: lines.join('\n') };
+}
+
+it('a folder without a file of content is a slip that is told, with how the command is used', async () => {
+  const { directory, code, told } = await imported({ 'thesis.md': 'Mine.' });
+  expect(code).toBe(1);
+  expect(told).toBe(
+    `${directory} has no file of content, such as faqs.yaml. Usage: npm run content:import -- DIRECTORY`,
+  );
+});
+
+it('a file that says more than a part may hold is named, and nothing is published', async () => {
+  const answer = 'x'.repeat(contentLimits.valueMax);
+  const { code, told } = await imported({
+    'faqs.yaml': `- id: long\n  question: How long?\n  answer: ${answer}\n`,
+  });
+  expect(code).toBe(1);
+  expect(told).toContain(`faqs.yaml: ${tooLong}\n`);
+  expect(told).toContain('Nothing was published.');
+});

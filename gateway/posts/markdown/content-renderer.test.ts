@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { postLimits, renderingLimits } from '../../../schema/limits.ts';
 import { contentMessages } from '../../../schema/messages.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
@@ -101,5 +104,56 @@ describe('what waits', () => {
     expect((await renderer.forSave('Saved.')).html).toBe('<p>Saved.</p>');
     expect(await Promise.all(begun)).toHaveLength(begun.length);
     expect((await renderer.forPreview('Again.')).html).toBe('<p>Again.</p>');
+  });
+});
+
+describe('the thread', () => {
+  /** How often a thread was started, each time with the next of the programs, at last the real one. */
+  function counting(...others: string[]) {
+    let starts = 0;
+    const renderer = new ContentRenderer({
+      program: () => Promise.resolve(others[starts++] ?? program),
+      // However busy the machine: it is the memory's bound that is to be met.
+      seconds: 60,
+    });
+    undo(() => renderer.close());
+    return { renderer, starts: () => starts };
+  }
+
+  it('ends when it had nothing to render for a while, and another starts with the next content', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    undo(() => vi.useRealTimers());
+    const { renderer, starts } = counting();
+    const idleMs = renderingLimits.idleSeconds * 1_000;
+    await renderer.forSave('One.');
+    await vi.advanceTimersByTimeAsync(idleMs - 1);
+    await renderer.forSave('Two.');
+    await vi.advanceTimersByTimeAsync(idleMs - 1);
+    await renderer.forSave('Three.');
+    expect(starts()).toBe(1);
+    await vi.advanceTimersByTimeAsync(idleMs);
+    expect((await renderer.forSave('Four.')).html).toBe('<p>Four.</p>');
+    expect(starts()).toBe(2);
+  });
+
+  it('a content that takes more memory than there is for it is refused, and the next is rendered', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loon-thread-'));
+    undo(() => rmSync(folder, { recursive: true }));
+    const greedy = path.join(folder, 'greedy.mjs');
+    writeFileSync(
+      greedy,
+      `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => {
+        for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));
+      });
+      parentPort.postMessage('ready');`,
+    );
+    const { renderer, starts } = counting(greedy);
+    await expect(renderer.forSave('Large.')).rejects.toMatchObject({
+      ...refusal,
+      cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
+    });
+    expect((await renderer.forSave('Next.')).html).toBe('<p>Next.</p>');
+    expect(starts()).toBe(2);
   });
 });

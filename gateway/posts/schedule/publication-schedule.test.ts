@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Finding } from '../../../schema/check-rules.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { createLogger } from '../../log/logger.ts';
+import { openDatabase } from '../../site-database.ts';
+import { contentWith } from '../../testing/blog-app.ts';
+import { undoAfterEach } from '../../testing/cleanup.ts';
+import { ownChanges } from '../../testing/own-changes.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { nobody } from '../attribution/team.ts';
+import { PostEditingService } from '../editing/post-editing.service.ts';
+import type { PublicationGate } from '../editing/publication-gate.ts';
+import { Post } from '../entities/post.entity.ts';
+import { renderAnswersHere } from '../markdown/render-answer.ts';
+import { renderContent } from '../markdown/render-content.ts';
+import { PublicationSchedule } from './publication-schedule.ts';
+import { ScheduledPublication } from './scheduled-publication.entity.ts';
+
+const later = undoAfterEach();
+const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const noon = Date.parse('2030-01-01T12:00:00Z');
+const minuteMs = 60_000;
+const finding: Finding = {
+  ...{ rule: 'dead-link', severity: 'BLOCKS', excerpt: '/gone' },
+  ...{ message: 'Nothing is at /gone.', suggestion: '' },
+};
+
+let time: number;
+let database: Database;
+
+beforeEach(async () => {
+  time = noon - 60 * minuteMs;
+  const storage = await createTestDatabase('sqlite');
+  later(storage.remove);
+  database = await openDatabase(storage.url);
+  later(() => database.close());
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A post that is due at noon, and a schedule whose checks answer one after the other. */
+async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking']>)[]) {
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push(line);
+  const logger = createLogger({ level: 'error', pretty: false }, { write });
+  const changes = ownChanges(database, logger);
+  const now = (): Date => new Date(time);
+  const editing = new PostEditingService({
+    ...{ database, changes, now, team: nobody },
+    ...{ render: renderContent, renderAnswers: renderAnswersHere },
+  });
+  const fields = { title: 'Due', content: contentWith(), published: true };
+  const { id } = await editing.create(ada, { ...fields, publishedAt: new Date(noon) });
+  const waiting = [...answers];
+  const schedule = new PublicationSchedule({
+    ...{ database, changes, logger, now },
+    gate: {
+      prepare: () => undefined,
+      blocking: () => waiting.shift()?.() ?? Promise.resolve([]),
+      held: () => Promise.resolve(),
+      afterHeld: () => undefined,
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const passes = async (ms: number): Promise<void> => {
+    time += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  return {
+    ...{ schedule, lines, passes },
+    unasked: () => waiting.length,
+    isPublished: async () => (await database.reader.findOneByOrFail(Post, { id })).published,
+    publicAt: async () =>
+      (await database.reader.findOneByOrFail(ScheduledPublication, { postId: id })).publicAt,
+  };
+}
+
+const fails = () => Promise.reject(new Error('The checks are away.'));
+const finds = () => Promise.resolve([finding]);
+
+it('a scheduled post that could not be checked is tried again within a minute, and held back then', async () => {
+  const { schedule, lines, passes, unasked, isPublished } = await scheduled(fails, finds);
+  time = noon - 50_000;
+  await schedule.start();
+  expect(unasked()).toBe(1);
+  expect(await isPublished()).toBe(true);
+  const logged = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(logged).toEqual([
+    'A scheduled post was not checked',
+    'Scheduled publications could not be noted',
+  ]);
+  await passes(minuteMs - 1);
+  expect(unasked()).toBe(1);
+  await passes(1);
+  await schedule.stop();
+  expect(unasked()).toBe(0);
+  expect(await isPublished()).toBe(false);
+});
+
+it('one that cannot be checked keeps its hour', async () => {
+  const { schedule, isPublished, publicAt } = await scheduled(fails);
+  time = noon;
+  await schedule.start();
+  await schedule.stop();
+  expect(await isPublished()).toBe(true);
+  expect(await publicAt()).toEqual(new Date(noon));
+});
+
+it('checks that answer leave nothing to be tried again', async () => {
+  const { schedule, lines, isPublished } = await scheduled(finds);
+  time = noon - 50_000;
+  await schedule.start();
+  await schedule.stop();
+  expect(await isPublished()).toBe(false);
+  expect(lines).toEqual([]);
+});

@@ -140,7 +140,7 @@ describe('answers are bounded in bytes', () => {
       manager
         .createQueryBuilder()
         .update(PostBody)
-        .set({ contentHtml: 'x'.repeat(graphqlLimits.answerBytesMax / 6) })
+        .set({ contentHtml: 'x'.repeat(Math.ceil(graphqlLimits.answerBytesMax / 6) + 1) })
         .execute(),
     );
     // One read and several.

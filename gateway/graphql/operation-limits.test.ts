@@ -38,6 +38,15 @@ describe('GraphQL over HTTP', () => {
     expect(await script.text()).toContain('[["app-banner-container"');
   });
 
+  it('the script that starts the explorer is served, and has it ask this server', async () => {
+    const page = await app.send('GET', '/graphql', undefined, { accept: 'text/html' });
+    expect(await page.text()).toContain('src="init.js"');
+    const script = await app.send('GET', '/graphql/explorer/init.js');
+    expect(script.status).toBe(200);
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(await script.text()).toMatch(/AltairGraphQL\.init\(\{\s+endpointURL: `\/graphql`/);
+  });
+
   it.each<[string, string, number]>([
     ['a body that is not JSON', '{"query":', 400],
     ['a document that does not parse', JSON.stringify({ query: '{' }), 400],

@@ -6,8 +6,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { installationOf } from '../backup/installation.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import type { Database } from '../database/database.ts';
 import { migrationNames } from '../database/migrations.ts';
+import { createLogger } from '../log/logger.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -157,4 +160,28 @@ it('the launch checklist says when it stands on one machine only', async () => {
     remedy: expect.stringContaining('CREATE SCHEMA loon_erasures') as string,
   });
   expect(await on('one', journalItem)).toMatchObject({ done: true, remedy: '' });
+});
+
+it('an erasure that cannot be told to all gateways is logged, and told at the next start', async () => {
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push(line);
+  const logger = createLogger({ level: 'error', pretty: false }, { write });
+  const journal = new ErasureJournal(fileOf('one'), logger);
+  const joined = async (): Promise<Database> => {
+    const database = await openDatabase(storage.url);
+    await journal.join(await SharedJournal.open(database, anotherSecret));
+    return database;
+  };
+  const database = await joined();
+  const emailHash = journal.key.hashOf('person@clinic.example');
+  const erasure = { id: randomUUID(), emailHash, erasedAt: new Date(), erasedBy: 'ada' };
+  journal.append([erasure]);
+  await database.close();
+  await journal.share([erasure]);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'An erasure could not be told to all gateways yet',
+  ]);
+  expect(await readSharedErasures(storage.url)).toEqual([]);
+  await (await joined()).close();
+  expect(await readSharedErasures(storage.url)).toEqual([erasure]);
 });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { keyMessages } from '../../schema/key-limits.ts';
+import { keysWith } from './access.ts';
+import { keyHolder, stranger } from './actor.ts';
+import { permittedFor, requireAdministrator } from './policy.ts';
+
+const key = keyHolder({ id: 'a', name: 'Importer', scopes: ['posts.read'] });
+const administratorsOnly = { code: 'FORBIDDEN', message: keyMessages.administratorsOnly };
+
+it('a key may not do what is for administrators only, whatever its scopes', () => {
+  expect(() => permittedFor(key, 'administrators')).toThrow(
+    expect.objectContaining(administratorsOnly),
+  );
+});
+
+it('a service refuses a key whose operation nobody has found within its scopes', () => {
+  expect(() => requireAdministrator(key)).toThrow(expect.objectContaining(administratorsOnly));
+  // An operation for everybody permits a key nothing beyond what strangers may.
+  expect(() => requireAdministrator(permittedFor(key, 'everybody'))).toThrow(
+    expect.objectContaining(administratorsOnly),
+  );
+  expect(() => requireAdministrator(stranger)).toThrow(
+    expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+  );
+  expect(() => requireAdministrator(permittedFor(key, keysWith('posts.read')))).not.toThrow();
+});

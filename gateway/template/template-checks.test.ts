@@ -72,6 +72,21 @@ describe('the system test: real checks whose failures show (issue "Blog administ
     }
   });
 
+  it('a component that is on renders as the template is, not only once the others are on as well', async () => {
+    const withoutFooter = broken(({ structure }) => (structure.footer.showFooter = false));
+    const leaning: DrawTemplate = (config) =>
+      drawing(config.structure.footer.showFooter ? {} : { component: 'faq' })(config);
+    const { tests } = await runTemplateChecks(withoutFooter, {
+      draw: leaning,
+      onFailure: () => undefined,
+    });
+    expect(tests.find(({ name }) => name === 'FAQ renders')).toEqual({
+      name: 'FAQ renders',
+      passed: false,
+      detail: 'It is on, but does not render.',
+    });
+  });
+
   it('a component that renders although it is off fails its check', async () => {
     const off = broken(({ components }) => (components.faq.enabled = false));
     expect(await failing(off)).toEqual(['FAQ renders']);

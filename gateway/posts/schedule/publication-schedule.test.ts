@@ -67,7 +67,7 @@ async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking
     await vi.advanceTimersByTimeAsync(ms);
   };
   return {
-    ...{ schedule, lines, passes },
+    ...{ schedule, lines, passes, editing, id },
     unasked: () => waiting.length,
     isPublished: async () => (await database.reader.findOneByOrFail(Post, { id })).published,
     publicAt: async () =>
@@ -113,4 +113,33 @@ it('checks that answer leave nothing to be tried again', async () => {
   await schedule.stop();
   expect(await isPublished()).toBe(false);
   expect(lines).toEqual([]);
+});
+
+it('one that is saved while it is checked is not held back by what it said before', async () => {
+  const { schedule, editing, id, lines, isPublished, publicAt } = await scheduled(async () => {
+    await editing.update(ada, id, { title: 'Mended' }, { versionRequired: false });
+    return finds();
+  });
+  time = noon - 50_000;
+  await schedule.start();
+  await schedule.stop();
+  expect(lines).toEqual([]);
+  expect(await isPublished()).toBe(true);
+  expect(await publicAt()).toBeNull();
+});
+
+it('one that is hidden while another is checked is not checked any more', async () => {
+  const { schedule, editing, id, lines, unasked } = await scheduled(async () => {
+    for (const each of [id, other.id]) {
+      await editing.update(ada, each, { published: false }, { versionRequired: false });
+    }
+    return [];
+  }, finds);
+  const fields = { title: 'Other', content: contentWith(), published: true };
+  const other = await editing.create(ada, { ...fields, publishedAt: new Date(noon) });
+  time = noon - 50_000;
+  await schedule.start();
+  await schedule.stop();
+  expect(lines).toEqual([]);
+  expect(unasked()).toBe(1);
 });

@@ -4,7 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrationsOf } from './migrations.ts';
 import { writesAtOnce } from './postgres/postgres-writer.ts';
 import { ReadingSource } from './reading-source.ts';
-import { BetterSqlite3 } from './sqlite/library.ts';
+import { loadSqliteLibrary } from './sqlite/library.ts';
 import { prepareSqlite, sqliteBusyTimeoutMs } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
 
@@ -50,7 +50,7 @@ function optionsOf(
   return {
     ...tables,
     type: 'better-sqlite3',
-    driver: BetterSqlite3,
+    driver: loadSqliteLibrary(),
     database: file,
     migrations: migrationsOf('sqlite'),
     timeout: sqliteBusyTimeoutMs[access],

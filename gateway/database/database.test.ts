@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BetterSqlite3 } from './sqlite/library.ts';
+import { BetterSqlite3 } from './sqlite/better-sqlite3.ts';
 import { Failure } from '../failure.ts';
 import { SessionRecord } from '../auth/session.entity.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';

@@ -12,7 +12,7 @@ import { undoAfterEach } from '../testing/cleanup.ts';
 import { engines } from '../testing/test-database.ts';
 import { createDataSource } from './data-source.ts';
 import { PreparedSelections } from './prepared-selections.ts';
-import { BetterSqlite3 } from './sqlite/library.ts';
+import { BetterSqlite3 } from './sqlite/better-sqlite3.ts';
 
 const undo = undoAfterEach();
 

@@ -3,7 +3,7 @@ import { SessionRecord } from '../auth/session.entity.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { WriteLimits } from './write-queue.ts';
-import { BetterSqlite3 } from './sqlite/library.ts';
+import { BetterSqlite3 } from './sqlite/better-sqlite3.ts';
 import { openDatabase } from '../site-database.ts';
 
 const undo = undoAfterEach();

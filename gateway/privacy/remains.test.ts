@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { BetterSqlite3 } from '../database/sqlite/library.ts';
+import { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
 import { installationOf } from '../backup/installation.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { recordAction } from '../audit/record-action.ts';

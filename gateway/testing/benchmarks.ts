@@ -1,5 +1,5 @@
 // What `npm run bench` takes from the build beside the site itself.
-export { BetterSqlite3 } from '../database/sqlite/library.ts';
+export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
 export { fillSums } from '../insights/testing/fill-sums.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';
 export { benchSearch } from '../posts/search/search-index.bench.ts';

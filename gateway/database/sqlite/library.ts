@@ -12,5 +12,7 @@ const version = Number.parseInt(process.versions.node, 10) < 24 ? '' : '-13';
 /** Where the library of SQLite for this Node lies, for a thread that cannot import this module. */
 export const sqliteLibraryPath = require.resolve(`better-sqlite3${version}`);
 
-/** The library of SQLite for this Node. */
-export const BetterSqlite3 = require(sqliteLibraryPath) as typeof Library;
+/** Loads it; a site on PostgreSQL does without. */
+export function loadSqliteLibrary(): typeof Library {
+  return require(sqliteLibraryPath) as typeof Library;
+}

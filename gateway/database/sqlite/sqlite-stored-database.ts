@@ -5,7 +5,7 @@ import type { Database, Options } from 'better-sqlite3';
 import { z } from 'zod';
 import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
 import { fullTextTables } from './full-text-tables.ts';
-import { BetterSqlite3 } from './library.ts';
+import { BetterSqlite3 } from './better-sqlite3.ts';
 import { isSqliteBusy } from './prepare-sqlite.ts';
 
 const everyPage = 0x7fffffff;

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/database.ts';
-import { BetterSqlite3 } from '../../database/sqlite/library.ts';
+import { BetterSqlite3 } from '../../database/sqlite/better-sqlite3.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { BetterSqlite3 } from '../../database/sqlite/library.ts';
+import { BetterSqlite3 } from '../../database/sqlite/better-sqlite3.ts';
 import { productionLimits } from '../../http/rate-limits.ts';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { eraseRequests } from '../../privacy/erase-requests.ts';
 import { SqliteStoredDatabase } from '../../database/sqlite/sqlite-stored-database.ts';
 import { sqliteFileOf } from '../../database/sqlite/sqlite-file.ts';
-import { BetterSqlite3 } from '../../database/sqlite/library.ts';
+import { BetterSqlite3 } from '../../database/sqlite/better-sqlite3.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';

@@ -72,8 +72,11 @@ test('forth and back by whole loads, and a reload, count as often as the site is
   ownSite: site,
 }) => {
   await fromElsewhere(page, `${site.url}/?utm_campaign=spring`);
+  // An open page writes into the browser's history, which changes what the browser says of it.
+  await awake(page);
   await page.goto(`${site.url}/terms`);
   await page.goBack();
+  await awake(page);
   await page.reload();
   // The way back and the reload say again what had led to the page.
   await expect.poll(() => sumsOf(site)).toEqual([4, 4]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { VisitSources } from './visit-source.ts';
 
 const newsSite = 'https://news.example/list';
+const ownPage = 'https://www.loon.example/terms';
 
 it('what led to a visit is told alike the first time and ever after, each request by all that it says', () => {
   const sources = new VisitSources('www.loon.example');
@@ -10,11 +11,22 @@ it('what led to a visit is told alike the first time and ever after, each reques
     expect(of({})).toBe('Direct');
     expect(of({ referer: newsSite })).toBe('news.example');
     expect(of({ referer: newsSite }, '/?utm_source=Letter')).toBe('Letter');
-    expect(of({ referer: newsSite, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(of({ 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(of({ referer: ownPage, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(of({ referer: ownPage, 'sec-fetch-site': 'none' })).toBe('Direct');
     expect(of({ referer: newsSite, host: 'news.example' })).toBeUndefined();
-    expect(of({ referer: 'https://www.loon.example/terms' })).toBeUndefined();
+    expect(of({ referer: ownPage })).toBeUndefined();
     expect(of({ referer: `${newsSite}?${'x'.repeat(1_000)}` })).toBe('news.example');
   }
+});
+
+it('a reload that the browser calls same-origin, since the page wrote into its history, says again what led to it', () => {
+  const sources = new VisitSources('www.loon.example');
+  const headers = { referer: newsSite, 'sec-fetch-site': 'same-origin' };
+  expect(sources.of({ headers, url: '/?utm_campaign=spring' })).toEqual({
+    source: 'news.example',
+    campaign: 'spring',
+  });
 });
 
 it('made-up referrers are not remembered without bound', () => {

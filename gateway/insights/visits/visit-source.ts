@@ -27,14 +27,19 @@ function hostOf(address: string | undefined): string | undefined {
   return host === '' ? undefined : host.toLowerCase();
 }
 
-/** Whether a request was made on the site itself: by a link, a script or a form of it. */
+/**
+ * Whether a request was made on the site itself: by a link, a script or a form of it. A referrer
+ * elsewhere decides alone: a page that has woken up has written into the browser's history, and
+ * its reload is then called `same-origin`, though it still names what had led to it.
+ */
 function isFromSite({ referer, ...headers }: IncomingHttpHeaders, siteHost: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (typeof site === 'string') {
-    return site === 'same-origin';
-  }
   const from = hostOf(referer);
-  return from !== undefined && (from === siteHost || from === headers.host?.toLowerCase());
+  const isOwn = from === siteHost || from === headers.host?.toLowerCase();
+  if (from !== undefined && !isOwn) {
+    return false;
+  }
+  const site = headers['sec-fetch-site'];
+  return typeof site === 'string' ? site === 'same-origin' : from !== undefined;
 }
 
 function queryOf(url: string): URLSearchParams | undefined {

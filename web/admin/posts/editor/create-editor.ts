@@ -25,6 +25,7 @@ import { OpenedTexts } from './opened-texts.ts';
 import type { ImageValues } from './image-values.ts';
 import { filesOf } from './picture-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
+import { readSelection } from './read-selection.ts';
 import { replaceBlocks } from './replace-blocks.ts';
 import { scrollRoom } from './scroll-room.ts';
 import { takeTableKey } from './tables.ts';
@@ -115,6 +116,10 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
               event.preventDefault();
               if (!take(view, typed)) onRefuse(typed);
               return true;
+            },
+            keydown: (view) => {
+              readSelection(view);
+              return false;
             },
             blur: () => {
               onBlur();

@@ -8,6 +8,7 @@ import type { ImageValues } from './image-values.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { linkAt } from './link-range.ts';
 import { changeImage, insertImage, selectedImage } from './place-images.ts';
+import { readSelection } from './read-selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { tools, type ToolName } from './tools.ts';
 import { useAfterDialog } from './use-after-dialog.ts';
@@ -73,6 +74,7 @@ export default function RichText(props: RichTextProps) {
   const use = (tool: ToolName) => {
     const { current } = rich;
     if (!current) return;
+    readSelection(current.view);
     if (tool === 'image') {
       askForImage();
     } else if (tool === 'link') {

@@ -86,9 +86,6 @@ function Definitions() {
       <clipPath id="hero-bands">
         <path d={reflectionBands} />
       </clipPath>
-      <clipPath id="hero-sky">
-        <path d="M-900-900h2600V400H-900Z" />
-      </clipPath>
       <clipPath id="hero-sea">
         <path d="M-1600 400h4000v600h-4000Z" />
       </clipPath>
@@ -100,13 +97,10 @@ function Definitions() {
         y1="0"
         y2="0"
       >
-        <stop offset="0" stopColor="#000" />
-        <stop offset="0.45" stopColor="#222" />
-        <stop offset="1" stopColor="#fff" />
+        <stop offset="0" stopColor="var(--lake-500)" stopOpacity="0" />
+        <stop offset="0.45" stopColor="var(--lake-500)" stopOpacity="0.1333" />
+        <stop offset="1" stopColor="var(--lake-500)" />
       </linearGradient>
-      <mask id="hero-mask" maskUnits="userSpaceOnUse" x="-900" y="-900" width="2600" height="1800">
-        <path d="M-900-900h2600V900H-900Z" fill="url(#hero-fade)" />
-      </mask>
     </defs>
   );
 }
@@ -119,17 +113,18 @@ export function HeroArt() {
   return (
     <svg className="hero-art" viewBox="0 0 900 600" fill="none" aria-hidden="true">
       <Definitions />
-      <g clipPath="url(#hero-sky)">
-        <g className="hero-call" mask="url(#hero-mask)" stroke="var(--lake-500)">
+      {/* The sky is a frame, not a clip path: only so are rings faded without painting them anew. */}
+      <svg x="-900" y="-900" width="2600" height="1300" viewBox="-900 -900 2600 1300">
+        <g className="hero-call" stroke="url(#hero-fade)">
           {rings.map(([radius, opacity]) => (
-            <circle key={radius} cx="252" cy="138" r={radius} opacity={opacity} />
+            <circle key={radius} cx="252" cy="138" r={radius} strokeOpacity={opacity} />
           ))}
         </g>
-      </g>
+      </svg>
       <g clipPath="url(#hero-sea)">
-        <g mask="url(#hero-mask)" stroke="var(--lake-500)">
+        <g stroke="url(#hero-fade)">
           {ripples.map(([rx, ry, opacity]) => (
-            <ellipse key={rx} cx="490" cy="400" rx={rx} ry={ry} opacity={opacity} />
+            <ellipse key={rx} cx="490" cy="400" rx={rx} ry={ry} strokeOpacity={opacity} />
           ))}
         </g>
       </g>

@@ -87,6 +87,44 @@ test.describe('Changes to a published post', () => {
   });
 });
 
+test('a question has the focus on "Cancel" each time, and takes no click while it grows', async ({
+  page,
+  desk,
+}) => {
+  await desk.empty();
+  const { id } = await desk.save({ title: 'Twice', published: true });
+  await desk.open(`&post=${id}`);
+  await title(page).fill('Asked twice');
+  await button(page, 'Save changes as draft').click();
+  await button(page, 'Edit Twice').click();
+  const question = page.getByRole('dialog', { name: 'Discard the waiting changes?' });
+  const cancel = question.getByRole('button', { name: 'Cancel' });
+  for (let time = 1; time <= 2; time += 1) {
+    await button(page, 'Discard changes').click();
+    await expect(cancel).toBeFocused();
+    await cancel.click();
+    await expect(question).toBeHidden();
+  }
+
+  const growth = await page.evaluateHandle(() => {
+    const held = new CSSStyleSheet();
+    held.replaceSync('.ant-modal { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets.push(held);
+    return held;
+  });
+  await button(page, 'Discard changes').click();
+  await expect.poll(() => question.evaluate((it) => it.getAnimations().length)).toBe(1);
+  const small = await question.getByRole('button', { name: 'Discard' }).boundingBox();
+  await page.mouse.click((small?.x ?? 0) + (small?.width ?? 0) / 2, (small?.y ?? 0) + 2);
+  await page.mouse.click(5, 300);
+  await growth.evaluate((held) => held.replaceSync(''));
+  await expect.poll(() => question.evaluate((it) => it.getAnimations().length)).toBe(0);
+  await expect(cancel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(button(page, 'Discard changes')).toBeFocused();
+});
+
 test('two tabs: what another published meanwhile is told, and nothing is lost', async ({
   page,
   desk,

@@ -24,6 +24,8 @@ export function SessionEndedDialog({ open, onContinue }: SessionEndedDialogProps
       open={open}
       title="Your session has ended"
       closable={false}
+      // Only what comes anew takes the focus.
+      destroyOnHidden
       keyboard={false}
       mask={{ closable: false }}
       width={440}

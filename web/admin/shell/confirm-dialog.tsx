@@ -19,7 +19,10 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is lost. The focus is on "Cancel", so that a stray Enter does no harm. */
+/**
+ * Asks before something is lost. The focus is on "Cancel", each time, so that a stray Enter does no
+ * harm (product 5.15).
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, action, busy, onConfirm, onCancel, width = 460, children } = props;
   const confirmed = useRef(false);
@@ -38,6 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onCancel={cancel}
       closable={false}
+      // Only what comes anew takes the focus.
+      destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
       width={width}
       footer={[

@@ -35,6 +35,8 @@ export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
       title="Leave without saving?"
       onCancel={() => blocker.reset?.()}
       closable={false}
+      // Only what comes anew takes the focus.
+      destroyOnHidden
       width={460}
       footer={[
         <Button key="leave" onClick={() => blocker.proceed?.()}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
+import { saveWithoutSession } from './ended-session.ts';
 import { expect, filler, form, test } from './posts-desk.ts';
 
 const historyOf = (page: Page, title: string) =>
@@ -238,10 +239,9 @@ test.describe('A session that ends in mid-edit', () => {
     const title = form(page).getByLabel('Title', { exact: true });
     await expect(title).toHaveValue('Before lunch');
     await title.fill('Written over lunch');
+    await expect(page.getByText('Draft saved')).toBeVisible();
     await context.clearCookies();
-    await page.getByRole('button', { name: 'Update Post' }).click();
-    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(ended).toBeVisible();
+    const ended = await saveWithoutSession(page);
     await expect(title).toHaveValue('Written over lunch');
 
     const opened = context.waitForEvent('page');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../gateway/testing/harness.ts';
+import { saveWithoutSession } from './ended-session.ts';
 import { expect, loadHarness, test as base } from './fixtures.ts';
 
 interface Login {
@@ -179,10 +180,10 @@ test.describe('external identity provider, in a process of its own', () => {
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await expect(title).toHaveValue('Making systematic reviews feasible');
     await title.fill('Making living reviews feasible');
+    await expect(page.getByText('Draft saved')).toBeVisible();
     await page.request.get(`${login.site.url}/api/logout`);
 
-    await page.getByRole('button', { name: 'Update Post' }).click();
-    const prompt = page.getByRole('dialog', { name: 'Your session has ended' });
+    const prompt = await saveWithoutSession(page);
     const opened = page.waitForEvent('popup');
     await prompt.getByRole('button', { name: 'Log in' }).click();
     const popup = await opened;

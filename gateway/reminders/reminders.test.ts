@@ -127,7 +127,7 @@ describe.each(engines)('nobody is forgotten on %s', (engine) => {
     await later(monday + 60_000, gateways);
     const text = await once('Weekly digest: November 16, 2026 to November 23, 2026');
     expect(text).toContain('- Received: 2 (the week before: 0); for trials 1, for demos 1.');
-    expect(text).toContain('- Half were answered within 5 hours.');
+    expect(text).toContain('- Half of the answers came within 5 hours.');
     expect(text).toContain('- Waiting for an answer now: 1, of them too long: 0.');
     expect(text).toContain('- Took place: 0 (the week before: 0).');
     expect(text).toContain('<li>Received: 2 (the week before: 0); for trials 1, for demos 1.</li>');

@@ -46,7 +46,7 @@ describe.each(engines)('what the weekly digest says of requests on %s', (engine)
     'answers after %j minutes: half came within %s, whichever was asked first',
     async (minutes, text) => {
       for (const one of minutes) await answered(friday, one);
-      expect(await lines()).toContain(`Half were answered within ${text}.`);
+      expect(await lines()).toContain(`Half of the answers came within ${text}.`);
     },
   );
 
@@ -55,7 +55,7 @@ describe.each(engines)('what the weekly digest says of requests on %s', (engine)
     await answered(friday - 7 * dayMs, 20);
     expect(await lines()).toEqual([
       'Received: 1 (the week before: 1); for trials 0, for demos 1.',
-      'Half were answered within 2 hours (the week before: less than an hour).',
+      'Half of the answers came within 2 hours (the week before: less than an hour).',
       'None waits for an answer.',
     ]);
   });

@@ -62,7 +62,7 @@ export function requestDigest(
   const answered = async (week: DigestSpan, before: DigestSpan): Promise<string[]> => {
     const [time, timeBefore] = [await waited(week), await waited(before)];
     const than = timeBefore === undefined ? '' : ` (the week before: ${hoursText(timeBefore)})`;
-    return time === undefined ? [] : [`Half were answered within ${hoursText(time)}${than}.`];
+    return time === undefined ? [] : [`Half of the answers came within ${hoursText(time)}${than}.`];
   };
 
   const waiting = async (): Promise<string> => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Actor } from '../../access/actor.ts';
+import { createLogger } from '../../log/logger.ts';
 import { openDatabase } from '../../site-database.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { picture } from '../../testing/sample-images.ts';
@@ -13,30 +14,58 @@ import { StoredImage } from './stored-image.entity.ts';
 
 const undo = undoAfterEach();
 const ada: Actor = { kind: 'administrator', email: 'ada@loon.example', firstName: 'Ada' };
+const clockless = new Error('Nobody knows what time it is.');
 
-it('a picture that could not be recorded is not kept', async () => {
+/** Images of a site of its own, which log into `logged`. */
+async function startImages() {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-images-'));
-  undo(() => rmSync(directory, { recursive: true }));
+  undo(() => rmSync(directory, { recursive: true, force: true }));
   const storage = await createTestDatabase('sqlite');
   undo(storage.remove);
   const database = await openDatabase(storage.url);
   undo(() => database.close());
-  const store = new FolderStore(directory);
-  let now = (): Date => new Date();
-  const images = new ImageService({ database, store, now: () => now() });
+  const clock = { now: (): Date => new Date() };
+  const logged: string[] = [];
+  const images = new ImageService({
+    database,
+    store: new FolderStore(directory),
+    logger: createLogger(
+      { level: 'info', pretty: false },
+      { write: (line) => void logged.push(line) },
+    ),
+    now: () => clock.now(),
+  });
   const sent = await picture(9, 9).png().toBuffer();
-  const reason = new Error('Nobody knows what time it is.');
-  now = () => {
+  return { directory, database, clock, logged, upload: () => images.upload(ada, sent) };
+}
+
+it('a picture that could not be recorded is not kept', async () => {
+  const { directory, database, clock, logged, upload } = await startImages();
+  clock.now = () => {
     // It is on the disk before anything is recorded of it.
     expect(readdirSync(directory)).toHaveLength(1);
-    throw reason;
+    throw clockless;
   };
-  await expect(images.upload(ada, sent)).rejects.toBe(reason);
+  await expect(upload()).rejects.toBe(clockless);
   expect(readdirSync(directory)).toEqual([]);
   expect(await database.reader.count(StoredImage)).toBe(0);
+  expect(logged).toEqual([]);
 
-  now = () => new Date();
-  const { url } = await images.upload(ada, sent);
+  clock.now = () => new Date();
+  const { url } = await upload();
   expect(readdirSync(directory)).toEqual([path.basename(url)]);
   expect(await database.reader.count(StoredImage)).toBe(1);
+});
+
+it('why a picture could not be recorded is told, also when it could not be taken away', async () => {
+  const { directory, clock, logged, upload } = await startImages();
+  clock.now = () => {
+    // A folder in its place is what a file cannot be removed from.
+    const [file = ''] = readdirSync(directory);
+    rmSync(path.join(directory, file));
+    mkdirSync(path.join(directory, file));
+    throw clockless;
+  };
+  await expect(upload()).rejects.toBe(clockless);
+  expect(logged).toEqual([expect.stringContaining('could not be taken away')]);
 });

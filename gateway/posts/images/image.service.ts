@@ -3,6 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
+import type { Logger } from '../../log/logger.ts';
 import { imageAddressOf, imageNameOf } from './image-address.ts';
 import { reencodeImage, type ReencodedImage } from './reencode-image.ts';
 import type { ImageStore } from './store/image-store.ts';
@@ -27,6 +28,7 @@ export interface StoredPicture {
 interface ImageDependencies {
   database: Database;
   store: ImageStore;
+  logger: Logger;
   now: () => Date;
 }
 
@@ -70,14 +72,17 @@ export class ImageService {
    */
   async storing<T>(sent: Buffer, note: (picture: StoredPicture) => Promise<T>): Promise<T> {
     const { bytes, width, height } = await this.inTurn(() => reencodeImage(sent));
-    const { store } = this.deps;
+    const { store, logger } = this.deps;
     // A name that nobody can guess.
     const file = imageNameOf(randomBytes(16).toString('hex'), { width, height });
     await store.keep(file, bytes);
     try {
       return await note({ file, bytes: bytes.length, width, height });
     } catch (error) {
-      await store.remove(file);
+      // Why it could not be noted is what the sender is told, whatever becomes of the file.
+      await store.remove(file).catch((err: unknown) => {
+        logger.error({ err, file }, 'A picture that was not noted could not be taken away');
+      });
       throw error;
     }
   }

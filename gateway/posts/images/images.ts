@@ -75,7 +75,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     const name = `copy images of the former folder on ${hostname()}`;
     chores.push({ name, work: () => former.copyReferredTo() });
   }
-  const service = new ImageService({ database, store, now });
+  const service = new ImageService({ database, store, logger, now });
   return {
     service,
     store,

@@ -64,7 +64,8 @@ export class WaitingAlarm {
    */
   readonly write: LetterWriter = async ({ requestId }): Promise<Letter | undefined> => {
     const { database, administrators, publicUrl } = this.options;
-    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId ?? '' });
+    if (requestId === null) return undefined;
+    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });
     if (request === null) return undefined;
     const { id, firstName, lastName, affiliation, assignedTo, createdAt, email } = request;
     const name = `${firstName} ${lastName}`;

@@ -96,7 +96,8 @@ export class MailChannel implements DeliveryChannel {
   /** Tells of a request that has arrived. */
   private readonly announcement: LetterWriter = async ({ requestId }) => {
     const { database, publicUrl } = this.options;
-    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId ?? '' });
+    if (requestId === null) return undefined;
+    const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });
     return request === null
       ? undefined
       : {

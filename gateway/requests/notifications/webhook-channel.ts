@@ -30,9 +30,9 @@ export class WebhookChannel implements DeliveryChannel {
   }
 
   async deliver(message: OutboxMessage, lease: Lease): Promise<string> {
-    const endpoint = await this.database.reader.findOneBy(WebhookEndpoint, {
-      id: message.endpointId ?? '',
-    });
+    const { endpointId: id } = message;
+    const endpoint =
+      id === null ? null : await this.database.reader.findOneBy(WebhookEndpoint, { id });
     if (endpoint === null) {
       throw new DeliveryFailure('The webhook does not exist any more.', false);
     }
@@ -67,9 +67,9 @@ export class WebhookChannel implements DeliveryChannel {
       const url = typeof path === 'string' ? { url: new URL(path, this.publicUrl).href } : {};
       return { type: message.event, timestamp, data: { ...message.data, ...url } };
     }
-    const request = await this.database.reader.findOneBy(VisitorRequest, {
-      id: message.requestId ?? '',
-    });
+    const { requestId: id } = message;
+    const request =
+      id === null ? null : await this.database.reader.findOneBy(VisitorRequest, { id });
     if (request === null) {
       throw new DeliveryFailure('There is nothing to send.', false);
     }

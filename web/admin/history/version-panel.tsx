@@ -1,6 +1,7 @@
 import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { RefusedPublication } from '../posts/checks/refused-publication.tsx';
+import { useQuestion } from '../posts/checks/use-question.ts';
 import { VersionDifference, WholeVersion } from './version-difference.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';
@@ -26,7 +27,7 @@ export function VersionPanel(props: VersionPanelProps) {
   const headingId = useId();
   const [wished, setWished] = useState<Comparison>('current');
   const { restore, restoring, refusal } = useRestoreVersion(props);
-  const [asking, setAsking] = useState(false);
+  const question = useQuestion(refusal);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const isCurrent = version === current;
   const comparison = isCurrent ? 'previous' : wished;
@@ -40,8 +41,8 @@ export function VersionPanel(props: VersionPanelProps) {
           <Button
             ref={restoreButton}
             type="primary"
-            loading={restoring && !asking}
-            onClick={() => (isPublic ? setAsking(true) : void restore())}
+            loading={restoring && !question.asking}
+            onClick={() => (isPublic ? question.ask() : void restore())}
           >
             Restore this version
           </Button>
@@ -60,7 +61,7 @@ export function VersionPanel(props: VersionPanelProps) {
         />
       )}
       <Legend comparison={comparison} version={version} previous={previous} />
-      <div className="adm-version-text" data-behind={asking}>
+      <div className="adm-version-text" data-behind={question.asking}>
         {before === undefined ? (
           <WholeVersion postId={postId} version={after} />
         ) : (
@@ -69,13 +70,13 @@ export function VersionPanel(props: VersionPanelProps) {
       </div>
       {isCurrent ? null : (
         <RestoreQuestion
-          open={asking && refusal === undefined}
+          open={question.open}
           postId={postId}
           version={version}
           current={current}
           busy={restoring}
-          onRestore={() => void restore().finally(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
+          onRestore={() => void restore().finally(question.end)}
+          onCancel={question.end}
         />
       )}
       <RefusedPublication refusal={refusal} focusBack={() => restoreButton.current}>

@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { revisionMessages } from '../../../../schema/generation-messages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { isPublic } from '../../posts/list/post-state.ts';
 import { RefusedPublication } from '../../posts/checks/refused-publication.tsx';
+import { useQuestion } from '../../posts/checks/use-question.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { Loading } from '../../shell/loading.tsx';
@@ -64,9 +65,9 @@ function Notices({ choice }: { choice: RevisionChoice }) {
 }
 
 function Decision({ choice }: { choice: RevisionChoice }) {
-  const [asking, setAsking] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const { post, revision, choose, accepted, busy, save, leave, refusal } = choice;
+  const question = useQuestion(refusal);
   const { keys } = revision;
   if (keys.length === 0) {
     return (
@@ -82,7 +83,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
   }
   const saveOrAsk = () => {
     if (accepted.length === 0 || busy) return;
-    if (isPublic(post)) setAsking(true);
+    if (isPublic(post)) question.ask();
     else void save();
   };
   return (
@@ -103,7 +104,7 @@ function Decision({ choice }: { choice: RevisionChoice }) {
         <Button
           ref={saveButton}
           type="primary"
-          loading={busy && !asking}
+          loading={busy && !question.asking}
           aria-disabled={accepted.length === 0}
           onClick={saveOrAsk}
         >
@@ -111,12 +112,12 @@ function Decision({ choice }: { choice: RevisionChoice }) {
         </Button>
       </div>
       <ConfirmDialog
-        open={asking && refusal === undefined}
+        open={question.open}
         title="Save to a public post?"
         action="Save"
         busy={busy}
-        onConfirm={() => void save().finally(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void save().finally(question.end)}
+        onCancel={question.end}
       >
         <p>
           Readers will see it at once:{' '}

@@ -52,7 +52,10 @@ export class ReplicaWatch {
 
   private async ask(): Promise<void> {
     const { place } = this;
-    const isThere = place !== undefined && (await this.has(place));
+    if (place === undefined) {
+      return; // In doubt: what it must have is not known before the next change.
+    }
+    const isThere = await this.has(place);
     if (place !== this.place) {
       return; // Another one is required by now, and asked for.
     }

@@ -27,19 +27,16 @@ function hostOf(address: string | undefined): string | undefined {
   return host === '' ? undefined : host.toLowerCase();
 }
 
-/**
- * Whether a request was made on the site itself: by a link, a script or a form of it. A referrer
- * elsewhere decides alone: a page that has woken up has written into the browser's history, and
- * its reload is then called `same-origin`, though it still names what had led to it.
- */
-function isFromSite({ referer, ...headers }: IncomingHttpHeaders, siteHost: string): boolean {
+/** The host of another site that led to a request. */
+function elsewhereOf({ referer, host }: IncomingHttpHeaders, siteHost: string): string | undefined {
   const from = hostOf(referer);
-  const isOwn = from === siteHost || from === headers.host?.toLowerCase();
-  if (from !== undefined && !isOwn) {
-    return false;
-  }
+  return from === siteHost || from === host?.toLowerCase() ? undefined : from;
+}
+
+/** Whether a request that no other site led to was made on this one: by a link, script or form. */
+function isFromSite(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
-  return typeof site === 'string' ? site === 'same-origin' : from !== undefined;
+  return typeof site === 'string' ? site === 'same-origin' : hostOf(headers.referer) !== undefined;
 }
 
 function queryOf(url: string): URLSearchParams | undefined {
@@ -48,12 +45,13 @@ function queryOf(url: string): URLSearchParams | undefined {
 }
 
 function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSource | undefined {
-  if (isFromSite(headers, siteHost)) {
+  // Another site decides before what the browser calls the request: a page that has woken up has
+  // written into the browser's history, and its reload is then `same-origin`.
+  const elsewhere = elsewhereOf(headers, siteHost);
+  if (elsewhere === undefined && isFromSite(headers)) {
     return undefined;
   }
   const query = queryOf(url);
-  const from = hostOf(headers.referer);
-  const elsewhere = from === siteHost || from === headers.host?.toLowerCase() ? undefined : from;
   return {
     source:
       keptName(query?.get('utm_source'), limits.sourceMax) ??

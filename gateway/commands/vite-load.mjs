@@ -1,4 +1,6 @@
-// Loads a TypeScript module of the gateway through Vite, which compiles its decorators.
+// Loads a TypeScript module of the gateway through Vite, which compiles its decorators. They store
+// their metadata through reflect-metadata, which must be there before any of them runs.
+import 'reflect-metadata';
 import { createServer } from 'vite';
 
 /** Calls `use` with the module's exports and closes Vite afterwards. */

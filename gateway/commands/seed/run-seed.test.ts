@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import { PostRevision } from '../../posts/entities/post-revision.entity.ts';
@@ -44,4 +47,17 @@ describe.each(engines)('npm run seed on %s', (engine) => {
     ).toBe(1);
     expect(await database.reader.count(VisitorRequest)).toBe(40);
   });
+});
+
+it('the command itself fills an empty site and ends with exit code 0', async () => {
+  const storage = await createTestDatabase('sqlite');
+  undo(() => storage.remove());
+  const command = path.resolve('gateway/commands/seed.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [command, '--requests', '3'], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: storage.url },
+  });
+  expect(stdout).toBe('Sample requests: 3; sample posts: 4. Start the site to see them.\n');
+  const database = await openDatabase(storage.url);
+  undo(() => database.close());
+  expect(await database.reader.count(VisitorRequest)).toBe(3);
 });

@@ -81,6 +81,23 @@ test.describe('Redirects', () => {
   });
 });
 
+test('the form refuses an address with a tab at its field, and does not send it', async ({
+  page,
+  desk,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('SaveRedirect') === true) sent.push(request.url());
+  });
+  await page.goto(`${desk.site.url}/blog-admin?tab=redirects`);
+  await page.getByLabel('From').fill('/our-story');
+  await page.getByLabel('To', { exact: true }).fill('/\t/evil.example');
+  await page.getByRole('button', { name: 'Save redirect' }).click();
+  await expect(form(page)).toContainText('Remove line breaks, tabs and other control characters');
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
 test('the former address of a post is listed, and only the post itself can end it', async ({
   page,
   desk,

@@ -18,6 +18,7 @@ export const redirectLimits = {
 
 /** What the form of a redirect says, and the server too. */
 export const redirectMessages = {
+  control: 'Remove line breaks, tabs and other control characters from the address.',
   from: 'Enter a path on this site that begins with "/", without "?" and "#".',
   fromTooLong: `The path must be at most ${redirectLimits.fromMax} characters.`,
   to: 'Enter a path that begins with "/", or an address that begins with "https://".',
@@ -32,6 +33,14 @@ export const redirectMessages = {
     'The former address of a post leads to it for as long as there is the post, and cannot be changed.',
   unknown: 'This redirect no longer exists.',
 } as const;
+
+/**
+ * What is wrong with an address as it was typed, before anybody reads it as a URL: readers of URLs
+ * drop tabs and line breaks, so that another address would be stored than the one that was typed.
+ */
+export function typedAddressProblem(typed: string): string | undefined {
+  return /\p{Cc}/u.test(typed) ? redirectMessages.control : undefined;
+}
 
 /** What is said of a redirect that was dealt with. */
 export const redirectToasts = {

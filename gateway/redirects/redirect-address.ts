@@ -1,6 +1,7 @@
 import {
   redirectLimits as limits,
   redirectMessages as messages,
+  typedAddressProblem,
 } from '../../schema/redirect-rules.ts';
 import { plainPath } from '../site/pages/page-address.ts';
 import { pageKeyOf } from '../site/pages/page-key.ts';
@@ -20,6 +21,14 @@ function urlOf(typed: string, origin: string): URL | undefined {
   return /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
+/** Without the spaces around it; `trim` would remove line breaks and tabs as well. */
+function withoutSpaces(typed: string): string {
+  let [from, to] = [0, typed.length];
+  while (typed[from] === ' ') from += 1;
+  while (to > from && typed[to - 1] === ' ') to -= 1;
+  return typed.slice(from, to);
+}
+
 /** The one spelling of a path, under which it is looked up. */
 function spelled(path: string): string {
   return plainPath(pageKeyOf(path).key);
@@ -27,7 +36,11 @@ function spelled(path: string): string {
 
 /** Reads the path that a redirect begins at; an address of this site stands for its path. */
 export function readFrom(typed: string, origin: string): ReadAddress {
-  const url = urlOf(typed.trim(), origin);
+  const problem = typedAddressProblem(typed);
+  if (problem !== undefined) {
+    return { problem };
+  }
+  const url = urlOf(withoutSpaces(typed), origin);
   if (url?.origin !== origin || /[?#]/.test(typed)) {
     return { problem: messages.from };
   }
@@ -44,7 +57,11 @@ export function readTo(
   origin: string,
   isKnownPath: (path: string) => boolean,
 ): ReadAddress {
-  const url = urlOf(typed.trim(), origin);
+  const problem = typedAddressProblem(typed);
+  if (problem !== undefined) {
+    return { problem };
+  }
+  const url = urlOf(withoutSpaces(typed), origin);
   if (url === undefined || url.username !== '' || url.password !== '') {
     return { problem: messages.to };
   }

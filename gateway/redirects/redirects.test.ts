@@ -140,6 +140,24 @@ describe.each(engines)('redirects, on %s', (engine) => {
     }
   });
 
+  it('an address with a control character is refused at its field, and spaces around one are removed', async () => {
+    const message = 'Remove line breaks, tabs and other control characters from the address.';
+    const refused = [
+      '/a\r\nSet-Cookie: x=1',
+      '/\t/evil.example',
+      '\t/a',
+      '/a\n',
+      '/a\u0000b',
+      '/a\u0085',
+    ];
+    for (const typed of refused) {
+      expect(await refusal(typed, '/terms'), JSON.stringify(typed)).toEqual({ from: message });
+      expect(await refusal('/from', typed), JSON.stringify(typed)).toEqual({ to: message });
+    }
+    expect((await list()).totalCount).toBe(0);
+    expect(await saved('  /spaced ', ' /terms  ')).toMatchObject({ from: '/spaced', to: '/terms' });
+  });
+
   it('no loops, no chains', async () => {
     await saved('/a', '/terms');
     expect(await refusal('/b', '/b')).toEqual({ to: 'A redirect cannot lead to itself.' });

@@ -1,7 +1,12 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { adminFailed } from '../../../schema/messages.ts';
-import { redirectLimits, redirectToasts } from '../../../schema/redirect-rules.ts';
+import {
+  redirectLimits,
+  redirectMessages,
+  redirectToasts,
+  typedAddressProblem,
+} from '../../../schema/redirect-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useSaveRedirectMutation } from '../../generated/admin.ts';
 import { adminFailureOf } from '../shell/admin-failure.ts';
@@ -34,16 +39,27 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
     refetchQueries: ['RedirectList', 'MissedPaths'],
   });
 
+  const refuse = (message: string, found: Record<string, string>) => {
+    setErrors(found);
+    showFirstInvalid();
+    toast({ ...adminFailed(message), variant: 'destructive' });
+  };
   const submit = async () => {
+    const typed = Object.entries({ from, to }).flatMap(([name, text]) => {
+      const problem = typedAddressProblem(text);
+      return problem === undefined ? [] : [[name, problem] as const];
+    });
+    if (typed.length > 0) {
+      refuse(redirectMessages.control, Object.fromEntries(typed));
+      return;
+    }
     try {
       await save({ variables: { id, from, to } });
       toast({ ...redirectToasts.saved, variant: 'success' });
       onDone();
     } catch (thrown) {
       const { message, fields } = adminFailureOf(thrown);
-      setErrors(fields);
-      showFirstInvalid();
-      toast({ ...adminFailed(message), variant: 'destructive' });
+      refuse(message, fields);
     }
   };
   const change = (field: 'from' | 'to', take: (text: string) => void) => (text: string) => {

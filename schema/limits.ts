@@ -132,6 +132,9 @@ export const rateLimits = {
   formsPerAddress: { points: 60, seconds: 600 },
   formsOverall: { points: 600, seconds: 60 },
   readsPerAddress: { points: 1_200, seconds: 60 },
+  /** Confirmations that visitors get of their requests (product 14.8). */
+  confirmationsOverall: { points: 30, seconds: 3_600 },
+  confirmationsPerDomain: { points: 5, seconds: 86_400 },
   loginsPerAddress: { points: 30, seconds: 600 },
   testMailsPerAddress: { points: 5, seconds: 600 },
   /** Checks of a post's links to other sites, each of which may ask many of these. */

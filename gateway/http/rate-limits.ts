@@ -19,6 +19,8 @@ export interface RateLimit {
 export interface RateLimits {
   formsPerAddress: RateLimit;
   formsOverall: RateLimit;
+  confirmationsOverall: RateLimit;
+  confirmationsPerDomain: RateLimit;
   readsPerAddress: RateLimit;
   loginsPerAddress: RateLimit;
   testMailsPerAddress: RateLimit;
@@ -128,7 +130,8 @@ export class KeyLimiter {
 }
 
 /**
- * Limits what everybody together has stored, with `shared` through whichever gateway. What is
+ * Limits what everybody together has stored, or of that what has one key, with `shared` through
+ * whichever gateway. What is
  * refused for another reason, or could not be stored, leaves its place to others, so that nobody
  * locks a form by sending rubbish.
  */
@@ -143,12 +146,12 @@ export class CommonCap {
    * Resolves with what `store` does.
    * @throws Failure RATE_LIMITED, without storing, when everybody together stored too much.
    */
-  async within<T>(store: () => Promise<T>): Promise<T> {
-    await this.overall.take('all');
+  async within<T>(store: () => Promise<T>, key = 'all'): Promise<T> {
+    await this.overall.take(key);
     try {
       return await store();
     } catch (error) {
-      await this.overall.giveBack('all');
+      await this.overall.giveBack(key);
       throw error;
     }
   }

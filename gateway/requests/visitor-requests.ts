@@ -15,6 +15,7 @@ import type { SiteModule } from '../site-module.ts';
 import { AssignmentResolver } from './desk/assignment.resolver.ts';
 import { Assignment } from './desk/assignment.service.ts';
 import { ConfirmationLetters } from './confirmations/confirmation-letters.ts';
+import { ConfirmationLimits } from './confirmations/confirmation-limits.ts';
 import { confirmationRecords } from './confirmations/confirmation-records.ts';
 import { Confirmations } from './confirmations/confirmations.service.ts';
 import { RequestDeskResolver } from './desk/request-desk.resolver.ts';
@@ -48,7 +49,14 @@ interface VisitorRequestsOptions {
   mail: MailSettings;
   /** E-mail addresses of the administrators, in lower case. */
   administrators: readonly string[];
-  limits: Pick<RateLimits, 'formsPerAddress' | 'formsOverall' | 'testMailsPerAddress'>;
+  limits: Pick<
+    RateLimits,
+    | 'formsPerAddress'
+    | 'formsOverall'
+    | 'confirmationsOverall'
+    | 'confirmationsPerDomain'
+    | 'testMailsPerAddress'
+  >;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
   /** Told of every request that is stored, suspects apart. */
@@ -96,7 +104,13 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const requests = new RequestService(database, settings, now);
   const answerTo = async (): Promise<string | undefined> =>
     (await settings.inForce()).replyTo ?? (await mail.recipients())[0];
-  const confirmations = new Confirmations({ outbox, database, logger, now });
+  const confirmations = new Confirmations({
+    outbox,
+    limits: new ConfirmationLimits({ limits, shared, logger }),
+    database,
+    logger,
+    now,
+  });
   const { write: confirmation } = new ConfirmationLetters({
     database,
     publicUrl,

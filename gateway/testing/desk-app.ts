@@ -1,6 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { FormTokens } from '../requests/spam/form-token.ts';
+import { sessionSecret, startTestApp, type TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The application, with an administrator logged in at the request desk. */
@@ -18,6 +19,11 @@ export interface DeskApp extends TestApp {
   submit: (form: object, origin?: object) => Promise<string>;
   /** Removes every row of these tables. */
   empty: (...tables: EntityTarget<ObjectLiteral>[]) => Promise<void>;
+}
+
+/** The token of a form that was opened so many milliseconds before `at`. */
+export function formToken(at: number, ageMs = 20_000): string {
+  return new FormTokens(sessionSecret, () => new Date(at - ageMs)).issue();
 }
 
 /** Starts the application on one engine for tests of the request desk; see `startTestApp`. */

@@ -6,6 +6,8 @@ const unlimited = { points: 1_000_000, seconds: 1 };
 export const generousLimits: RateLimits = {
   formsPerAddress: unlimited,
   formsOverall: unlimited,
+  confirmationsOverall: unlimited,
+  confirmationsPerDomain: unlimited,
   readsPerAddress: unlimited,
   loginsPerAddress: unlimited,
   testMailsPerAddress: unlimited,

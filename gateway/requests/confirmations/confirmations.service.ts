@@ -1,6 +1,7 @@
 import { In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { confirmationLimits } from '../../../schema/reply-limits.ts';
 import type { Database } from '../../database/database.ts';
+import { Failure } from '../../failure.ts';
 import type { Logger } from '../../log/logger.ts';
 import {
   OutboxChannel,
@@ -11,11 +12,13 @@ import {
 import type { Outbox } from '../../mail/outbox.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { inForce } from '../settings/request-settings.service.ts';
+import type { ConfirmationLimits } from './confirmation-limits.ts';
 import { ConfirmedAddress } from './confirmed-address.entity.ts';
 
 interface ConfirmationsOptions {
   database: Database;
   outbox: Outbox;
+  limits: ConfirmationLimits;
   logger: Logger;
   now: () => Date;
 }
@@ -35,15 +38,18 @@ export class Confirmations {
 
   /**
    * Leaves a confirmation in the outbox, in the transaction that stores the request, where the
-   * settings ask for it and the address may be written to. It never fails: what goes wrong is
-   * undone by itself and logged, and the request stays.
+   * settings ask for it, no spam signal was found and the address may be written to. It never
+   * fails: what goes wrong is undone by itself and logged, and the request stays.
    */
   readonly note = async (manager: EntityManager, request: VisitorRequest): Promise<void> => {
     try {
       // A savepoint: on PostgreSQL a statement that fails would take the request with it.
       await manager.transaction((within) => this.write(within, request));
     } catch (error) {
-      this.options.logger.error({ err: error }, 'A request could not be confirmed');
+      // A limit that is reached was logged, once.
+      if (!(error instanceof Failure && error.code === 'RATE_LIMITED')) {
+        this.options.logger.error({ err: error }, 'A request could not be confirmed');
+      }
     }
   };
 
@@ -56,13 +62,13 @@ export class Confirmations {
 
   private async write(manager: EntityManager, request: VisitorRequest): Promise<void> {
     const { confirmRequests } = await inForce(manager);
-    if (!confirmRequests || request.suspect) return;
+    if (!confirmRequests || request.marks.length > 0) return;
     if (await this.fails(manager, request.emailKey)) return;
     if (!(await this.isFirstToday(manager, request))) return;
-    await this.options.outbox.letter(manager, {
-      event: OutboxEvent.REQUEST_CONFIRMED,
-      requestId: request.id,
-    });
+    const { limits, outbox } = this.options;
+    await limits.within(request.emailKey, () =>
+      outbox.letter(manager, { event: OutboxEvent.REQUEST_CONFIRMED, requestId: request.id }),
+    );
   }
 
   /** Whether mail to this address was tried and has not arrived. */

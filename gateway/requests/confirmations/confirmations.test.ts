@@ -6,7 +6,7 @@ import {
   OutboxMessage,
   OutboxState,
 } from '../../mail/outbox-message.entity.ts';
-import { startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
+import { formToken, startDeskApp, type DeskApp } from '../../testing/desk-app.ts';
 import { quickDelivery } from '../../testing/quick-delivery.ts';
 import { accessRequest, demoRequest } from '../../testing/sample-requests.ts';
 import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
@@ -62,10 +62,13 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
     });
     return messages.map(({ requestId }) => requestId);
   }
+  /** As a person sends a form, who takes longer than a program. */
+  const submit = (form: object, origin: object = {}): Promise<string> =>
+    app.submit(form, { formToken: formToken(time), ...origin });
 
   it('off until switched on; what does not say leaves it as it is', async () => {
     await switched(false);
-    await app.submit(demoRequest);
+    await submit(demoRequest);
     expect(await confirmed()).toEqual([]);
     expect(await switched(true)).toBe(true);
     expect(await switched(null)).toBe(true);
@@ -73,7 +76,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
 
   it('says what was received and what happens next; nothing that was typed stands in it', async () => {
     const email = 'First.Name@lab.example';
-    const id = await app.submit({
+    const id = await submit({
       ...demoRequest,
       email,
       firstName: 'Visit',
@@ -113,27 +116,52 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
       message: `Number ${index} of them.`,
       email: index % 2 === 0 ? 'Two@lab.example' : `two+${index}@lab.example`,
     }));
-    await Promise.all(many.map((form) => app.submit(form)));
+    await Promise.all(many.map((form) => submit(form)));
     expect(await confirmed()).toHaveLength(1);
-    await app.submit({ ...accessRequest, email: 'other@lab.example' });
+    await submit({ ...accessRequest, email: 'other@lab.example' });
     expect(await confirmed()).toHaveLength(2);
     time += 23 * hourMs;
-    await app.submit({ ...accessRequest, email: 'two@lab.example' });
+    await submit({ ...accessRequest, email: 'two@lab.example' });
     expect(await confirmed()).toHaveLength(2);
     time += 2 * hourMs;
-    const id = await app.submit({ ...accessRequest, email: 'two@lab.example' });
+    const projectDescription = `${accessRequest.projectDescription} Once more.`;
+    const id = await submit({ ...accessRequest, projectDescription, email: 'two@lab.example' });
     expect((await confirmed()).at(-1)).toBe(id);
   });
 
   it('none to suspects, also when they are moved to the inbox', async () => {
-    const id = await app.submit({ ...demoRequest, email: 'three@lab.example' }, { topic: 'x' });
+    const id = await submit({ ...demoRequest, email: 'three@lab.example' }, { topic: 'x' });
     await app.ask('mutation ($ids: [ID!]!) { moveToInbox(ids: $ids) { id } }', { ids: [id] });
     expect(await confirmed()).toEqual([]);
   });
 
+  it('none to a request with any spam signal, of which the team is notified as of others', async () => {
+    const usedToken = formToken(time);
+    await submit({ ...demoRequest, email: 'first@lab.example' }, { formToken: usedToken });
+    expect(await confirmed()).toHaveLength(1);
+    const signals: [string, object][] = [
+      ['no token', { formToken: undefined }],
+      ['a token of another site', { formToken: 'x' }],
+      ['too fast', { formToken: formToken(time, 2_000) }],
+      ['a token that was used', { formToken: usedToken }],
+      ['a field that people do not see', { topic: 'x' }],
+    ];
+    for (const [index, [signal, origin]] of signals.entries()) {
+      await submit({ ...demoRequest, email: `signal${index}@lab.example` }, origin);
+      expect(await confirmed(), signal).toHaveLength(1);
+    }
+    const same = { ...demoRequest, email: 'same@lab.example' };
+    await submit(same, { formToken: undefined });
+    await submit(same);
+    expect(await confirmed(), 'the same text again').toHaveLength(1);
+    const received = { event: OutboxEvent.REQUEST_RECEIVED };
+    expect(await app.database.reader.countBy(OutboxMessage, received)).toBe(6);
+    expect(await app.database.reader.count(VisitorRequest)).toBe(8);
+  });
+
   it('none when the outbox has been failing for the address', async () => {
     const email = 'four@lab.example';
-    const id = await app.submit({ ...demoRequest, email });
+    const id = await submit({ ...demoRequest, email });
     expect(await confirmed()).toEqual([id]);
     await app.database.write(async (manager) => {
       await manager.update(
@@ -143,7 +171,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
       );
       await manager.deleteAll(ConfirmedAddress);
     });
-    await app.submit({ ...accessRequest, email });
+    await submit({ ...accessRequest, email });
     expect(await confirmed()).toEqual([]);
   });
 
@@ -152,7 +180,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
       manager.query('ALTER TABLE "confirmed_address" RENAME TO "away"'),
     );
     try {
-      const id = await app.submit({ ...demoRequest, email: 'five@lab.example' });
+      const id = await submit({ ...demoRequest, email: 'five@lab.example' });
       const request = await app.database.reader.findOneBy(VisitorRequest, { id });
       expect(request?.email).toBe('five@lab.example');
       expect(await app.database.reader.countBy(OutboxMessage, { requestId: id })).toBe(1);
@@ -165,7 +193,7 @@ describe.each(engines)('confirmations of requests on %s', (engine) => {
 
   it('erasing a person removes what is known of it', async () => {
     const email = 'six@lab.example';
-    const id = await app.submit({ ...demoRequest, email });
+    const id = await submit({ ...demoRequest, email });
     const { personData } = await app.ask<{ personData: { document: string } }>(
       'query ($email: String!) { personData(email: $email) { document } }',
       { email },

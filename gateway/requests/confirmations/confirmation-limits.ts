@@ -1,0 +1,67 @@
+import { Failure } from '../../failure.ts';
+import { CommonCap, type RateLimits } from '../../http/rate-limits.ts';
+import type { SharedLimits } from '../../http/shared-limits.ts';
+import type { Logger } from '../../log/logger.ts';
+
+interface ConfirmationLimitsOptions {
+  limits: Pick<RateLimits, 'confirmationsOverall' | 'confirmationsPerDomain'>;
+  /** What all gateways count together, where there may be several. */
+  shared: SharedLimits | undefined;
+  logger: Logger;
+}
+
+type LimitName = 'overall' | 'domain';
+
+/**
+ * How many confirmations visitors get, in all and at one e-mail domain: anybody can enter anybody's
+ * address, and a mail server that sends what nobody asked for ends up on block lists (product
+ * 14.8).
+ */
+export class ConfirmationLimits {
+  private readonly caps: Record<LimitName, CommonCap>;
+  /** Until when a limit that was reached is not logged again, in milliseconds since 1970. */
+  private readonly quietUntil: Record<LimitName, number> = { overall: 0, domain: 0 };
+
+  constructor(private readonly options: ConfirmationLimitsOptions) {
+    const { limits, shared } = options;
+    this.caps = {
+      overall: new CommonCap(limits.confirmationsOverall, shared?.count('confirmations')),
+      domain: new CommonCap(limits.confirmationsPerDomain, shared?.count('confirmation-domains')),
+    };
+  }
+
+  /**
+   * Does `write`, the work that leaves a confirmation for an address in lower case.
+   * @throws Failure RATE_LIMITED, without writing, when one of the limits is reached; that is
+   * logged once until the limit ends.
+   */
+  async within(emailKey: string, write: () => Promise<unknown>): Promise<void> {
+    const domain = emailKey.slice(emailKey.lastIndexOf('@') + 1);
+    await this.take('domain', domain, () => this.take('overall', 'all', write));
+  }
+
+  private async take(name: LimitName, key: string, work: () => Promise<unknown>): Promise<void> {
+    let taken = false;
+    try {
+      await this.caps[name].within(() => {
+        taken = true;
+        return work();
+      }, key);
+    } catch (error) {
+      if (!taken && error instanceof Failure) {
+        this.log(name, error.retryAfterSeconds ?? 0);
+      }
+      throw error;
+    }
+  }
+
+  private log(limit: LimitName, retryAfterSeconds: number): void {
+    if (Date.now() >= this.quietUntil[limit]) {
+      this.quietUntil[limit] = Date.now() + retryAfterSeconds * 1_000;
+      this.options.logger.warn(
+        { limit, retryAfterSeconds },
+        'The limit of confirmations is reached: requests are stored without one',
+      );
+    }
+  }
+}

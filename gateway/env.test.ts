@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment } from './env.ts';
+import { EnvironmentError, readEnvironment, variables } from './env.ts';
 
 const external = {
   OIDC_ISSUER: 'https://id.example',
@@ -178,5 +179,15 @@ describe('identity', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
   ])('there is no provider without OIDC_ISSUER and with %s', (_case, source) => {
     expect(readEnvironment(source).identity).toEqual({ kind: 'none' });
+  });
+});
+
+describe('every variable is documented, and nothing else', () => {
+  it.each([
+    ['docs/configuration.md has a row', 'docs/configuration.md', /^\| `([A-Z0-9_]+)` +\|/gm],
+    ['.env.example has a line', '.env.example', /^# ([A-Z0-9_]+)=/gm],
+  ])('%s for each variable', (_title, file, row) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(row)].map(([, name = '']) => name);
+    expect(named.sort()).toEqual(Object.keys(variables.shape).sort());
   });
 });

@@ -55,7 +55,8 @@ const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
 
-const variables = z.object({
+/** Every variable, by its name; `docs/configuration.md` says what each means. */
+export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().refine(isListenAddress, 'must be a host name or an IP address').optional(),
   PUBLIC_URL: origin.optional(),

@@ -40,7 +40,7 @@ const shared = [
   ...['tally', 'uploads-place'],
 ].map((name) => `${name}.ts`);
 
-/** What files of a folder do not import; the reasons stand in the README under "The tree". */
+/** What files of a folder do not import; see docs/architecture.md, "Layers". */
 const directions = [
   { from: 'schema/', never: ['web/', 'gateway/', 'e2e/'] },
   { from: 'web/', never: ['gateway/', 'e2e/'] },

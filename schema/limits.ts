@@ -147,6 +147,9 @@ export const rateLimits = {
   operationsPerKey: { points: 600, seconds: 60 },
 } as const;
 
+/** The path of a request as it was sent, without its query; in characters (product 9.12). */
+export const requestTargetLimits = { pathMax: 2_000 } as const;
+
 /** What counts for more than a page among renderings. */
 export const renderLimits = { documentPoints: 5, socialCardPoints: 10 } as const;
 

@@ -1,11 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { requestTargetLimits } from '../../schema/limits.ts';
 import { readTarget } from './request-target.ts';
 
-const refusal = Buffer.from(JSON.stringify({ error: 'The address is not valid.' }));
+const notValid = Buffer.from(JSON.stringify({ error: 'The address is not valid.' }));
+const tooLong = Buffer.from(JSON.stringify({ error: 'The address is too long.' }));
+
+/** Whether the path of an address is longer than any page's, and would take long to read. */
+function hasLongPath(url: string): boolean {
+  const question = url.indexOf('?');
+  return (question === -1 ? url.length : question) > requestTargetLimits.pathMax;
+}
 
 /**
  * Gives a request's target the one form that everything behind reads, or answers 400 when it is no
- * address at all; true when the request may go on. `headers` are those that every answer carries.
+ * address at all, 414 when its path is too long (product 9.12); true when the request may go on. `headers` are those that every answer carries.
  */
 export function hasPlainTarget(
   request: IncomingMessage,
@@ -17,8 +25,9 @@ export function hasPlainTarget(
     return true;
   }
   const target = readTarget(asked);
-  if (target === undefined) {
-    response.writeHead(400, {
+  if (target === undefined || hasLongPath(target.url)) {
+    const refusal = target === undefined ? notValid : tooLong;
+    response.writeHead(target === undefined ? 400 : 414, {
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': refusal.length,

@@ -46,6 +46,23 @@ describe('over HTTP', () => {
     },
   );
 
+  it.each(['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'])(
+    '%s of a path of more than 2,000 characters is 414, whatever its query',
+    async (method) => {
+      const longest = `/api/${'a/'.repeat(997)}a`;
+      expect(longest).toHaveLength(2_000);
+      for (const tooLong of [`${longest}b`, `${longest}b?q=1`, `http://a.example${longest}b`]) {
+        const answer = await ask(tooLong, method);
+        expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+        expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+        expect(answer.includes('{"error":"The address is too long."}')).toBe(method !== 'HEAD');
+      }
+      expect(await ask(`${longest}?q=${'a'.repeat(3_000)}`, method)).not.toMatch(
+        /^HTTP\/1\.1 (414|5\d\d) /,
+      );
+    },
+  );
+
   it('the absolute form is answered as the path in it, whatever host it names', async () => {
     expect(await ask('http://evil.test/terms', 'HEAD')).toMatch(/^HTTP\/1\.1 200 /);
     const page = await ask('http://evil.test/terms');

@@ -7,6 +7,7 @@ import {
   countedPathOf,
   meetingsPath,
   readPagePath,
+  withoutLastSlashes,
 } from '../../site/pages/page-address.ts';
 
 interface KnownPathsOptions {
@@ -36,7 +37,7 @@ export class KnownPaths {
     if (known !== undefined) {
       return known.name;
     }
-    const name = await this.find(told.replace(/(.)\/+$/, '$1'));
+    const name = await this.find(withoutLastSlashes(told));
     this.counted.set(told, { name });
     return name;
   }

@@ -13,6 +13,15 @@ export type PageAddress =
   /** No page at all. */
   | { kind: 'unknown' };
 
+/** A path without slashes at its end; the root stays one slash. */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path.charAt(end - 1) === '/') {
+    end -= 1;
+  }
+  return path.slice(0, end);
+}
+
 const unreserved = /[a-z0-9._~-]/i;
 const escape = /%([0-9a-f]{2})/gi;
 

@@ -24,6 +24,24 @@ describe('the page cache is bounded, query strings included', () => {
     },
   );
 
+  it.each([
+    ['/a///', '/a'],
+    ['///', '/'],
+    ['//', '/'],
+    ['/a//b//', '/a//b'],
+    [`/a${'/'.repeat(2_000)}b`, `/a${'/'.repeat(2_000)}b`],
+  ])('%s loses the slashes at its end alone', (url, key) => {
+    expect(pageKeyOf(url).key).toBe(key);
+  });
+
+  it('a run of slashes in the middle takes no longer than it is read', () => {
+    const path = `/a${'/'.repeat(100_000)}b`;
+    const startedAt = performance.now();
+    expect(pageKeyOf(path).key).toBe(path);
+    // Trying each slash as the first of the last ones would take some 20 seconds.
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
   it('a very long search is cut', () => {
     expect(pageKeyOf(`/reflections?q=${'x'.repeat(5_000)}`).key.length).toBeLessThan(250);
   });

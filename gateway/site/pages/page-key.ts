@@ -1,3 +1,5 @@
+import { withoutLastSlashes } from './page-address.ts';
+
 /** Query parameters that change what a page shows; all others are none of the server's business. */
 const meaningfulParameters: Record<string, readonly string[]> = {
   '/reflections': ['q', 'tag', 'after', 'show'],
@@ -43,7 +45,7 @@ export function pageKeyOf(url: string): PageKey {
   }
   const question = url.indexOf('?');
   const rawPath = question === -1 ? url : url.slice(0, question);
-  const path = rawPath.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+  const path = withoutLastSlashes(rawPath.replace(/^\/{2,}/, '/'));
   if (/[%\\]/.test(path) && !isReadable(path)) {
     return unreadable;
   }

@@ -81,7 +81,7 @@ function firstWords(plain: string, max: number): string {
   const room = plain.slice(0, max);
   const lastSpace = room.lastIndexOf(' ');
   const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, max - 1);
-  return `${words.replace(/[\uD800-\uDBFF]$|[\s,;:–—-]+$/, '')}…`;
+  return `${words.replace(/[\uD800-\uDBFF]$|(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 }
 
 /** Text that may be left out: absent stays absent (unchanged), null or blank gives ''. */

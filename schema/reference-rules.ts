@@ -38,7 +38,7 @@ const written = z.object(
       required: messages.referenceText,
       label: 'Each reference',
       max: limits.referenceTextMax,
-    }).overwrite((text) => text.replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')),
+    }).overwrite((text) => text.replace(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/gu, ' ')),
     url: optionalPart('A link', limits.linkMax, messages.link).refine(
       (url) => url === null || isWebAddress(url) || doiOf(url) !== undefined,
       { error: messages.link },

@@ -11,7 +11,7 @@ function fieldOf(slug: string): string {
 /** Lets the page of all unknown articles stand for the one that `pathname` asks for. */
 export function nameUnknownArticle(cache: NormalizedCacheObject, pathname: string): void {
   const root = cache['ROOT_QUERY'];
-  const slug = /([^/]+)\/*$/.exec(pathname)?.[1];
+  const slug = /(?<![^/])([^/]+)\/*$/.exec(pathname)?.[1];
   if (root !== undefined && slug !== undefined && fieldOf(noSlug) in root) {
     root[fieldOf(decodeURIComponent(slug))] = null;
   }

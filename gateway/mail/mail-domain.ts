@@ -1,4 +1,4 @@
-const address = /([^\s<>@]+@([a-z0-9.-]+))>?\s*$/i;
+const address = /(?<![^\s<>@])([^\s<>@]+@([a-z0-9.-]+))>?\s*$/i;
 
 /**
  * The bare address of a sender such as `Loon <site@loon.example>`; undefined when there is none.

@@ -5,6 +5,6 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 
 /** Whether a request carries the token; how long the answer takes says nothing about it. */
 export function hasBearer({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
-  const [, sent = ''] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  const [, sent = ''] = /^Bearer +([^ ].*)$/i.exec(headers.authorization ?? '') ?? [];
   return timingSafeEqual(digestOf(sent), digestOf(token));
 }

@@ -1,4 +1,4 @@
-const range = /(\$?\d[\d,]*–[\d,]*\d%?)/;
+const range = /(\$?(?<!\d)\d[\d,]*–[\d,]*\d%?)/;
 
 /** The same for HTML, in its text alone. */
 export function htmlWithRanges(html: string): string {

@@ -18,7 +18,7 @@ const bracketWorth = 1;
 const joint =
   /^(?:\s*(?:%|[a-z]+))?\s*(?:to|or|instead of|rather than|versus|vs\.?|against)\s+(?:[a-z]+\s+){0,2}$/iu;
 /** "sensitivity and specificity", "99% and 95%": nothing but a list stands between. */
-const listed = /^\s*(?:,|and|or|,\s*and|&)?\s*$/iu;
+const listed = /^\s*(?:(?:,(?:\s*and)?|and|or|&)\s*)?$/iu;
 const shareOf = /^\s+of\b/iu;
 const elsewhere = /\b(?:and|or|while|but)\b|,/iu;
 

@@ -43,7 +43,8 @@ function valueOf({ value }: Claim): string {
 }
 
 function unitOf({ unit }: Claim): string {
-  const [, what = unit, every] = /^(.*?)(?:\s+(?:per|a|each|every)\s+(\w+))?$/iu.exec(unit) ?? [];
+  const [span = '', every] = /(?<!\s)\s+(?:per|a|each|every)\s+(\w+)$/iu.exec(unit) ?? [];
+  const what = unit.slice(0, unit.length - span.length);
   return what === '$' ? what : plainUnit(what, every);
 }
 

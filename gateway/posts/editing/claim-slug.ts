@@ -6,7 +6,7 @@ import { Post } from '../entities/post.entity.ts';
 /** A slug with a number behind it, from the second on; it keeps to its length. */
 export function numbered(slug: string, count: number): string {
   const suffix = count === 1 ? '' : `-${String(count)}`;
-  return slug.slice(0, postLimits.slugMax - suffix.length).replace(/-+$/, '') + suffix;
+  return slug.slice(0, postLimits.slugMax - suffix.length).replace(/(?<!-)-+$/, '') + suffix;
 }
 
 async function take(manager: EntityManager, slug: string, postId: string): Promise<boolean> {

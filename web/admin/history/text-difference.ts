@@ -42,7 +42,7 @@ export function wordDifference(before: string, after: string): Piece[] {
 
 /** The lines of a text, each with its line break. */
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
 
 /** Unchanged lines between two changes, before the first one, or after the last one. */

@@ -16,7 +16,7 @@ const fencePattern = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Takes a Markdown text apart at blank lines; a fenced code block stays in one piece. */
 export function takeApart(markdown: string): TakenApart {
-  const lines = markdown.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const lines = markdown.match(/[^\n]+\n?|\n/g) ?? [];
   let head = '';
   const blocks: TextBlock[] = [];
   let fence: string | undefined;

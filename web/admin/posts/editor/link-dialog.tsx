@@ -19,7 +19,8 @@ const knownScheme = /^(https?:|mailto:|tel:|[/#?])/i;
 
 /** Whether a text may be an address, and is not words that an article is found by. */
 function isAddress(typed: string): boolean {
-  return knownScheme.test(typed) || /^[^\s@]+\.[^\s@]+$/.test(typed);
+  const isHost = /^[^\s@]+$/.test(typed) && typed.slice(1, -1).includes('.');
+  return isHost || knownScheme.test(typed);
 }
 
 /** Completes an address typed without its scheme. */

@@ -14,7 +14,7 @@ interface FaqFieldProps {
 
 /** A question is one line, however many it takes on the screen. */
 function onOneLine(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, ' ');
+  return text.replace(/(?<!\s)\s*[\r\n]+\s*/g, ' ');
 }
 
 function FaqField({ control, index, part }: FaqFieldProps) {

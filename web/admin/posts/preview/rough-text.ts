@@ -9,8 +9,8 @@ export function roughText(markdown: string): string {
     .split(/\r?\n[ \t]*\r?\n/)
     .filter((block) => !notProse.test(block.replace(/^\s*\n/, '')))
     .join(' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>|\[\^[^\]]*\]|[*`]|~~|(?<!\w)_+|_+(?!\w)/g, '')
+    .replace(/!?\[([^\][]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^<>]*>|\[\^[^\][]*\]|[*`]|~~|(?<!\w)_+|(?<!_)_+(?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

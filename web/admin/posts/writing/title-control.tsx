@@ -14,7 +14,9 @@ export function TitleControl({ control }: { control: PostControl }) {
           className="adm-writing-title"
           autoSize
           onPressEnter={(event) => event.preventDefault()}
-          onChange={(event) => field.onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+          onChange={(event) =>
+            field.onChange(event.target.value.replace(/(?<!\s)\s*[\r\n]+\s*/g, ' '))
+          }
         />
       )}
     </LabelledField>

@@ -34,8 +34,7 @@ export function MeetingLinkControl({ message, onInsert }: MeetingLinkControlProp
       <Button
         aria-disabled={isThere}
         onClick={() => {
-          if (!isThere)
-            onInsert(`${message.replace(/\s+$/, '')}${message.trim() && '\n\n'}${link}`);
+          if (!isThere) onInsert(`${message.trimEnd()}${message.trim() && '\n\n'}${link}`);
         }}
       >
         Insert meeting link

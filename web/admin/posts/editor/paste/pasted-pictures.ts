@@ -29,7 +29,9 @@ function isDot(image: HTMLImageElement): boolean {
 }
 
 function nameIn(address: string): string {
-  return /^data:/i.test(address) ? 'picture' : (/[^/\\?#]+(?=[?#]|$)/.exec(address)?.[0] ?? '');
+  return /^data:/i.test(address)
+    ? 'picture'
+    : (/(?<![^/\\?#])[^/\\?#]+(?=[?#]|$)/.exec(address)?.[0] ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 const wordList = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 const wordMarker = /mso-list:\s*ignore/i;
-const definition = /@list\s+l(\d+):level(\d+)[^{]*\{([^}]*)\}/gi;
+const definition = /@list\s+l(\d+):level(\d+)(?!\d)[^{]*\{([^}]*)\}/gi;
 const numberFormat = /mso-level-number-format:\s*([\w-]+)/i;
 const countedMarker = /^\(?(?:\d+(?:\.\d+)*[.)]?$|(?:\d+(?:\.\d+)*|[a-z]{1,8})[.)])/i;
 

@@ -19,7 +19,7 @@ export interface Edit {
 export const emphasis = { bold: '**', italic: '*' } as const;
 
 const bullet = /^(\s*)[-*+]\s+/;
-const linkShape = /\[((?:\\.|[^\]\\])*)\]\((?:<([^>\n]*)>|([^)\s]*))\)/g;
+const linkShape = /\[((?:\\.|[^\][\\])*)\]\((?:<([^>\n]*)>|([^)\s]*))\)/g;
 
 function countBack(text: string, end: number): number {
   return /\*{0,3}$/.exec(text.slice(0, end))?.[0].length ?? 0;

@@ -11,8 +11,10 @@ function escaped(text: string): string {
 
 /** Puts a mark around words, and leaves the blanks at their ends outside. */
 function marked(text: string, mark: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return words === '' ? before + after : before + mark + words + mark + after;
+  const words = text.trim();
+  if (words === '') return text;
+  const start = text.indexOf(words);
+  return text.slice(0, start) + mark + words + mark + text.slice(start + words.length);
 }
 
 function inlineOf(node: Node): string {
@@ -32,7 +34,7 @@ function inlineOf(node: Node): string {
 /** The beginning of a line that Markdown would take for a list. */
 function paragraph(text: string): string {
   return text
-    .replace(/(?:\\\n|\s)+$|^(?:\\\n|\s)+/g, '')
+    .replace(/(?<!\s)(?:\\\n|\s)+$|^(?:\\\n|\s)+/g, '')
     .replace(/^([-+]|\d+(?=[.)]))(?=[.)\s])/, (start) => (/\d/.test(start) ? start : `\\${start}`))
     .replace(/^(\d+)([.)]\s)/, '$1\\$2');
 }

@@ -22,7 +22,7 @@ interface SentenceWishes {
 
 /** A sentence keeps to one line, also of what is pasted. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+  return text.replaceAll(/(?<!\s)\s*[\r\n]+\s*/g, ' ');
 }
 
 /** Opens an editor of one sentence, which reads as visitors will see it. */

@@ -185,6 +185,8 @@ export const graphqlLimits = {
   depthMax: 15,
   aliasesMax: 30,
   directivesMax: 20,
+  /** The common tools ask once for the schema, its types and their fields. */
+  introspectionsMax: 2,
   /**
    * Fields with their fragments written out, and pairs of them that have one place in the answer.
    */

@@ -58,7 +58,7 @@ const costly: [string, object][] = [
   [
     'introspection',
     {
-      query: `{ ${aliased(20, '__schema { types { fields { type { fields { name description args { name } } } } } }')} }`,
+      query: `{ __schema { types { fields { ${aliased(30, 'type { inputFields { type { name ofType { name } } } enumValues { name } }')} } } } }`,
     },
   ],
 ];

@@ -79,10 +79,36 @@ describe('GraphQL over HTTP', () => {
     expect(data).toHaveProperty('__schema.types');
   });
 
+  it('two introspections in an operation are within them', async () => {
+    const query = '{ __schema { types { fields { name } } } b: __schema { types { name } } }';
+    const response = await app.send('POST', '/graphql', JSON.stringify({ query }));
+    expect(await response.json()).toHaveProperty('data.b.types');
+  });
+
   it.each([
     ['depth', nested(20), /^Query depth limit of 15 exceeded/],
     ['depth of introspection', introspection(20), /^Query depth limit of 15 exceeded/],
     ['aliases', `{ ${aliases(100)} }`, /^Aliases limit of 30 exceeded/],
+    [
+      'introspection roots',
+      '{ __schema { description } a: __schema { description } __type(name: "Post") { name } }',
+      /^Introspection limit of 2 exceeded, found 3/,
+    ],
+    [
+      'introspection roots in fragments',
+      '{ ...A b: __schema { description } ... on Query { c: __schema { description } } } fragment A on Query { a: __schema { description } }',
+      /^Introspection limit of 2 exceeded, found 3/,
+    ],
+    [
+      'lists of types in one introspection',
+      `{ __schema { ${aliases(3, 'types { name }')} } }`,
+      /^Introspection limit of 2 exceeded, found 3/,
+    ],
+    [
+      'lists of fields in one introspection',
+      `{ __schema { types { ...F } } } fragment F on __Type { ${aliases(3, 'fields { name }')} }`,
+      /^Introspection limit of 2 exceeded, found 3/,
+    ],
     ['cost', '{ posts(first: 100000) { totalCount } }', /^Query Cost limit of 10000 exceeded/],
     ['page size', '{ posts(first: 101) { totalCount } }', /^"first" must be from 1 to 100\.$/],
   ])(

@@ -18,6 +18,7 @@ interface Measure {
   directives: number;
   fields: number;
   repetitions: number;
+  introspections: number;
 }
 
 const bounds: { of: keyof Measure; name: string; max: number }[] = [
@@ -26,18 +27,31 @@ const bounds: { of: keyof Measure; name: string; max: number }[] = [
   { of: 'directives', name: 'Directives', max: limits.directivesMax },
   { of: 'fields', name: 'Fields', max: limits.fieldsMax },
   { of: 'repetitions', name: 'Repeated fields', max: limits.repetitionsMax },
+  { of: 'introspections', name: 'Introspection', max: limits.introspectionsMax },
 ];
+
+const introspectionRoots = new Set(['__schema', '__type']);
+/** What is long below them: each would make the whole answer as long again. */
+const introspectedLists = new Set(['types', 'fields']);
 
 /** Measures one operation with its fragments written out, no further than the limits reach. */
 class Measuring {
-  readonly found: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0, repetitions: 0 };
+  readonly found: Measure = {
+    depth: 0,
+    aliases: 0,
+    directives: 0,
+    fields: 0,
+    repetitions: 0,
+    introspections: 0,
+  };
+  private readonly introspections = new Map<string, number>();
 
   constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
 
   /**
    * Selection sets that make one object of the answer are measured together, as they are merged.
    */
-  measure(sets: readonly SelectionSetNode[], depth: number): void {
+  measure(sets: readonly SelectionSetNode[], depth: number, introspected = false): void {
     this.found.depth = Math.max(this.found.depth, depth);
     const byName = new Map<string, FieldNode[]>();
     const spread = new Set<string>();
@@ -50,9 +64,24 @@ class Measuring {
       }
       this.found.repetitions += (fields.length * (fields.length - 1)) / 2;
       const below = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
-      if (below.length > 0) {
-        this.measure(below, depth + 1);
+      const isRoot = fields.some(({ name }) => introspectionRoots.has(name.value));
+      for (const { name } of fields) {
+        this.noteIntrospection(name.value, introspected);
       }
+      if (below.length > 0) {
+        this.measure(below, depth + 1, introspected || isRoot);
+      }
+    }
+  }
+
+  /** Counts roots together, and each of the lists below them. */
+  private noteIntrospection(field: string, introspected: boolean): void {
+    const isRoot = introspectionRoots.has(field);
+    if (isRoot || (introspected && introspectedLists.has(field))) {
+      const counted = isRoot ? 'roots' : field;
+      const count = (this.introspections.get(counted) ?? 0) + 1;
+      this.introspections.set(counted, count);
+      this.found.introspections = Math.max(this.found.introspections, count);
     }
   }
 

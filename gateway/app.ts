@@ -15,6 +15,7 @@ import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { getOnly } from './http/get-only.ts';
 import { frontDoor } from './http/front-door.ts';
 import { Health } from './http/health.ts';
+import { turnsSetting } from './http/json-body.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { noStore } from './http/no-store.ts';
 import { plainProgramPath } from './http/plain-path.ts';
@@ -41,7 +42,7 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function createExpress(trustProxy: number): Express {
+function createExpress(trustProxy: number, turns: Turns): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -53,6 +54,7 @@ function createExpress(trustProxy: number): Express {
   });
   app.set('query parser', 'simple');
   app.set('etag', false);
+  app.set(turnsSetting, turns);
   return app;
 }
 
@@ -71,7 +73,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       : await createMetrics({ token: deps.metricsToken, database, now });
   const tally = metrics?.tally ?? {};
 
-  const nouns = await createNouns(deps, { files: contentFiles, changes, shared, tally, now });
+  const nouns = await createNouns(deps, {
+    files: contentFiles,
+    changes,
+    limiter,
+    shared,
+    tally,
+    now,
+  });
   const { blog, content, schema, modules } = nouns;
 
   const login = createLogin({
@@ -114,6 +123,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const graphql = await createGraphQL({
     ...site,
+    sessionCookie: login.cookieName,
     streams: nouns.streams,
     limiter,
     tally,
@@ -128,7 +138,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
   const health = new Health({ checkReady, headers });
 
-  const app = createExpress(deps.trustProxy);
+  const app = createExpress(deps.trustProxy, turns);
   const files = modules.flatMap((module) => module.files ?? []);
   app.use(requestLog(logger), secure, getOnly(web.files), ...files);
   app.use(plainProgramPath, keyRequests.recognise);

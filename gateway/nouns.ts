@@ -43,6 +43,8 @@ interface NounsOptions {
   /** What the content files say. */
   files: Content;
   changes: SiteChanges;
+  /** Counts what each address reads. */
+  limiter: AddressLimiter;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
   /** Told of searches. */
@@ -76,7 +78,7 @@ interface Nouns {
  */
 export async function createNouns(
   deps: AppDependencies,
-  { files, changes, shared, tally, now }: NounsOptions,
+  { files, changes, limiter, shared, tally, now }: NounsOptions,
 ): Promise<Nouns> {
   const { database, logger, publicUrl, web } = deps;
   const loadKnownPaths = async () => (await web.loadRenderer()).isKnownPath;
@@ -129,6 +131,7 @@ export async function createNouns(
     },
     content: texts.content,
     drafts: blog,
+    limiter,
   });
   const apiDescription = createApiDescription({
     publicUrl,

@@ -3,6 +3,8 @@ export const agentLimits = {
   queryMax: 200,
   searchResultsMax: 20,
   listedMax: 50,
+  /** No tool takes half as many. */
+  argumentsMax: 50,
   /** Characters of a text in one answer. */
   textMax: 40_000,
 } as const;
@@ -22,6 +24,7 @@ export const agentMessages = {
     'This post is published or scheduled, and tools change drafts alone. Ask a person to change it in the administration.',
   readAgain: 'Read the draft with list_drafts, then send its present version.',
   unknownTool: 'There is no such tool. List the tools with tools/list.',
+  tooManyArguments: 'Send at most 50 arguments; tools/list says which a tool takes.',
   noBatches: 'Send one message at a time.',
   usePost: 'Send messages with POST.',
 } as const;

@@ -1,3 +1,4 @@
+import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { logFailure } from '../log/log-failure.ts';
 import type { SiteModule } from '../site-module.ts';
@@ -14,11 +15,13 @@ interface AgentsOptions {
   articles: Omit<ArticleReading, 'publicUrl'>;
   content: SiteReading;
   drafts: Omit<DraftWriting, 'publicUrl'>;
+  /** Counts what a call is worth beyond the read that its message was counted as. */
+  limiter: Pick<AddressLimiter, 'take'>;
 }
 
 /** What agents may do at `/mcp` (product 20.3). The protocol is loaded with the first message. */
 export function createAgents(options: AgentsOptions): SiteModule {
-  const { logger, publicUrl, brand, content } = options;
+  const { logger, publicUrl, brand, content, limiter } = options;
   const articles = { ...options.articles, publicUrl };
   const offer = {
     brand,
@@ -34,11 +37,14 @@ export function createAgents(options: AgentsOptions): SiteModule {
       mcpRoutes({
         publicUrl,
         actorOf,
-        answer: async ({ requestId, ...message }) => {
+        answer: async ({ requestId, clientAddress, ...message }) => {
           const { answerMessage } = await import('./mcp-server.ts');
           const failed = (error: unknown): void =>
             logFailure(logger, error, { requestId, path: '/mcp' });
-          return answerMessage(offer, { ...message, failed });
+          const charge = async (reads: number): Promise<void> => {
+            if (reads > 1) await limiter.take(clientAddress, reads - 1);
+          };
+          return answerMessage(offer, { ...message, charge, failed });
         },
       }),
   };

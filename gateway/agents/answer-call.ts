@@ -1,4 +1,4 @@
-import { agentMessages } from '../../schema/agent-limits.ts';
+import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
 import { agentTools } from '../access/agent-tools.ts';
 import type { Actor } from '../access/actor.ts';
 import { permittedFor } from '../access/policy.ts';
@@ -13,10 +13,16 @@ export interface CallAnswer {
   isError?: boolean;
 }
 
-interface Call {
+/** A call of a tool by an agent. */
+export interface Call {
   tool: Tool | undefined;
-  args: unknown;
+  args: Readonly<Record<string, unknown>> | undefined;
   actor: Actor;
+  /**
+   * Counts so many reads, of which the message itself was one.
+   * @throws Failure RATE_LIMITED when there were too many.
+   */
+  charge: (reads: number) => Promise<void>;
   /** Told of what went wrong on our side. */
   failed: (error: unknown) => void;
 }
@@ -40,12 +46,18 @@ function adviceOn({ code, message }: Failure): string {
 }
 
 /** Calls a tool as far as the caller may; a refusal is an answer that says what to do. */
-export async function answerCall({ tool, args, actor, failed }: Call): Promise<CallAnswer> {
+export async function answerCall({ tool, args, actor, charge, failed }: Call): Promise<CallAnswer> {
   try {
     if (tool === undefined) {
       throw new Failure('NOT_FOUND', agentMessages.unknownTool);
     }
-    const answer = await tool.call(args, permittedFor(actor, agentTools[tool.name]));
+    const permitted = permittedFor(actor, agentTools[tool.name]);
+    // Each would be named in the refusal of arguments that no tool takes (product 20.3).
+    if (Object.keys(args ?? {}).length > agentLimits.argumentsMax) {
+      throw new Failure('BAD_USER_INPUT', agentMessages.tooManyArguments);
+    }
+    await charge(tool.reads);
+    const answer = await tool.call(args, permitted);
     if ('text' in answer) {
       return { content: [{ type: 'text', text: answer.text }] };
     }

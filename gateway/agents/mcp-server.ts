@@ -13,7 +13,7 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import { agentMessages } from '../../schema/agent-limits.ts';
 import type { Actor } from '../access/actor.ts';
 import { Failure, unexpectedMessage } from '../failure.ts';
-import { answerCall, toolsFor } from './answer-call.ts';
+import { answerCall, toolsFor, type Call } from './answer-call.ts';
 import type { ArticleResources } from './article-resources.ts';
 import type { Tool } from './tools/tool.ts';
 
@@ -30,6 +30,7 @@ export interface AgentMessage {
   request: Request;
   body: unknown;
   actor: Actor;
+  charge: Call['charge'];
   failed: (error: unknown) => void;
 }
 
@@ -62,7 +63,7 @@ function protocolError(error: unknown, failed: (error: unknown) => void): McpErr
  */
 export async function answerMessage(
   { brand, tools, resources }: AgentOffer,
-  { request, body, actor, failed }: AgentMessage,
+  { request, body, actor, charge, failed }: AgentMessage,
 ): Promise<Response> {
   const info = { name: brand(), version: '1' };
   const { instructions } = agentMessages;
@@ -73,7 +74,7 @@ export async function answerMessage(
   }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    return answerCall({ tool, args: params.arguments, actor, failed });
+    return answerCall({ tool, args: params.arguments, actor, charge, failed });
   });
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: resources.templates(),

@@ -14,6 +14,7 @@ interface McpRoutesOptions {
     body: unknown;
     actor: Actor;
     requestId: string | undefined;
+    clientAddress: string;
   }) => Promise<Response>;
   actorOf: (request: ExpressRequest) => Actor;
 }
@@ -55,7 +56,8 @@ export function mcpRoutes({ publicUrl, answer, actorOf }: McpRoutesOptions): Rou
     });
     const requestId = response.get('x-request-id');
     const actor = agentActor(actorOf(request));
-    const answered = await answer({ request: message, body, actor, requestId });
+    const clientAddress = request.ip ?? '';
+    const answered = await answer({ request: message, body, actor, requestId, clientAddress });
     response.status(answered.status);
     answered.headers.forEach((value, name) => response.set(name, value));
     response.set('Cache-Control', 'no-store').end(await answered.text());

@@ -31,6 +31,8 @@ interface LoginDependencies {
 
 /** The parts of the login that the application mounts, `session` before `routes`. */
 export interface Login {
+  /** The name of the session's cookie. */
+  cookieName: string;
   session: RequestHandler;
   /** `/api/login`, `/api/callback`, `/api/logout`, and the embedded provider where there is one. */
   routes: Router;
@@ -66,6 +68,7 @@ export function createLogin(deps: LoginDependencies): Login {
     }),
   );
   return {
+    cookieName: cookie.name,
     session: sessionHandler(cookie, store, deps.sessionSecret),
     routes,
     renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),

@@ -35,6 +35,28 @@ describe('strangers’ answers', () => {
     expect((await read()).post.title).toBe('Third');
   });
 
+  it('is kept for whoever has no session, whatever other cookies a browser sends', async () => {
+    const query = '{ post(slug: "making-systematic-reviews-feasible") { title } }';
+    const first = await app.graphql(query);
+    // What nobody was told of is not read anew: the answers are those that are kept.
+    await app.database.write((manager) =>
+      manager.update(Post, { slug: 'making-systematic-reviews-feasible' }, { title: 'Unheard' }),
+    );
+    for (const cookie of [
+      'consent=yes',
+      'xloon.sid=a',
+      'loon.sidx=a; theme=dark',
+      'a=loon.sid=b',
+    ]) {
+      expect((await app.graphql(query, {}, { cookie })).data).toEqual(first.data);
+    }
+    for (const cookie of ['loon.sid=a', 'consent=yes; loon.sid=a', 'a=b;loon.sid =a']) {
+      expect((await app.graphql(query, {}, { cookie })).data).toEqual({
+        post: { title: 'Unheard' },
+      });
+    }
+  });
+
   it('says once how it may be kept: not at all, or as Apollo says of a query it does not know', async () => {
     const kept = await app.send('POST', '/graphql', { query: '{ faqs { id } }' });
     expect(kept.headers.get('cache-control')).toBe('no-store');

@@ -19,6 +19,8 @@ interface AnonymousAnswersOptions {
   server: ApolloServer<GraphQLContext>;
   documents: Documents;
   publicUrl: string;
+  /** The name of the session's cookie. */
+  sessionCookie: string;
   limiter: AddressLimiter;
   /** Told of kept answers. */
   tally: Tally;
@@ -38,7 +40,7 @@ interface AnonymousAnswersOptions {
 /**
  * Answers strangers' GraphQL operations in front of Express. Whole answers of queries are kept
  * until something that they show changes: for a stranger, the same query has the same answer, by
- * GET as by POST, however it is spelled. Requests with a cookie take the way through the session.
+ * GET as by POST, however it is spelled. Requests with the session's cookie take the way through it.
  */
 export class AnonymousAnswers {
   private readonly kept = new KeptAnswers();
@@ -63,7 +65,7 @@ export class AnonymousAnswers {
 
   /** Takes the request if it is a stranger's plain one; false leaves it untouched. */
   tryServe(request: IncomingMessage, response: ServerResponse): boolean {
-    const plain = isPlainRequest(request);
+    const plain = isPlainRequest(request, this.options.sessionCookie);
     if (plain) {
       void this.serve(request, response);
     }

@@ -18,6 +18,8 @@ import { createGraphQLServer } from './server.ts';
 interface GraphQLOptions {
   schema: GraphQLSchema;
   publicUrl: string;
+  /** The name of the session's cookie. */
+  sessionCookie: string;
   actorOf: (request: Request) => Actor;
   /** Whose work subscriptions follow. */
   streams: object;
@@ -77,6 +79,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     server,
     documents,
     publicUrl,
+    sessionCookie: options.sessionCookie,
     limiter,
     addressOf,
     turns,

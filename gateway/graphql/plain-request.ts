@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import { bodyLimits } from '../../schema/limits.ts';
@@ -52,11 +52,19 @@ function isPlainPost({ url, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether a request is a stranger's plain operation: JSON by POST, or a query by GET. */
-export function isPlainRequest(request: IncomingMessage): boolean {
+/** Whether a request may have a session; other cookies than the session's say nothing of it. */
+function hasCookie({ cookie }: IncomingHttpHeaders, name: string): boolean {
+  return cookie?.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === name) === true;
+}
+
+/**
+ * Whether a request is a stranger's plain operation, JSON by POST or a query by GET, given the name
+ * of the session's cookie.
+ */
+export function isPlainRequest(request: IncomingMessage, sessionCookie: string): boolean {
   const { method, headers } = request;
   return (
-    headers.cookie === undefined &&
+    !hasCookie(headers, sessionCookie) &&
     bearerOf('/graphql', headers) === undefined &&
     headers.accept !== 'text/event-stream' &&
     (method === 'POST' ? isPlainPost(request) : method === 'GET' && isPlainGet(request))

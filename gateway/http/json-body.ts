@@ -1,6 +1,10 @@
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { bodyLimits } from '../../schema/limits.ts';
 import type { Actor } from '../access/actor.ts';
+import type { Turns } from './turns.ts';
+
+/** The name under which the application holds its `Turns`. */
+export const turnsSetting = 'turns';
 
 /** Refuses bodies that are not declared as JSON with 415, before anything reads them. */
 const requireJson: RequestHandler = (request, _response, next) => {
@@ -16,9 +20,21 @@ function refuseHuge(maxBytes: number): RequestHandler {
   };
 }
 
-/** Reads JSON of at most so many bytes: 415 for another content type, 413 when too large. */
+/**
+ * Waits for the client's turn. Requests whose bodies arrive together would otherwise be worked at in
+ * one piece, however long that takes.
+ */
+const waitForTurn: RequestHandler = async (request, _response, next) => {
+  await (request.app.get(turnsSetting) as Turns).turn(request.ip ?? '');
+  next();
+};
+
+/**
+ * Reads JSON of at most so many bytes, and goes on when it is the client's turn (product 10.8): 415
+ * for another content type, 413 when too large, 503 when too many wait.
+ */
 export function jsonUpTo(maxBytes: number): RequestHandler[] {
-  return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes })];
+  return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes }), waitForTurn];
 }
 
 /**

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { Turns } from './turns.ts';
 
 const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
@@ -77,5 +80,70 @@ describe('requests that are work begin one after the other', () => {
     );
     expect(outcomes[0]?.status).toBe('fulfilled');
     await turns.turn('192.0.2.2');
+  });
+});
+
+describe('whatever way work comes in, it waits for its turn once its body is there', () => {
+  const search = { name: 'search_articles', arguments: { query: 'nice' } };
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: search };
+  /** Spelled as nothing that was answered before. */
+  const query = (): string => `{ faqs { question } } # ${randomUUID()}`;
+  let app: TestApp;
+  let session: Record<string, string>;
+  beforeAll(async () => {
+    app = await startTestApp('sqlite');
+    session = { cookie: await app.logIn() };
+  });
+  afterAll(() => app.close());
+
+  /** Whose turns were waited for behind the entry point, while nobody else asks for anything. */
+  async function turnsOf(request: () => Promise<Response>): Promise<string[]> {
+    const free = vi.spyOn(Turns.prototype, 'isFree').mockReturnValue(true);
+    const turn = vi.spyOn(Turns.prototype, 'turn');
+    await (await request()).text();
+    const clients = turn.mock.calls.map(([client]) => client);
+    free.mockRestore();
+    turn.mockRestore();
+    return clients;
+  }
+
+  it.each<[string, string, () => object, () => Record<string, string>]>([
+    ['GraphQL', '/graphql', () => ({ query: query() }), () => ({})],
+    [
+      'GraphQL with another cookie',
+      '/graphql',
+      () => ({ query: query() }),
+      () => ({ cookie: 'a=b' }),
+    ],
+    ['GraphQL with a session', '/graphql', () => ({ query: query() }), () => session],
+    ['GraphQL behind another slash', '/graphql/', () => ({ query: query() }), () => ({})],
+    [
+      'an event stream',
+      '/graphql',
+      () => ({ query: query() }),
+      () => ({ accept: 'text/event-stream' }),
+    ],
+    ['a message of an agent', '/mcp', () => call, () => ({ accept: 'application/json' })],
+    ['a request form', '/api/loon-demo-request', () => ({}), () => ({})],
+    ['a beacon', '/api/visit', () => ({ events: [] }), () => ({})],
+    ['a post of an administrator', '/api/blog/admin/posts', () => ({}), () => session],
+  ])('%s', async (_way, path, body, headers) => {
+    expect(await turnsOf(() => app.send('POST', path, body(), headers()))).toEqual(['127.0.0.1']);
+  });
+
+  it('GraphQL by GET with a session', async () => {
+    const path = `/graphql?query=${encodeURIComponent(query())}`;
+    const headers = { 'apollo-require-preflight': 'true', ...session };
+    expect(await turnsOf(() => app.send('GET', path, undefined, headers))).toEqual(['127.0.0.1']);
+  });
+
+  it('GraphQL whose length is not said beforehand', async () => {
+    const clients = await turnsOf(() => {
+      const body = Readable.from([Buffer.from(JSON.stringify({ query: query() }))]);
+      const headers = { 'content-type': 'application/json' };
+      const sent = { method: 'POST', headers, body: Readable.toWeb(body), duplex: 'half' };
+      return fetch(`${app.url}/graphql`, sent as RequestInit);
+    });
+    expect(clients).toEqual(['127.0.0.1']);
   });
 });

@@ -54,6 +54,8 @@ export function articleTools({ publicUrl, texts, list, search }: ArticleReading)
           'Any word counts; the best come first, with the passages in which words were found. ' +
           'Read a whole article with get_article.',
         readOnly: true,
+        // `searchPosts` and `searchPostCount`: each looks through every article.
+        reads: 2,
         input: z.strictObject({
           query: z.string().min(1).max(limits.queryMax).describe('A few words, such as "NICE AI".'),
           limit: z.int().min(1).max(limits.searchResultsMax).default(5),

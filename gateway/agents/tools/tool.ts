@@ -15,6 +15,8 @@ export interface Tool {
   description: string;
   /** Whether it changes nothing. */
   readOnly: boolean;
+  /** As how many reads a call counts: one for each query of GraphQL that does the same. */
+  reads: number;
   inputSchema: JsonSchema;
   outputSchema?: JsonSchema;
   /** @throws Failure BAD_USER_INPUT for arguments that are not what it takes. */
@@ -26,6 +28,8 @@ interface ToolDescription<Input extends z.ZodObject> {
   title: string;
   description: string;
   readOnly: boolean;
+  /** One if absent. */
+  reads?: number;
   input: Input;
   run: (input: z.output<Input>, actor: Actor) => Promise<ToolAnswer>;
 }
@@ -40,11 +44,12 @@ function refusalOf({ issues }: z.ZodError): Failure {
 
 /** Makes a tool that takes what its rule allows and nothing else. */
 export function toolOf<Input extends z.ZodObject>(
-  { input, run, ...description }: ToolDescription<Input>,
+  { input, run, reads = 1, ...description }: ToolDescription<Input>,
   output?: z.ZodObject,
 ): Tool {
   return {
     ...description,
+    reads,
     inputSchema: jsonSchemaOf(input),
     ...(output && { outputSchema: jsonSchemaOf(output, 'output') }),
     call: (args, actor) => {

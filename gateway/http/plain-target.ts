@@ -5,15 +5,18 @@ import { readTarget } from './request-target.ts';
 const notValid = Buffer.from(JSON.stringify({ error: 'The address is not valid.' }));
 const tooLong = Buffer.from(JSON.stringify({ error: 'The address is too long.' }));
 
-/** Whether the path of an address is longer than any page's, and would take long to read. */
-function hasLongPath(url: string): boolean {
-  const question = url.indexOf('?');
-  return (question === -1 ? url.length : question) > requestTargetLimits.pathMax;
+/** Whether the path of an address, as it was sent, is longer than any page's. */
+function hasLongPath(asked: string): boolean {
+  const max = requestTargetLimits.pathMax;
+  if (asked.length <= max) return false;
+  const path = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(asked)?.[1] ?? '';
+  return path.length > max;
 }
 
 /**
  * Gives a request's target the one form that everything behind reads, or answers 400 when it is no
- * address at all, 414 when its path is too long (product 9.12); true when the request may go on. `headers` are those that every answer carries.
+ * address at all, 414 when its path is too long (product 9.12); true when the request may go on.
+ * `headers` are those that every answer carries.
  */
 export function hasPlainTarget(
   request: IncomingMessage,
@@ -24,10 +27,11 @@ export function hasPlainTarget(
   if (asked === '*' && request.method === 'OPTIONS') {
     return true;
   }
-  const target = readTarget(asked);
-  if (target === undefined || hasLongPath(target.url)) {
-    const refusal = target === undefined ? notValid : tooLong;
-    response.writeHead(target === undefined ? 400 : 414, {
+  const isTooLong = hasLongPath(asked);
+  const target = isTooLong ? undefined : readTarget(asked);
+  if (target === undefined) {
+    const refusal = isTooLong ? tooLong : notValid;
+    response.writeHead(isTooLong ? 414 : 400, {
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': refusal.length,

@@ -51,7 +51,9 @@ describe('over HTTP', () => {
     async (method) => {
       const longest = `/api/${'a/'.repeat(997)}a`;
       expect(longest).toHaveLength(2_000);
-      for (const tooLong of [`${longest}b`, `${longest}b?q=1`, `http://a.example${longest}b`]) {
+      const collapsing = `http://a.example${'/a/..'.repeat(401)}`;
+      const absolute = `http://a.example${longest}b`;
+      for (const tooLong of [`${longest}b`, `${longest}b?q=1`, absolute, collapsing]) {
         const answer = await ask(tooLong, method);
         expect(answer).toMatch(/^HTTP\/1\.1 414 /);
         expect(answer).toMatch(/content-security-policy: default-src 'none'/i);

@@ -12,6 +12,7 @@ import { useReducedMotion } from './shell/reduced-motion.ts';
 import { useReachableNotifications } from './shell/use-reachable-notifications.ts';
 import { loonTheme } from './theme.ts';
 import './admin.css';
+import './shell/cards.css';
 import './shell/lists.css';
 
 /** Ant Design's own icon adds its name to the button's, now and then even after the loading. */

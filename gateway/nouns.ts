@@ -72,10 +72,7 @@ interface Nouns {
   keyRequests: KeyRequests;
 }
 
-/**
- * Composes the nouns of the site. To leave one out, delete its folder, its lines here and those of
- * its tables in `entities.ts`.
- */
+/** Creates the modules of the site and connects them. */
 export async function createNouns(
   deps: AppDependencies,
   { files, changes, limiter, shared, tally, now }: NounsOptions,

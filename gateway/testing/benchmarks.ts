@@ -1,4 +1,6 @@
 // What `npm run bench` takes from the build beside the site itself.
+export { isEmailAddress } from '../../schema/email-address.ts';
+export { isDemoProfileUrl, isTrialProfileUrl } from '../../schema/profile-url.ts';
 export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
 export { fillSums } from '../insights/testing/fill-sums.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';

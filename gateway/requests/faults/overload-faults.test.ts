@@ -47,17 +47,17 @@ describe.each(engines)('many at once on %s', (engine) => {
 });
 
 describe('a database that cannot be written', () => {
-  it('locked by another process: 503 with Retry-After, /healthz stays fast, then recovery', async () => {
+  it('locked by another process: 503 with Retry-After, /healthz answers while the write waits, then recovery', async () => {
     const app = await started('sqlite');
     const other = new BetterSqlite3(String(app.database.source.options.database));
     undo(() => other.close());
     other.exec('BEGIN IMMEDIATE');
-    const refused = submit(app);
-    const startedAt = performance.now();
+    let waits = true;
+    const refused = submit(app).finally(() => (waits = false));
     for (let asked = 0; asked < 10; asked += 1) {
       expect((await app.send('GET', '/healthz')).status).toBe(200);
     }
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(waits).toBe(true);
     expect((await refused).status).toBe(503);
     expect((await refused).headers.get('retry-after')).toBe('5');
     other.exec('COMMIT');

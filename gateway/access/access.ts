@@ -5,8 +5,15 @@ export interface Scopes {
   allOf: readonly KeyScope[];
   /** One of these as well; the service says which, by what it is asked to do. */
   oneOf?: readonly KeyScope[];
-  /** What the answer may tell a key that has not also this scope. */
-  answer?: { scope: KeyScope; withoutIt: readonly string[] };
+  answer?: AnswerWithoutScope;
+}
+
+/** What the answer contains for a key that does not have this scope as well. */
+export interface AnswerWithoutScope {
+  scope: KeyScope;
+  withoutIt: readonly string[];
+  /** Contained as well where the call itself sent it. */
+  ifSent?: readonly string[];
 }
 
 /**
@@ -20,16 +27,31 @@ export function keysWith(...allOf: KeyScope[]): Scopes {
   return { allOf };
 }
 
-/** What a key learns of a post that it has changed but may not read. */
+/** What a key learns of a post that it has changed but may not read: nothing of its text. */
 export const postMarks = [
-  ...['id', 'slug', 'title', 'version', 'published', 'publishedAt', 'createdAt', 'updatedAt'],
+  ...['id', 'slug', 'version', 'published', 'publishedAt', 'createdAt', 'updatedAt'],
 ] as const;
+/** How a change of a post is answered: with the title only to who has just written it. */
+export const postAnswer: AnswerWithoutScope = {
+  scope: 'posts.read',
+  withoutIt: postMarks,
+  ifSent: ['title'],
+};
+/** What a key learns of an image that it has changed but may not list. */
+const imageMarks = [
+  ...['id', 'url', 'shownUrl', 'width', 'height', 'bytes', 'altText', 'uploadedAt'],
+];
 /** What a key learns of a request that it has changed but may not read. */
 const requestMarks = ['id', 'kind', 'status', 'suspect', 'createdAt', 'assignedTo', 'notesVersion'];
 
 /** Changes of posts: the text of the answer takes `posts.read`, as everywhere. */
 export function changesPosts(...allOf: KeyScope[]): Scopes {
   return { allOf, answer: { scope: 'posts.read', withoutIt: postMarks } };
+}
+
+/** Changes of images: where one is used takes `posts.read`, since drafts are among the uses. */
+export function changesImages(...allOf: KeyScope[]): Scopes {
+  return { allOf, answer: { scope: 'posts.read', withoutIt: imageMarks } };
 }
 
 /** Changes of requests: what visitors wrote takes `requests.read`, as everywhere. */

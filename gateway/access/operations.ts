@@ -1,4 +1,11 @@
-import { changesPosts, changesRequests, keysWith, type Access } from './access.ts';
+import {
+  changesImages,
+  changesPosts,
+  changesRequests,
+  keysWith,
+  postAnswer,
+  type Access,
+} from './access.ts';
 
 /** The table's rows of many operations that the same may do. */
 function each<Name extends string>(access: Access, ...names: Name[]): Record<Name, Access> {
@@ -48,13 +55,14 @@ const mutations: Record<string, Access> = {
     ...['submitAccessRequest', 'submitDemoRequest'],
   ),
   // What is or becomes public takes `posts.publish` besides; the services see whether it does.
-  ...each(keysWith('posts.write'), 'createPost', 'deletePost', 'updateImage'),
+  ...each(keysWith('posts.write'), 'createPost', 'deletePost'),
+  updateImage: changesImages('posts.write'),
   ...each(
     changesPosts('posts.write'),
     ...['discardPostChanges', 'keepPostChanges', 'restorePost', 'restorePostChanges'],
     'restorePostVersion',
   ),
-  updatePost: { ...changesPosts(), oneOf: ['posts.write', 'posts.publish'] },
+  updatePost: { allOf: [], oneOf: ['posts.write', 'posts.publish'], answer: postAnswer },
   publishPostChanges: changesPosts('posts.publish'),
   // Such a link shows a draft to whoever has it.
   ...each(keysWith('posts.read', 'posts.write'), 'createPreviewLink', 'withdrawPreviewLinks'),
@@ -92,6 +100,9 @@ const subscriptions = each('administrators', 'generatePostStream', 'revisePostSt
 const fields: Record<string, Access> = {
   'Post.waitingChanges': keysWith('posts.read'),
   'Post.writtenByProgram': keysWith('posts.read'),
+  'SlugCheck.takenBy': keysWith('posts.read'),
+  'Image.usedIn': keysWith('posts.read'),
+  'Image.uploadedBy': keysWith('posts.read'),
   'VisitorRequest.meeting': keysWith('requests.read'),
   'VisitorRequest.ordinal': keysWith('requests.read'),
   'VisitorRequest.otherRequests': keysWith('requests.read'),

@@ -1,7 +1,7 @@
 import { keyMessages, scopeMissing } from '../../schema/key-limits.ts';
 import type { KeyScope } from '../../schema/key-rules.ts';
 import { Failure } from '../failure.ts';
-import type { Access, Scopes } from './access.ts';
+import type { Access, AnswerWithoutScope, Scopes } from './access.ts';
 import type { Actor, Author } from './actor.ts';
 
 /** The text a stranger gets from every administrator's operation. */
@@ -72,16 +72,33 @@ export function permittedFor(actor: Actor, access: Access): Actor {
   return { ...actor, permitted: true };
 }
 
-/** What an answer tells a key that may not read all of it: these members alone. */
+/**
+ * The members of an answer that somebody may read, when the call has sent this; undefined for all
+ * of them.
+ */
+export function readableMembers(
+  actor: Actor,
+  { scope, withoutIt, ifSent = [] }: AnswerWithoutScope,
+  sent: unknown,
+): readonly string[] | undefined {
+  if (actor.kind !== 'key' || actor.scopes.has(scope)) {
+    return undefined;
+  }
+  const values = new Map(Object.entries(sent ?? {}));
+  return [...withoutIt, ...ifSent.filter((name) => typeof values.get(name) === 'string')];
+}
+
+/** An answer without the members that somebody may not read, when the call has sent this. */
 export function tellable<T extends object>(
   actor: Actor,
-  scope: KeyScope,
-  withoutIt: readonly string[],
   answer: T,
+  rule: AnswerWithoutScope,
+  sent: unknown,
 ): Partial<T> {
-  if (actor.kind !== 'key' || actor.scopes.has(scope)) {
+  const readable = readableMembers(actor, rule, sent);
+  if (readable === undefined) {
     return answer;
   }
-  const told = Object.entries(answer).filter(([name]) => withoutIt.includes(name));
+  const told = Object.entries(answer).filter(([name]) => readable.includes(name));
   return Object.fromEntries(told) as Partial<T>;
 }

@@ -1,4 +1,4 @@
-import { keysWith, postMarks, type Access } from './access.ts';
+import { keysWith, postAnswer, type Access } from './access.ts';
 
 /**
  * The one table of who may do what over REST, for cookies and keys alike (product 19.3): by method
@@ -11,7 +11,7 @@ export const restPaths: Record<string, Access> = {
   'PUT /api/blog/admin/posts/:id': {
     allOf: [],
     oneOf: ['posts.write', 'posts.publish'],
-    answer: { scope: 'posts.read', withoutIt: postMarks },
+    answer: postAnswer,
   },
   'DELETE /api/blog/admin/posts/:id': keysWith('posts.write'),
   'POST /api/blog/admin/ai-generate': 'administrators',

@@ -30,15 +30,17 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
   let writer: TestKey;
   let publisher: TestKey;
   let agent: Client;
+  const connect = async ({ headers }: TestKey): Promise<Client> => {
+    const client = new Client({ name: 'test', version: '1' });
+    const url = new URL(`${app.url}/mcp`);
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+    return client;
+  };
   beforeAll(async () => {
     app = await startBlogApp(engine);
     writer = await makeKey(app, ['posts.read', 'posts.write'], { name: 'Scribe' });
     publisher = await makeKey(app, ['posts.read', 'posts.write', 'posts.publish']);
-    agent = new Client({ name: 'test', version: '1' });
-    const requestInit = { headers: writer.headers };
-    await agent.connect(
-      new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit }),
-    );
+    agent = await connect(writer);
   });
   afterAll(async () => {
     await agent.close();
@@ -102,6 +104,21 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
         ['ada@loon.example', false],
       ],
     });
+  });
+
+  it('update_draft does not return the title of a draft to a key that may not read it', async () => {
+    const { id, version } = await app.post({ title: 'Confidential', published: false });
+    const client = await connect(await makeKey(app, ['posts.write']));
+    const change = async (args: object) => {
+      const answer = await client.callTool({ name: 'update_draft', arguments: { id, ...args } });
+      return CallToolResultSchema.parse(answer);
+    };
+    const { structuredContent } = await change({ version, subtitle: 'Below' });
+    expect(structuredContent).toMatchObject({ id, version: version + 1 });
+    expect(structuredContent).not.toHaveProperty('title');
+    const sent = await change({ version: version + 1, title: 'Sent' });
+    expect(sent.structuredContent).toMatchObject({ title: 'Sent' });
+    await client.close();
   });
 
   it('a key without posts.publish publishes and schedules it by no way', async () => {

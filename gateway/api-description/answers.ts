@@ -32,10 +32,10 @@ export const postAnswer = z.object({
   updatedAt: moment(),
 }) satisfies z.ZodType<Sent<AdminPost>>;
 
-/** What is told of a change to a key without `posts.read`. */
+/** What a change returns to a key without `posts.read`: of the text no more than a title it sent. */
 export const postMarksAnswer = postAnswer
-  .pick({ id: true, slug: true, title: true, version: true, published: true, publishedAt: true })
-  .extend({ updatedAt: moment() });
+  .pick({ id: true, slug: true, version: true, published: true, publishedAt: true })
+  .extend({ title: z.string().optional(), updatedAt: moment() });
 
 /** A request of a visitor that was stored. */
 export const storedAnswer = z.object({ success: z.literal(true), id: z.uuid() });

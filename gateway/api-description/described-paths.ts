@@ -69,7 +69,7 @@ export const describedPaths: Record<string, DescribedPath> = {
   'PUT /api/blog/admin/posts/:id': {
     id: 'updatePost',
     summary:
-      'Change a post: only what is sent changes. What is public takes posts.publish; a key without posts.read is told what names the post.',
+      'Change a post: only what is sent changes. What is public takes posts.publish; a key without posts.read gets back its id, slug, version and dates, and of its text no more than a title that it sent.',
     body: { name: 'PostChange', rule: updatePostSchema },
     status: 200,
     answer: { name: 'ChangedPost', rule: z.union([answers.postAnswer, answers.postMarksAnswer]) },

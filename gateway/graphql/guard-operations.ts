@@ -12,7 +12,7 @@ import { scopeMissing } from '../../schema/key-limits.ts';
 import type { Access } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { guardedFields, operations } from '../access/operations.ts';
-import { permittedFor } from '../access/policy.ts';
+import { permittedFor, readableMembers } from '../access/policy.ts';
 import { Failure } from '../failure.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -32,17 +32,19 @@ function namesIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): s
 }
 
 /** Refuses, before anything is done, what the answer would tell a key that may not read it. */
-function requireAnswer(actor: Actor, access: Access, info: GraphQLResolveInfo): void {
-  if (actor.kind !== 'key' || typeof access === 'string' || access.answer === undefined) {
+function requireAnswer(
+  actor: Actor,
+  access: Access,
+  sent: unknown,
+  info: GraphQLResolveInfo,
+): void {
+  if (typeof access === 'string' || access.answer === undefined) {
     return;
   }
-  const { scope, withoutIt } = access.answer;
-  const told = info.fieldNodes.flatMap(({ selectionSet }) => namesIn(selectionSet, info));
-  if (
-    !actor.scopes.has(scope) &&
-    told.some((name) => !['__typename', ...withoutIt].includes(name))
-  ) {
-    throw new Failure('FORBIDDEN', scopeMissing(scope));
+  const readable = readableMembers(actor, access.answer, sent);
+  const asked = info.fieldNodes.flatMap(({ selectionSet }) => namesIn(selectionSet, info));
+  if (readable && asked.some((name) => !['__typename', ...readable].includes(name))) {
+    throw new Failure('FORBIDDEN', scopeMissing(access.answer.scope));
   }
 }
 
@@ -52,7 +54,8 @@ function requireAnswer(actor: Actor, access: Access, info: GraphQLResolveInfo): 
 function guarded(access: Access, resolve: Resolver): Resolver {
   return (source, args, context, info) => {
     const actor = permittedFor(context.actor, access);
-    requireAnswer(actor, access, info);
+    const { input } = args as { input?: unknown };
+    requireAnswer(actor, access, input, info);
     const own = actor === context.actor ? context : { ...context, actor };
     return resolve(source, args, own, info);
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { keyLimits, keyMessages } from '../../schema/key-limits.ts';
+import { postMarks } from '../access/access.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { entities } from '../entities.ts';
 import { productionLimits } from '../http/rate-limits.ts';
@@ -211,22 +212,51 @@ describe.each(engines)('API keys on %s', (engine) => {
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('a key without posts.read learns of its answer no more than what names the post', async () => {
+  it('a key with posts.write alone does not see the draft that has a slug', async () => {
+    const { slug } = await app.post({ title: 'Secret acquisition plan', published: false });
+    const { headers } = await makeKey(app, ['posts.write']);
+    const check = (fields: string) =>
+      app.graphql(`{ checkSlug(wished: "${slug}") { ${fields} } }`, {}, headers);
+    const { data, errors } = await check('slug takenBy { title content }');
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(JSON.stringify(data)).not.toContain('Secret');
+    expect(await check('slug')).toMatchObject({
+      data: { checkSlug: { slug: `${slug}-2` } },
+      errors: [],
+    });
+  });
+
+  it('a key with posts.write alone is refused where an image is used, before it is changed', async () => {
+    const { headers } = await makeKey(app, ['posts.write']);
+    const update = (fields: string) =>
+      app.graphql(`mutation { updateImage(id: "none", altText: "") { ${fields} } }`, {}, headers);
+    for (const fields of ['usedIn { title }', 'id uploadedBy']) {
+      expect((await update(fields)).errors[0]?.extensions.code, fields).toBe('FORBIDDEN');
+    }
+    expect((await update('id altText')).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('a key without posts.read gets nothing of the text back from a change', async () => {
     const { id, version } = await app.post({ title: 'Kept', published: false });
     const { headers } = await makeKey(app, ['posts.write']);
-    const change = (fields: string) =>
+    const change = (fields: string, input = 'title: "Kept on"') =>
       app.graphql(
-        `mutation { updatePost(id: "${id}", input: { title: "Kept on", version: ${String(version)} }) { ${fields} } }`,
+        `mutation { updatePost(id: "${id}", input: { ${input}, version: ${String(version)} }) { ${fields} } }`,
         {},
         headers,
       );
     expect((await change('id ...on Post { content }')).errors[0]?.extensions.code).toBe(
       'FORBIDDEN',
     );
-    expect((await change('id version title __typename')).errors).toEqual([]);
-    const put = await app.send('PUT', `${posts}/${id}`, { title: 'Kept again' }, headers);
+    expect((await change('id title', 'subtitle: "On"')).errors[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await change('id version slug title __typename')).errors).toEqual([]);
+    const put = await app.send('PUT', `${posts}/${id}`, { subtitle: 'Kept again' }, headers);
     expect(put.status).toBe(200);
-    expect(await put.json()).not.toHaveProperty('content');
+    expect(Object.keys((await put.json()) as object).sort()).toEqual(
+      [...postMarks].filter((name) => name !== 'createdAt').sort(),
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
-import { postMarks } from '../access/access.ts';
+import { postAnswer } from '../access/access.ts';
 import { requireAdministrator, tellable } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { AdminPostsService } from './desk/admin-posts.service.ts';
@@ -69,7 +69,8 @@ export function postRoutes(
       const post = await editing.update(actor, request.params.id, request.body, {
         versionRequired: false,
       });
-      response.json(tellable(actor, 'posts.read', postMarks, await adminPosts.inFull(actor, post)));
+      const full = await adminPosts.inFull(actor, post);
+      response.json(tellable(actor, full, postAnswer, request.body));
     },
   );
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { agentLimits as limits, agentMessages } from '../../../schema/agent-limits.ts';
 import { createPostFields, updatePostFields } from '../../../schema/post-rules.ts';
+import { postAnswer } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
+import { tellable } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import { encodeCursor } from '../../page.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
@@ -30,7 +32,7 @@ const shared = {
 const saved = z.object({
   id: z.string(),
   slug: z.string(),
-  title: z.string(),
+  title: z.string().optional().describe('Takes posts.read, unless it was just sent.'),
   version: z.int().describe('Send it with the next update_draft.'),
   edit: z.string().describe('Where a person reads, checks and publishes it.'),
 });
@@ -117,7 +119,8 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
         run: async ({ id, ...change }, actor) => {
           await draftOf(actor, id);
           const post = await editing.update(actor, id, change, { versionRequired: true });
-          return { data: savedDraft(post, publicUrl) };
+          const { edit, ...draft } = savedDraft(post, publicUrl);
+          return { data: { ...tellable(actor, draft, postAnswer, change), edit } };
         },
       },
       saved,

@@ -33,6 +33,17 @@ test.describe('/blog-admin for a stranger', () => {
     expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
   });
 
+  test('while logging in is off, the login page says so and what to do', async ({ page }) => {
+    const off =
+      'Logging in is off, because this site was reached under another address. Set PUBLIC_URL and restart.';
+    const query = new URLSearchParams({ error: 'login_failed', details: off });
+    await page.goto(`/blog-admin?${query.toString()}`);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(off);
+    await expect(page.getByText('Authentication Error')).toHaveCount(0);
+    await expect(page).toHaveURL('/blog-admin');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   test('nothing of Ant Design is in what a visitor loads', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (sent) => {

@@ -23,6 +23,8 @@ export interface AppDependencies {
   database: Database;
   logger: Logger;
   publicUrl: string;
+  /** Whether the operator has set it; the local login is watched while not. */
+  publicUrlGiven?: boolean;
   identity: Environment['identity'];
   /** The AI server that writes blog posts, if there is one. */
   ai: AiServer;

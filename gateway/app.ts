@@ -83,8 +83,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const { blog, content, schema, modules } = nouns;
 
-  const login = createLogin({
+  const login = await createLogin({
     publicUrl,
+    publicUrlGiven: deps.publicUrlGiven ?? false,
+    stateDirectory: deps.stateDirectory,
     identity: deps.identity,
     database,
     sessionSecret: deps.sessionSecret,
@@ -173,9 +175,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     app,
   });
   const changesHeardAge = (): number => changes.silentSeconds();
+  const measured =
+    metrics?.around({ handle, headers, isPagePath: isKnownPath, changesHeardAge }) ?? handle;
   return {
-    handle:
-      metrics?.around({ handle, headers, isPagePath: isKnownPath, changesHeardAge }) ?? handle,
+    handle: login.watched(measured),
     leave: () => health.leave(),
     endLongRequests: stop,
     close: async () => {

@@ -26,6 +26,7 @@ describe('every variable is optional', () => {
       port: 3000,
       host: 'localhost',
       publicUrl: 'http://localhost:3000',
+      publicUrlGiven: false,
       databaseUrl: 'sqlite:data/site.sqlite',
       contentDirectory: path.resolve('data/content'),
       sessionSecret: undefined,

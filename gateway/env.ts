@@ -105,6 +105,8 @@ export interface Environment {
   host: string | undefined;
   /** Canonical origin without a trailing slash. */
   publicUrl: string;
+  /** Whether the operator has set it; the local login is watched while not (product 10.3). */
+  publicUrlGiven: boolean;
   databaseUrl: string;
   /** A streaming replica for strangers' reads. */
   databaseReadUrl: string | undefined;
@@ -237,6 +239,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     port: parsed.PORT,
     host: parsed.HOST ?? (loopback ? 'localhost' : undefined),
     publicUrl,
+    publicUrlGiven: parsed.PUBLIC_URL !== undefined,
     databaseUrl: parsed.DATABASE_URL,
     databaseReadUrl: parsed.DATABASE_READ_URL,
     contentDirectory: path.resolve(parsed.CONTENT_DIRECTORY),

@@ -23,6 +23,7 @@ export async function dependenciesOf(
   return {
     database: await openDatabase(databaseUrl, { replicaUrl: environment.databaseReadUrl }),
     publicUrl,
+    publicUrlGiven: environment.publicUrlGiven,
     identity,
     ai: openai,
     sessionSecret: sessionSecret ?? storedSessionSecret(stateDirectory),

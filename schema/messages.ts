@@ -30,6 +30,10 @@ function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 }
 
+/** What a login says, and the login page, while the local login is off (product 10.3). */
+export const loginOff =
+  'Logging in is off, because this site was reached under another address. Set PUBLIC_URL and restart.';
+
 /** Destructive toast when the login state cannot be asked for (product 5.1). */
 export const authCheckFailed: ToastText = {
   title: 'Connection Error',

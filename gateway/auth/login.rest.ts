@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { loginOff } from '../../schema/messages.ts';
 import type { RecordedAction } from '../audit/record-action.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
@@ -18,6 +19,8 @@ interface LoginRouteOptions {
   login: LoginProcess;
   /** Absent when there is no provider, and so nobody who could be one. */
   administrators: Administrators | undefined;
+  /** Whether nobody may log in at present. */
+  isLocked: () => boolean;
   cookie: SessionCookie;
   logger: Logger;
   limiter: AddressLimiter;
@@ -102,6 +105,10 @@ export function loginRoutes(options: LoginRouteOptions): Router {
     await record({ by: person.email, action: 'login' });
     const now = clock();
     await startSession(request, { ...person, issuer: administrators.issuer, since: now }, now);
+    if (options.isLocked()) {
+      await endSession(request);
+      throw new LoginError('login_failed', loginOff);
+    }
     logger.info({ sub: person.sub }, 'An administrator logged in');
     response.redirect(adminAddress(returnQuery, { success: 'login' }));
   };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router, type Request, type RequestHandler } from 'express';
 import { recordAction } from '../audit/record-action.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +8,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Tally } from '../tally.ts';
 import { stranger, type Actor } from '../access/actor.ts';
 import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
+import { LocalLoginLock } from './embedded/local-login-lock.ts';
 import { identityFor } from './identity.ts';
 import { LoginProcess } from './login-process.ts';
 import { loginRoutes } from './login.rest.ts';
@@ -17,6 +19,10 @@ import { DatabaseSessionStore } from './session/session-store.ts';
 interface LoginDependencies {
   /** Canonical origin; decides the callback address and the cookie's attributes. */
   publicUrl: string;
+  /** Whether the operator has set it. */
+  publicUrlGiven: boolean;
+  /** Where it is stored that the local login is off. */
+  stateDirectory: string;
   identity: Environment['identity'];
   database: Database;
   /** Signs the session cookie. */
@@ -29,10 +35,14 @@ interface LoginDependencies {
   clock?: () => number;
 }
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** The parts of the login that the application mounts, `session` before `routes`. */
 export interface Login {
   /** The name of the session's cookie. */
   cookieName: string;
+  /** The handler of all requests, behind a look at each of them while the local login is on. */
+  watched: (handle: Handle) => Handle;
   session: RequestHandler;
   /** `/api/login`, `/api/callback`, `/api/logout`, and the embedded provider where there is one. */
   routes: Router;
@@ -42,15 +52,30 @@ export interface Login {
   actorOf: (request: Request) => Actor;
 }
 
+/** The lock of the local login, where there is one and the site does not know its address. */
+async function localLoginLockOf(
+  { publicUrlGiven, stateDirectory, identity, database, logger }: LoginDependencies,
+  clock: () => number,
+): Promise<LocalLoginLock | undefined> {
+  const options = { stateDirectory, database, logger, clock };
+  if (publicUrlGiven) {
+    await LocalLoginLock.remove(options);
+    return undefined;
+  }
+  return identity.kind === 'embedded' ? LocalLoginLock.open(options) : undefined;
+}
+
 /** Composes session, identity provider and routes (product 5.1, 9.5, 10.3, 10.5). */
-export function createLogin(deps: LoginDependencies): Login {
+export async function createLogin(deps: LoginDependencies): Promise<Login> {
   const { publicUrl, database, logger, limiter, clock = Date.now } = deps;
+  const lock = await localLoginLockOf(deps, clock);
+  const isLocked = (): boolean => lock?.isLocked() ?? false;
   const cookie = sessionCookieFor(publicUrl);
   const store = new DatabaseSessionStore({ database, cookie: cookie.options, logger, clock });
   const identity = identityFor(deps.identity, publicUrl);
   const routes = Router();
   if (identity?.embedded === true) {
-    routes.use(embeddedProviderRoutes(identity.registration, logger));
+    routes.use(embeddedProviderRoutes(identity.registration, logger, isLocked));
   }
   const connection = identity && new ProviderConnection(identity.registration, clock);
   routes.use(
@@ -58,6 +83,7 @@ export function createLogin(deps: LoginDependencies): Login {
       publicUrl,
       login: new LoginProcess(connection, clock),
       administrators: identity?.administrators,
+      isLocked,
       cookie,
       logger,
       limiter,
@@ -72,7 +98,15 @@ export function createLogin(deps: LoginDependencies): Login {
     session: sessionHandler(cookie, store, deps.sessionSecret),
     routes,
     renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),
-    actorOf: (request) => identity?.administrators.actorOf(sessionOf(request)) ?? stranger,
+    actorOf: (request) =>
+      isLocked() ? stranger : (identity?.administrators.actorOf(sessionOf(request)) ?? stranger),
+    watched: (handle) =>
+      lock === undefined
+        ? handle
+        : (request, response) => {
+            lock.observe(request.headers);
+            handle(request, response);
+          },
   };
 }
 

@@ -37,13 +37,13 @@ export default function AdminApp() {
 
 function Administration() {
   const { client, session, resume } = useSession();
-  useLoginReturn();
+  const off = useLoginReturn();
 
   switch (session.state) {
     case 'checking':
       return <AdminWaiting />;
     case 'stranger':
-      return <LoginScreen />;
+      return <LoginScreen off={off} />;
     case 'logged-in':
       return (
         <ApolloProvider client={client}>

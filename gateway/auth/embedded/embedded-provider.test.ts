@@ -115,13 +115,13 @@ describe('the embedded identity provider', () => {
     ];
 
     it.each(throughProxy)('403 for what a proxy hands on with %s', async (name) => {
-      const answer = await rawRequest(`${site.origin}${discovery}`, { [name]: '198.51.100.7' });
+      const answer = await rawRequest(`${site.origin}${discovery}`, { [name]: '127.0.0.1' });
       expect(answer.status).toBe(403);
     });
 
     it.each(throughProxy)('and no login leads there, with %s', async (name) => {
       for (const path of ['/api/login', '/API/login/', '/api/callback?code=one&state=two']) {
-        const answer = await rawRequest(`${site.origin}${path}`, { [name]: '198.51.100.7' });
+        const answer = await rawRequest(`${site.origin}${path}`, { [name]: '127.0.0.1' });
         expect(answer.headers.location, path).toBe(refusedLogin);
       }
     });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import type { Provider } from 'oidc-provider';
+import { loginOff } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
 import type { Logger } from '../../log/logger.ts';
 import { embeddedPath, localAdministrator } from '../identity.ts';
@@ -45,23 +46,26 @@ async function confirm(
 
 const onlyHere = 'The local login answers only on the machine it runs on.';
 
-/** Keeps whoever comes from elsewhere from the login that leads to the embedded provider. */
-const refuseFromElsewhere: RequestHandler = (request, response, next) => {
-  if (isFromThisMachine(request)) {
-    next();
-    return;
+/** Why a request may not log in here; undefined when it may. */
+function refusalOf(request: Request, isLocked: () => boolean): string | undefined {
+  if (isLocked()) {
+    return loginOff;
   }
-  const refusal = new LoginError('login_failed', onlyHere);
-  response.set('Cache-Control', 'no-store').redirect(refusal.location());
-};
+  return isFromThisMachine(request) ? undefined : onlyHere;
+}
 
 /**
  * The embedded identity provider (product 10.3): the real `oidc-provider` under `/identity` with
  * one local administrator, loaded when it is first asked for. Its keys, codes and sessions live
  * and die with the process. The login itself is refused likewise, back to the administration.
- * @throws Failure FORBIDDEN for a request that does not come from this machine.
+ * @throws Failure FORBIDDEN for a request that does not come from this machine, and for all while
+ *   the local login is locked.
  */
-export function embeddedProviderRoutes(registration: ProviderRegistration, logger: Logger): Router {
+export function embeddedProviderRoutes(
+  registration: ProviderRegistration,
+  logger: Logger,
+  isLocked: () => boolean,
+): Router {
   let running: Promise<Provider> | undefined;
   const provider = (): Promise<Provider> => {
     running ??= startProvider(registration, logger).catch((error: unknown) => {
@@ -73,7 +77,8 @@ export function embeddedProviderRoutes(registration: ProviderRegistration, logge
 
   const routes = Router();
   routes.use((request, _response, next) => {
-    next(isFromThisMachine(request) ? undefined : new Failure('FORBIDDEN', onlyHere));
+    const refusal = refusalOf(request, isLocked);
+    next(refusal === undefined ? undefined : new Failure('FORBIDDEN', refusal));
   });
   routes
     .route('/interaction/:uid')
@@ -99,6 +104,14 @@ export function embeddedProviderRoutes(registration: ProviderRegistration, logge
     await (await provider()).callback()(request, response);
   });
   return Router()
-    .use(['/api/login', '/api/callback'], refuseFromElsewhere)
+    .use(['/api/login', '/api/callback'], (request, response, next) => {
+      const refusal = refusalOf(request, isLocked);
+      if (refusal === undefined) {
+        next();
+        return;
+      }
+      const failure = new LoginError('login_failed', refusal);
+      response.set('Cache-Control', 'no-store').redirect(failure.location());
+    })
     .use(embeddedPath, routes);
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import express from 'express';
 import type { Database } from '../../database/database.ts';
 import type { Environment } from '../../env.ts';
@@ -18,12 +21,15 @@ interface RunOptions {
   limit?: RateLimit;
   logger?: Logger;
   clock?: () => number;
+  /** Whether the operator has set `PUBLIC_URL`. */
+  publicUrlGiven?: boolean;
 }
 
 /** The smallest site with a login: it listens first, so that its address is known to a provider. */
 export class LoginSite {
-  private handle: express.Express | undefined;
+  private handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   private opened: Database | undefined;
+  readonly stateDirectory = mkdtempSync(path.join(tmpdir(), 'loon-login-'));
 
   private constructor(
     private readonly server: Server,
@@ -61,8 +67,10 @@ export class LoginSite {
     this.opened = await openDatabase(this.storage.url);
     const logger = options.logger ?? createLogger({ level: 'silent', pretty: false });
     const publicUrl = options.publicUrl ?? this.origin;
-    const login = createLogin({
+    const login = await createLogin({
       publicUrl,
+      publicUrlGiven: options.publicUrlGiven ?? false,
+      stateDirectory: this.stateDirectory,
       identity,
       database: this.opened,
       sessionSecret: 'a secret for tests that is long enough',
@@ -70,7 +78,7 @@ export class LoginSite {
       limiter: new AddressLimiter(options.limit ?? { points: 10_000, seconds: 60 }),
       ...(options.clock ? { clock: options.clock } : {}),
     });
-    this.handle = express()
+    const app = express()
       .set('query parser', 'simple')
       .use(refuseCrossSite(publicUrl))
       .use(login.session)
@@ -82,6 +90,7 @@ export class LoginSite {
         response.type('html').send('<h1>Blog Admin</h1>');
       })
       .use(createErrorResponses(logger));
+    this.handle = login.watched(app);
   }
 
   /** Who a visitor is to the site. */
@@ -95,5 +104,6 @@ export class LoginSite {
     await new Promise((resolve) => this.server.close(resolve));
     await this.opened?.close();
     await this.storage.remove();
+    rmSync(this.stateDirectory, { recursive: true, force: true });
   }
 }

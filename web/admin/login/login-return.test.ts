@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loginOff } from '../../../schema/messages.ts';
 import { readLoginReturn } from './login-return.ts';
 
 function read(query: string) {
@@ -35,6 +36,15 @@ describe('On return the administration handles the query parameters error, detai
       variant: 'success',
       title: 'Login Successful',
       description: 'Welcome to the blog administration panel!',
+    });
+  });
+
+  test('that logging in is off is for the login page to say, without a toast', () => {
+    const query = new URLSearchParams({ error: 'login_failed', details: loginOff });
+    expect(readLoginReturn(query)).toMatchObject({ off: true, toast: undefined });
+    expect(readLoginReturn(new URLSearchParams('error=login_failed'))).toMatchObject({
+      off: false,
+      toast: { title: 'Authentication Error' },
     });
   });
 

@@ -1,4 +1,9 @@
-import { loginErrorText, loginErrorTitle, loginSucceeded } from '../../../schema/messages.ts';
+import {
+  loginErrorText,
+  loginErrorTitle,
+  loginOff,
+  loginSucceeded,
+} from '../../../schema/messages.ts';
 import type { ToastText } from '../../../schema/toast-text.ts';
 import type { ToastVariant } from '../../components/toast/toast-store.ts';
 
@@ -6,6 +11,8 @@ import type { ToastVariant } from '../../components/toast/toast-store.ts';
 export interface LoginReturn {
   /** Absent when the parameters name nothing that has a text. */
   toast: (ToastText & { variant: ToastVariant }) | undefined;
+  /** Whether nobody can log in at present, which the login page says in place of a toast. */
+  off: boolean;
   /** Every other parameter, in its place. */
   rest: URLSearchParams;
 }
@@ -22,7 +29,8 @@ export function readLoginReturn(address: URLSearchParams): LoginReturn | undefin
   }
   const rest = new URLSearchParams(address);
   returnParameters.forEach((name) => rest.delete(name));
-  return { toast: toastOf(address), rest };
+  const off = address.get('error') === 'login_failed' && address.get('details') === loginOff;
+  return { toast: off ? undefined : toastOf(address), off, rest };
 }
 
 /** Where a login begins that leads back to the administration with this query of its address. */

@@ -1,22 +1,27 @@
 import { Button } from 'antd';
+import { loginOff } from '../../../schema/messages.ts';
 import { Brand } from '../shell/brand.tsx';
 import { loginAddress } from './login-return.ts';
 import './login.css';
 
 /**
  * What a stranger sees (product 5.1): one button to the identity provider, and from there back
- * to what the address shows.
+ * to what the address shows. While logging in is `off`, it says so and what to do (product 10.3).
  */
-export function LoginScreen() {
+export function LoginScreen({ off }: { off: boolean }) {
   return (
     <div className="adm adm-login">
       <main id="main" className="adm-login-panel">
         <Brand />
         <h1>Blog Admin Login</h1>
-        <p>
-          Sign in with your organisation account to write posts, answer requests and edit the
-          article template.
-        </p>
+        {off ? (
+          <p role="alert">{loginOff}</p>
+        ) : (
+          <p>
+            Sign in with your organisation account to write posts, answer requests and edit the
+            article template.
+          </p>
+        )}
         <Button
           type="primary"
           size="large"

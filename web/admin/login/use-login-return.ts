@@ -1,11 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from '../../components/toast/toast-store.ts';
 import { readLoginReturn } from './login-return.ts';
 
-/** Says once what a return from the identity provider brought, then clears it from the address. */
-export function useLoginReturn(): void {
+/**
+ * Says once what a return from the identity provider brought, then clears it from the address.
+ * Returns whether it said that logging in is off.
+ */
+export function useLoginReturn(): boolean {
   const [address, setAddress] = useSearchParams();
+  // A login returns by a navigation, with which the administration starts anew.
+  const [off] = useState(() => readLoginReturn(address)?.off ?? false);
   const query = address.toString();
   const tell = useEffectEvent(() => {
     const returned = readLoginReturn(address);
@@ -18,4 +23,5 @@ export function useLoginReturn(): void {
     setAddress(returned.rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => tell(), [query]);
+  return off;
 }

@@ -78,6 +78,7 @@ describe('a bad value stops the start with a message naming it', () => {
     ['PUBLIC_URL', 'http://user:secret@localhost:3000'],
     ['DATABASE_URL', 'mysql://localhost/loon'],
     ['SESSION_SECRET', 'short'],
+    ['METRICS_TOKEN', 'fifteen letters'],
     ['OIDC_ISSUER', 'not a url'],
     ['ADMIN_EMAILS', 'nobody'],
     ['OPENAI_BASE_URL', 'localhost:1234'],
@@ -101,6 +102,7 @@ describe('a bad value stops the start with a message naming it', () => {
     ['HOST', '::1'],
     ['HOST', '0.0.0.0'],
     ['HOST', 'site.internal'],
+    ['METRICS_TOKEN', 'sixteen letters!'],
     ['MAIL_FROM', 'site@loon.example'],
     ['MAIL_FROM', '"Loon, website" <site@localhost>'],
   ])('%s=%s is a good one', (name, value) => {

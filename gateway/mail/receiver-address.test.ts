@@ -46,6 +46,8 @@ describe('a webhook reaches no internal address', () => {
     ...['192.168.1.1', '169.254.169.254', '100.64.0.1', '198.18.0.1', '224.0.0.1', '240.0.0.1'],
     ...['255.255.255.255', '[::1]', '[::]', '[fd12::1]', '[fe80::1]', '[::ffff:127.0.0.1]'],
     ...['[::ffff:10.0.0.7]', '[64:ff9b::10.0.0.7]', '[2002:7f00:1::]', '[ff02::1]'],
+    ...['168.63.129.16', '[::ffff:168.63.129.16]', '[::7f00:1]', '[::a00:7]', '[::8.8.8.8]'],
+    ...['[100:0:0:1::]', '[100::1:2:3:4:5]'],
   ])('written as %s', async (host) => {
     const addresses = new ReceiverAddresses(false);
     expect(addresses.allowsHost(new URL(`https://${host}/`).hostname)).toBe(false);

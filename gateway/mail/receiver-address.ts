@@ -3,6 +3,15 @@ import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
+/** Reserved or internal, although the library counts them as addresses on the public internet. */
+const alsoRefused = [
+  // Azure's own service for its machines.
+  ipaddr.parseCIDR('168.63.129.16/32'),
+  // IPv4 addresses in a notation that was given up, and the dummy prefix of RFC 9780.
+  ipaddr.parseCIDR('::/96'),
+  ipaddr.parseCIDR('100:0:0:1::/64'),
+];
+
 /** Finds the addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
@@ -58,7 +67,14 @@ export class ReceiverAddresses {
 
   private allows(address: string): boolean {
     // An IPv4 address that is written as an IPv6 one counts as what it is.
-    const range = ipaddr.process(address).range();
-    return range === 'unicast' || (range === 'loopback' && this.loopbackAllowed);
+    const parsed = ipaddr.process(address);
+    const range = parsed.range();
+    if (range === 'loopback') {
+      return this.loopbackAllowed;
+    }
+    const isRefused = alsoRefused.some(
+      ([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits),
+    );
+    return range === 'unicast' && !isRefused;
   }
 }

@@ -60,12 +60,22 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       const foreign: Record<string, string>[] = [
         { 'sec-fetch-site': 'cross-site' },
         { origin: 'https://evil.example' },
+        // A browser that sends no Sec-Fetch-Site.
+        { referer: 'https://evil.example/page' },
       ];
       for (const headers of foreign) {
         const refused = await visitor.send(`${site.origin}/api/logout`, { headers });
         expect(refused.status).toBe(403);
       }
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
+    });
+
+    it('is ended by a link of the site, or an address that is typed, without Sec-Fetch-Site', async () => {
+      for (const headers of [{ referer: `${site.origin}/blog-admin` }, undefined]) {
+        await trial.logIn(visitor);
+        await visitor.send(`${site.origin}/api/logout`, headers && { headers });
+        expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      }
     });
 
     it('survives a restart', async () => {

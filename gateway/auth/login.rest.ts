@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { loginOff } from '../../schema/messages.ts';
 import type { RecordedAction } from '../audit/record-action.ts';
-import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
+import { crossSiteFailure, isCrossSiteGet } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Tally } from '../tally.ts';
@@ -147,7 +147,7 @@ export function loginRoutes(options: LoginRouteOptions): Router {
 
   routes.get('/api/logout', async (request, response) => {
     // A logout changes state although it is a GET.
-    if (isCrossSite(request.headers, new URL(publicUrl))) {
+    if (isCrossSiteGet(request.headers, new URL(publicUrl))) {
       throw crossSiteFailure();
     }
     if (isStored(request)) {

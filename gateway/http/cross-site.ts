@@ -26,6 +26,22 @@ export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: URL): boole
   );
 }
 
+/**
+ * The same of a GET that changes something, which carries no `Origin`: a browser that sends no
+ * `Sec-Fetch-Site` is recognised by the page that its `Referer` names. Without either it may be
+ * an address that was typed, and passes: such requests of other sites carry no session, whose
+ * cookie is `SameSite=Lax`.
+ */
+export function isCrossSiteGet(headers: IncomingHttpHeaders, publicUrl: URL): boolean {
+  const { referer, host } = headers;
+  const fromElsewhere =
+    headers['sec-fetch-site'] === undefined &&
+    referer !== undefined &&
+    URL.canParse(referer) &&
+    !isSameOrigin(new URL(referer).origin, publicUrl, host);
+  return fromElsewhere || isCrossSite(headers, publicUrl);
+}
+
 /** The refusal of a request that another site made a browser send. */
 export function crossSiteFailure(): Failure {
   return new Failure('FORBIDDEN', 'Requests from other sites are refused.');

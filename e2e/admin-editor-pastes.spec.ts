@@ -41,7 +41,7 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     await page.keyboard.press('Backspace');
   });
 
-  test('from Word: numbered lists, m², and a picture that has to be brought again', async ({
+  test('from Word: numbered lists, lists of another kind or number right behind one, m², and a picture that has to be brought again', async ({
     page,
     desk,
   }) => {
@@ -62,7 +62,8 @@ test.describe('Pastes arrive in the article as what was meant', () => {
     );
     expect(html.replace(/\n/g, '')).toContain(
       '<ol><li>Screening<ol><li>Titles</li></ol></li><li>Extraction</li></ol>' +
-        '<p>Not measured:</p><ul><li>Comfort</li></ul>',
+        '<p>Not measured:</p><ul><li>Comfort</li></ul>' +
+        '<ol><li>Noise</li><li>Light</li></ol><ol><li>Cost</li></ol>',
     );
     expect(html).toMatch(/<img src="\/uploads\/[^"]*" alt="Use of energy by month"/);
   });

@@ -38,6 +38,29 @@ test('Tables: rows and columns are added and removed, and Tab at the end makes a
   );
 });
 
+test('“Add row” and “Add column” pressed at once are two steps for Ctrl+Z', async ({
+  page,
+  desk,
+}) => {
+  await desk.open();
+  await page.getByLabel('Content').fill(`${filler}\n\n| a | b |\n| - | - |\n| 1 | 2 |`);
+  await content(page).getByText('2', { exact: true }).click();
+  const cells = async () => [
+    await content(page).locator('tr').count(),
+    await content(page).locator('th').count(),
+  ];
+  expect(await cells()).toEqual([2, 2]);
+  const both = button(page, 'Add row').or(button(page, 'Add column'));
+  await both.evaluateAll((pressed) =>
+    pressed.forEach((one) => one instanceof HTMLElement && one.click()),
+  );
+  expect(await cells()).toEqual([3, 3]);
+  await page.keyboard.press('Control+z');
+  expect(await cells()).toEqual([3, 2]);
+  await page.keyboard.press('Control+z');
+  expect(await cells()).toEqual([2, 2]);
+});
+
 test('A table or an image that is inserted takes no selected words away', async ({
   page,
   desk,

@@ -1,3 +1,4 @@
+import { closeHistory } from '@milkdown/kit/prose/history';
 import { useState } from 'react';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { Loading } from '../../shell/loading.tsx';
@@ -80,6 +81,8 @@ export default function RichText(props: RichTextProps) {
     } else if (tool === 'link') {
       askForLink();
     } else {
+      // What each press does is undone by itself, however soon the next one comes.
+      current.view.dispatch(closeHistory(current.view.state.tr));
       editorActions[tool](current.editor.ctx);
       current.view.focus();
     }

@@ -22,10 +22,13 @@ function countedLevels(document: Document): Map<string, boolean> {
 
 interface OpenList {
   level: number;
-  list: HTMLElement;
+  /** Which of the document's lists it is. */
+  number: string;
+  ordered: boolean;
+  element: HTMLElement;
 }
 
-function openList(document: Document, ordered: boolean, marker: string): HTMLElement {
+function listElement(document: Document, ordered: boolean, marker: string): HTMLElement {
   const list = document.createElement(ordered ? 'ol' : 'ul');
   const start = /^\(?(\d+)/.exec(marker)?.[1];
   if (ordered && start !== undefined) list.setAttribute('start', start);
@@ -54,17 +57,22 @@ export function makeWordLists(document: Document): void {
     markers.forEach((element) => element.remove());
     open = open.filter((entry) => entry.level <= level);
     let current = open.at(-1);
+    // Another list of the same level follows without a paragraph in between.
+    if (current?.level === level && (current.number !== number || current.ordered !== ordered)) {
+      open.pop();
+      current = open.at(-1);
+    }
     if (current?.level !== level) {
-      const list = openList(document, ordered, marker);
-      const above = current?.list.lastElementChild;
-      if (above) above.append(list);
-      else paragraph.before(list);
-      current = { level, list };
+      const element = listElement(document, ordered, marker);
+      const above = current?.element.lastElementChild;
+      if (above) above.append(element);
+      else paragraph.before(element);
+      current = { level, number, ordered, element };
       open.push(current);
     }
     const item = document.createElement('li');
-    current.list.append(item);
+    current.element.append(item);
     item.append(paragraph);
-    last = open[0]?.list;
+    last = open[0]?.element;
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByCookie } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
+import { holdMutation } from './held-mutation.ts';
 import { content, expect, filler, test } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -37,6 +38,87 @@ test.describe('Never lose a word', () => {
     await page.reload();
     await expect(button(page, 'Edit Half')).toBeVisible();
     await expect(offer(page)).toBeHidden();
+  });
+
+  test('what is typed while a post is created, then updated, stays in the form, unsaved', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await title(page).fill('Begun');
+    await content(page).fill(filler);
+    const creation = await holdMutation(page, 'CreatePost');
+    await button(page, 'Create Post').click();
+    await creation.sent;
+    await title(page).fill('Begun, and more');
+    await content(page).press('Control+End');
+    await page.keyboard.type(' Typed meanwhile.');
+    creation.release();
+    await expect(page.getByText('Post created')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.type(' Typed after.');
+    const all = `${filler} Typed meanwhile. Typed after.`;
+    await expect(content(page)).toHaveText(all);
+    await expect(draftState(page)).toHaveText(/^Draft saved/);
+    const [post] = await desk.posts();
+    expect(post).toMatchObject({ title: 'Begun', content: filler, version: 1 });
+    await expect(page).toHaveURL(new RegExp(`post=${post?.id ?? ''}`));
+
+    const update = await holdMutation(page, 'UpdatePost');
+    await button(page, 'Update Post').click();
+    await update.sent;
+    await title(page).fill('Begun, and most');
+    update.release();
+    await expect(page.getByText('Post updated')).toBeVisible();
+    await expect(title(page)).toHaveValue('Begun, and most');
+    expect(await desk.posts()).toMatchObject([{ title: 'Begun, and more', content: all }]);
+    await button(page, 'Update Post').click();
+    await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible();
+    expect(await desk.posts()).toMatchObject([{ title: 'Begun, and most', version: 3 }]);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('what was typed right before a save is saved, also where the focus stays', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await title(page).fill('Quick');
+    await content(page).fill(filler);
+    await content(page).press('Control+End');
+    await page.keyboard.type(' ');
+    await content(page).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Said last.');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      const buttons = [...(element.closest('form')?.querySelectorAll('button') ?? [])];
+      buttons.find(({ textContent }) => textContent === 'Save draft')?.click();
+    });
+    await expect(page.getByText('Post created')).toBeVisible();
+    expect(await desk.posts()).toMatchObject([{ content: `${filler} Said last.` }]);
+  });
+
+  test('what was typed between a save and its conflict is not taken for saved', async ({
+    page,
+    desk,
+  }) => {
+    const { id } = await desk.save({ title: 'Both' });
+    await desk.open(`&post=${id}`);
+    await title(page).fill('Mine');
+    await desk.change(id, { title: 'Theirs' });
+    const update = await holdMutation(page, 'UpdatePost');
+    await button(page, 'Update Post').click();
+    await update.sent;
+    await title(page).fill('Mine, and more');
+    update.release();
+    const dialog = page.getByRole('dialog', { name: 'This post was saved in the meantime' });
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Post updated')).toBeVisible();
+    await expect(title(page)).toHaveValue('Mine, and more');
+    expect((await desk.posts()).find((post) => post.id === id)).toMatchObject({ title: 'Mine' });
   });
 
   test('a second tab gets a conflict with both texts shown, never an overwrite', async ({

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type NavigateOptions } from 'react-router';
 import AiGenerator from '../ai/ai-generator.tsx';
 import { decided } from './drafts/leave-dialog.tsx';
 import { EditPost } from './form/edit-post.tsx';
@@ -22,9 +22,25 @@ export default function PostsTab() {
   const writing = address.has(writtenParameter);
   // Each return to create mode ends a form, also when its post is opened again at once.
   const [round, setRound] = useState(0);
+  // The post that the form in create mode has made and goes on with.
+  const [created, setCreated] = useState<string>();
 
-  const edit = (id: string | undefined, state?: object) =>
-    setAddress((current) => withEditing(current, id), { preventScrollReset: true, state });
+  // Left for another post or the writing screen, that form is gone.
+  if (created !== undefined && (writing || (editedId !== undefined && editedId !== created))) {
+    setCreated(undefined);
+  }
+
+  const show = (id: string | undefined, options: Pick<NavigateOptions, 'state' | 'replace'>) =>
+    setAddress((current) => withEditing(current, id), { preventScrollReset: true, ...options });
+  const edit = (id: string | undefined, state?: object) => {
+    startTransition(() => setCreated(undefined));
+    show(id, { state });
+  };
+  const goOnWith = (id: string) => {
+    if (id === created) return;
+    setCreated(id);
+    show(id, { state: decided, replace: true });
+  };
   // A new version takes the place of what the form has opened; what was typed there stays kept.
   const [revised, setRevised] = useState(0);
   const startOver = () => {
@@ -43,13 +59,20 @@ export default function PostsTab() {
           }}
           onEdit={(id) => edit(id)}
         />
-        {writing ? null : editedId === undefined ? (
-          <PostWriting key={round} next={round > 0} onSaved={startOver} onCancel={startOver} />
+        {writing ? null : editedId === undefined || editedId === created ? (
+          <PostWriting
+            key={round}
+            next={round > 0}
+            onSaved={({ id }, goesOn) => (goesOn ? goOnWith(id) : startOver())}
+            onCancel={startOver}
+          />
         ) : (
           <EditPost
             key={`${editedId} ${revised} ${round}`}
             id={editedId}
-            onSaved={startOver}
+            onSaved={(_, goesOn) => {
+              if (!goesOn) startOver();
+            }}
             onCancel={startOver}
           />
         )}

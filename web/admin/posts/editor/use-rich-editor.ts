@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { EditorState } from '@milkdown/kit/prose/state';
+import { registerEditor } from '../../keeping/flush-typing.ts';
 import { answerExcerpts } from '../checks/answer-excerpts.ts';
 import type { ContentViewProps } from './content-view.ts';
 import { createEditor, type RichEditor } from './create-editor.ts';
@@ -118,6 +119,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     holder.addEventListener('focusout', leave);
     // Who waits for an upload reads the text as it stands.
     const unsubscribe = imageUploads.subscribe(leave);
+    const unregister = registerEditor(leave);
     void opening.then((opened) => {
       if (!left) settle(opened);
     });
@@ -125,6 +127,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       left = true;
       window.removeEventListener('pagehide', leave);
       unsubscribe();
+      unregister();
       tell();
       rich.current = undefined;
       void opening.then((opened) => opened?.editor.destroy()).then(() => holder.remove());

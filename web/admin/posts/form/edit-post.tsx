@@ -4,7 +4,6 @@ import { useEditedPostQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import type { PostFormProps } from './post-form.tsx';
-import type { EditedPost } from './post-values.ts';
 import { PostWriting } from './post-writing.tsx';
 import { Loading } from '../../shell/loading.tsx';
 
@@ -12,7 +11,7 @@ interface EditPostProps {
   id: string;
   /** The layout of the form. */
   Form?: ComponentType<PostFormProps>;
-  onSaved: (post: EditedPost) => void;
+  onSaved: PostFormProps['onSaved'];
   onCancel: () => void;
 }
 

@@ -14,6 +14,7 @@ import { postsListId } from '../post-address.ts';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import type { EditedPost } from './post-values.ts';
 import { usePostForm } from './use-post-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 /** What every layout of the form is handed. */
 export interface PostFormProps {
@@ -27,7 +28,8 @@ export interface PostFormProps {
   stored?: EditedPost | undefined;
   /** What gets the focus when the form begins; it stays where it is, if absent. */
   focusOn?: 'title' | 'form' | undefined;
-  onSaved: (post: EditedPost) => void;
+  /** `goesOn` says whether the form goes on with the post, and has not given way. */
+  onSaved: (post: EditedPost, goesOn: boolean) => void;
   onCancel: () => void;
 }
 
@@ -38,10 +40,11 @@ export function PostForm(props: PostFormProps) {
   const handle = usePostForm({ stored, kept, onSaved });
   const { form, save, unsaved, draftId } = handle;
   const { setFocus } = form;
-  const editing = stored !== undefined;
+  const { id } = handle.opened;
   const write = useWriting();
 
   const card = useRef<HTMLElement>(null);
+  useSaveKey(handle.saveText, card);
   useEffect(() => {
     if (focusOn === 'title') setFocus('title');
     if (focusOn === 'form') card.current?.focus({ preventScroll: true });
@@ -62,7 +65,7 @@ export function PostForm(props: PostFormProps) {
       ref={card}
     >
       <header className="adm-card-head">
-        <h2 id={headingId}>{editing ? 'Edit post' : 'New post'}</h2>
+        <h2 id={headingId}>{id === undefined ? 'New post' : 'Edit post'}</h2>
         <span className="adm-head-tools">
           <Button
             className="adm-to-list"
@@ -70,15 +73,13 @@ export function PostForm(props: PostFormProps) {
           >
             Go to the list
           </Button>
-          {stored ? <ReviseButton id={stored.id}>Revise with AI</ReviseButton> : null}
+          {id ? <ReviseButton id={id}>Revise with AI</ReviseButton> : null}
           <Button
-            onClick={() =>
-              write(stored?.id, { ...decided, ...(unsaved ? { goOnWith: draftId } : {}) })
-            }
+            onClick={() => write(id, { ...decided, ...(unsaved ? { goOnWith: draftId } : {}) })}
           >
             Write in full screen
           </Button>
-          <Tag className="adm-tag">{editing ? 'Edit mode' : 'Create mode'}</Tag>
+          <Tag className="adm-tag">{id === undefined ? 'Create mode' : 'Edit mode'}</Tag>
         </span>
       </header>
       {notice}

@@ -16,7 +16,7 @@ interface PostWritingProps {
   next?: boolean;
   /** The layout of the form. */
   Form?: ComponentType<PostFormProps>;
-  onSaved: (post: EditedPost) => void;
+  onSaved: PostFormProps['onSaved'];
   onCancel: () => void;
 }
 
@@ -54,9 +54,9 @@ export function PostWriting(props: PostWritingProps) {
       stored={stored}
       kept={kept}
       focusOn={stored || number > 0 ? 'title' : next ? 'form' : undefined}
-      onSaved={(post) => {
+      onSaved={(post, goesOn) => {
         setSaved(post);
-        onSaved(post);
+        onSaved(post, goesOn);
       }}
       onCancel={onCancel}
       onTakeTheirs={(theirs) => setTurn({ number: number + 1, stored: theirs })}

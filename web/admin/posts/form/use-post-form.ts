@@ -8,19 +8,20 @@ import type { ToastText } from '../../../../schema/toast-text.ts';
 import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
+import { flushTyping } from '../../keeping/flush-typing.ts';
 import type { DraftStatus } from '../../keeping/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.ts';
 import { openPost, openSaved, settledFields, type OpenedPost } from './opened-post.ts';
-import { valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
-import { isToCome, type PublicationChoice } from './publication.ts';
+import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
+import { choiceOf, isToCome, type PublicationChoice } from './publication.ts';
 import {
   usePostSaving,
   type PostConflict,
+  type PostSave,
   type RefusedSave,
-  type SaveTarget,
 } from './use-post-saving.ts';
 import { usePublication, type Publication } from './use-publication.ts';
 
@@ -39,7 +40,8 @@ interface PostFormOptions {
   kept: UnsavedText | undefined;
   /** The form outlives its saves. */
   stays?: boolean;
-  onSaved: (post: EditedPost) => void;
+  /** `goesOn` says whether the form goes on with the post, and has not given way. */
+  onSaved: (post: EditedPost, goesOn: boolean) => void;
   /** Called before the first invalid field gets the focus. */
   onInvalid?: (errors: FieldErrors<PostValues>) => void;
   /** Called before the publication date gets the focus, since it is not one to come. */
@@ -53,6 +55,11 @@ export interface PostFormHandle {
   publication: Publication;
   /** Saves by the choice of publication, or by another one. */
   save: (choice?: PublicationChoice) => void;
+  /**
+   * Saves the text where it is stored, in the post or beside it, and goes on; whether and when the
+   * post is public stays as it is stored.
+   */
+  saveText: () => void;
   /** Keeps the changes beside the post, so that readers go on seeing what is public. */
   keepBeside: () => void;
   saving: boolean;
@@ -116,27 +123,46 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     form,
     opened,
     writer,
-    onStored: (saved, typed, target) => {
+    onStored: (saved, save) => {
+      const { typed, target } = save;
       const stored = opened.id ? postMessages.updated : postMessages.created;
       const text = target === 'beside' ? waitingChangesMessages.kept : stored;
-      if (stays) {
+      flushTyping();
+      const typedSince = Object.keys(changesBetween(typed, form.getValues())).length > 0;
+      // What was typed while the save was under way stays in its field.
+      const goesOn = save.stays || typedSince;
+      if (goesOn) {
         toast({ ...text, variant: 'success' });
         goOn(saved, typed);
       } else {
         leave(text);
       }
-      onSaved(saved);
+      onSaved(saved, goesOn);
     },
   });
 
-  const saveAs = async (choice: PublicationChoice, target: SaveTarget): Promise<void> => {
-    if (!publication.check(choice) || !(await uploaded())) return;
+  const saveAs = async (
+    choice: PublicationChoice,
+    { target, stays: goesOn = stays }: Partial<PostSave> & Pick<PostSave, 'target'>,
+    stored?: Pick<PostValues, 'published' | 'publishedAt'>,
+  ): Promise<void> => {
+    flushTyping();
+    if (!(stored || publication.check(choice)) || !(await uploaded())) return;
     const store = async (post: CreatePost) => {
       const values = valuesFrom(post);
-      const published = publication.stored(choice, values, opened.base);
-      await saving.store({ ...values, ...published }, target);
+      const published = stored ?? publication.stored(choice, values, opened.base);
+      const typed = { ...structuredClone(form.getValues()), ...stored };
+      await saving.store({ values: { ...values, ...published }, typed, target, stays: goesOn });
     };
     await form.handleSubmit(store, onInvalid)();
+  };
+  const saveText = async (): Promise<void> => {
+    const { published, publishedAt } = opened.base;
+    const { choice } = publication;
+    // A choice that was not saved yet stays one, for the button that says what it does.
+    const stored =
+      choice === choiceOf(opened.base, new Date()) ? undefined : { published, publishedAt };
+    await saveAs(choice, { target: opened.waiting ? 'beside' : 'post', stays: true }, stored);
   };
   /** A date to come does not publish a draft: whoever gave one may expect it to. */
   const mustAsk = (): boolean => {
@@ -159,9 +185,10 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       }
       setAsked(false);
       setAnswered(form.getValues('publishedAt'));
-      saving.once(() => saveAs(wished ?? publication.choice, 'post'));
+      saving.once(() => saveAs(wished ?? publication.choice, { target: 'post' }));
     },
-    keepBeside: () => saving.once(() => saveAs(publication.choice, 'beside')),
+    saveText: () => saving.once(saveText),
+    keepBeside: () => saving.once(() => saveAs(publication.choice, { target: 'beside' })),
     waiting,
     saving: waiting || form.formState.isSubmitting || saving.keeping,
     leaving,

@@ -22,20 +22,30 @@ import { emptyPost, type EditedPost, type PostValues } from './post-values.ts';
 /** Where a save goes: into the post, or beside it, where it waits. */
 export type SaveTarget = 'post' | 'beside';
 
-/** A save that another one came before: what it would have stored, and what is stored. */
+/** A save as it is sent: once, or once more after a conflict or a refusal. */
+export interface PostSave {
+  /** What it stores. */
+  values: PostValues;
+  /** What the form held of it: what is typed later is not saved by it. */
+  typed: PostValues;
+  target: SaveTarget;
+  /** The form goes on with the post once it is saved. */
+  stays: boolean;
+}
+
+/** A save that another one came before, and what is stored. */
 export interface PostConflict {
   mine: PostValues;
+  save: PostSave;
   theirs: EditedPost;
-  target: SaveTarget;
   /** Why mine was to be published in spite of findings. */
   reason: string | undefined;
 }
 
 /** A save that was refused for what its checks found. */
 export interface RefusedSave {
-  values: PostValues;
+  save: PostSave;
   replaced: Replaced | undefined;
-  target: SaveTarget;
   findings: readonly Finding[];
 }
 
@@ -46,13 +56,13 @@ interface PostSavingOptions {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
   opened: OpenedPost;
   writer: DraftWriter<UnsavedText>;
-  /** Called with the post as it is stored, and with what the form held when it was sent. */
-  onStored: (saved: EditedPost, typed: PostValues, target: SaveTarget) => void;
+  /** Called with the post as it is stored. */
+  onStored: (saved: EditedPost, save: PostSave) => void;
 }
 
 interface PostSaving {
-  /** Stores values over the version that the form was opened with. */
-  store: (values: PostValues, target: SaveTarget) => Promise<void>;
+  /** Saves over the version that the form was opened with. */
+  store: (save: PostSave) => Promise<void>;
   conflict: PostConflict | undefined;
   endConflict: () => void;
   /** Saves mine over the stored text that the conflict shows. */
@@ -79,9 +89,8 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const underWay = useRef(false);
 
   const send = async (
-    values: PostValues,
+    { values, target }: PostSave,
     replaced: Replaced | undefined,
-    target: SaveTarget,
     overrideReason?: string,
   ): Promise<EditedPost | undefined> => {
     const { id } = opened;
@@ -133,24 +142,22 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   };
 
   const storeOver = async (
-    values: PostValues,
+    save: PostSave,
     replaced: Replaced | undefined,
-    target: SaveTarget,
     overrideReason?: string,
   ): Promise<void> => {
-    const typed = structuredClone(form.getValues());
     await writer.settle();
     let saved: EditedPost | undefined;
     try {
-      saved = await send(values, replaced, target, overrideReason);
+      saved = await send(save, replaced, overrideReason);
     } catch (thrown) {
       writer.keepOn();
       const findings = refusedFor(thrown);
       if (findings) {
-        setRefused({ values, replaced, target, findings });
+        setRefused({ save, replaced, findings });
       } else if (isConflict(thrown)) {
         setRefused(undefined);
-        await compare({ mine: values, target, reason: overrideReason }, thrown);
+        await compare({ mine: save.values, save, reason: overrideReason }, thrown);
       } else {
         // The reason that was given stays in its dialog, to be sent once more.
         refuse(thrown);
@@ -160,23 +167,23 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     void writer.forget();
     setConflict(undefined);
     setRefused(undefined);
-    if (saved) onStored(saved, typed, target);
+    if (saved) onStored(saved, save);
   };
 
   return {
-    store: (values, target) => {
+    store: (save) => {
       const { version, waiting } = opened;
       const replaced = version === undefined ? undefined : { version, waiting: waiting?.number };
-      return storeOver(values, replaced, target);
+      return storeOver(save, replaced);
     },
     conflict,
     endConflict: () => setConflict(undefined),
     keepMine: async () => {
       if (!conflict) return;
       setKeeping(true);
-      const { mine, theirs, target, reason } = conflict;
+      const { save, theirs, reason } = conflict;
       const replaced = { version: theirs.version, waiting: theirs.waitingChanges?.number };
-      await storeOver(mine, replaced, target, reason).finally(() => setKeeping(false));
+      await storeOver(save, replaced, reason).finally(() => setKeeping(false));
     },
     keeping,
     refused,
@@ -184,8 +191,8 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     publishAnyway: async (overrideReason) => {
       if (!refused) return;
       setKeeping(true);
-      const { values, replaced, target } = refused;
-      await storeOver(values, replaced, target, overrideReason).finally(() => setKeeping(false));
+      const { save, replaced } = refused;
+      await storeOver(save, replaced, overrideReason).finally(() => setKeeping(false));
     },
     once: (work) => {
       if (underWay.current) return;

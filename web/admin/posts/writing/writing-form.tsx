@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
+import { useEffect, useId, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
@@ -8,6 +8,7 @@ import { FormActions } from '../form/form-actions.tsx';
 import { FormDialogs } from '../form/form-dialogs.tsx';
 import type { PostFormProps } from '../form/post-form.tsx';
 import { usePostForm } from '../form/use-post-form.ts';
+import { useSaveKey } from '../form/use-save-key.ts';
 import { withEditing } from '../post-address.ts';
 import { ProgramNotice } from '../waiting/program-notice.tsx';
 import { WaitingNotice } from '../waiting/waiting-notice.tsx';
@@ -41,7 +42,7 @@ export function WritingForm(props: PostFormProps) {
   const { form, save } = handle;
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
-  useSaveKey(() => save());
+  useSaveKey(handle.saveText);
 
   const showPage = (field: string): void => {
     if (onPage.has(field)) sheet.makeWay();
@@ -88,30 +89,4 @@ export function WritingForm(props: PostFormProps) {
       <FormDialogs handle={handle} onTakeTheirs={onTakeTheirs} />
     </form>
   );
-}
-
-/** A field tells what was typed at the latest when the focus leaves it; it gets it back at once. */
-function tellWhatWasTyped(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement) {
-    activeElement.blur();
-    activeElement.focus({ preventScroll: true });
-  }
-}
-
-/** Ctrl+S, or Cmd+S, saves wherever the focus is (product 5.4). */
-function useSaveKey(save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const saves = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!saves || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return;
-    tellWhatWasTyped();
-    save();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

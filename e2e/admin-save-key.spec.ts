@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { content, expect, filler, test } from './posts-desk.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const state = (page: Page) => page.locator('.adm-draft-state');
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Publication' }).getByRole('radio', { name });
+
+/** The article as a visitor reads it. */
+async function article(url: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(url);
+  return { status: response.status, html: await response.text() };
+}
+
+test.describe('Ctrl+S', () => {
+  test('in the form above the list saves the text and stays with the post', async ({
+    page,
+    desk,
+  }) => {
+    await desk.empty();
+    await desk.open();
+    await title(page).fill('Saved by a key');
+    await content(page).fill(filler);
+    const pressed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const look = (event: KeyboardEvent) => {
+            if (event.key === 's') setTimeout(() => resolve(event.defaultPrevented));
+          };
+          window.addEventListener('keydown', look, { capture: true });
+        }),
+    );
+    await page.keyboard.press('Control+s');
+    expect(await pressed).toBe(true);
+    await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
+    await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible();
+    await expect(content(page)).toBeFocused();
+    await content(page).press('Control+End');
+    await page.keyboard.type(' More.');
+    await page.keyboard.press('Meta+s');
+    await expect.poll(async () => (await desk.posts())[0]?.version).toBe(2);
+    expect(await desk.posts()).toMatchObject([
+      { title: 'Saved by a key', content: `${filler} More.`, published: false },
+    ]);
+    // Elsewhere on the page it is the browser's own.
+    await page.getByRole('link', { name: 'Saved by a key', exact: true }).focus();
+    await page.keyboard.press('Control+s');
+    expect(await desk.posts()).toMatchObject([{ version: 2 }]);
+  });
+
+  for (const screen of ['the form', 'full screen']) {
+    test(`in ${screen} saves and never publishes: “Publish now” stays a choice`, async ({
+      page,
+      desk,
+    }) => {
+      await desk.empty();
+      const { id, slug } = await desk.save({ title: 'Not yet' });
+      const parameter = screen === 'full screen' ? 'write' : 'post';
+      await page.goto(`${desk.site.url}/blog-admin?tab=posts&${parameter}=${id}`);
+      await expect(content(page)).toBeVisible();
+      if (screen === 'full screen') await button(page, 'Details').click();
+      await choice(page, 'Publish now').check();
+      await title(page).fill('Still not');
+      await page.keyboard.press('Control+s');
+      await expect.poll(async () => (await desk.posts())[0]?.title).toBe('Still not');
+      expect(await desk.posts()).toMatchObject([{ published: false, publishedAt: null }]);
+      expect((await article(`${desk.site.url}/reflections/${slug}`)).status).toBe(404);
+      await expect(choice(page, 'Publish now')).toBeChecked();
+    });
+  }
+
+  test('keeps changes that wait beside a published post beside it', async ({ page, desk }) => {
+    await desk.empty();
+    const { id, slug } = await desk.save({ title: 'Public', published: true });
+    await page.goto(`${desk.site.url}/blog-admin?write=${id}`);
+    await title(page).fill('Waiting');
+    await button(page, 'Save changes as draft').click();
+    await expect(page.getByText('changes that wait')).toBeVisible();
+    await title(page).fill('Waiting on');
+    await page.keyboard.press('Control+s');
+    await expect(state(page)).toHaveText(/^Saved/);
+    expect(await desk.posts()).toMatchObject([{ title: 'Public', version: 1 }]);
+    expect((await article(`${desk.site.url}/reflections/${slug}`)).html).not.toContain('Waiting');
+    await page.reload();
+    await expect(title(page)).toHaveValue('Waiting on');
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** A field reports what was typed at the latest when it loses the focus; it gets it back at once. */
+function blurAndFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) {
+    activeElement.blur();
+    activeElement.focus({ preventScroll: true });
+  }
+}
+
+/** Whether the focus is within a visible element, or nowhere while that is visible. */
+function concerns(element: HTMLElement | null): boolean {
+  const { activeElement: focused, body } = document;
+  return element?.checkVisibility() === true && (focused === body || element.contains(focused));
+}
+
+/**
+ * Ctrl+S, or Cmd+S, saves (product 5.4): wherever the focus is, or with `within`, while it is there
+ * or nowhere.
+ */
+export function useSaveKey(save: () => void, within?: RefObject<HTMLElement | null>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const saves = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!saves || event.key.toLowerCase() !== 's') return;
+    if (within && !concerns(within.current)) return;
+    event.preventDefault();
+    if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return;
+    blurAndFocus();
+    save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -4,6 +4,7 @@ import { demoRequest } from '../gateway/testing/sample-requests.ts';
 import { expect, logInByCookie, test } from './admin-fixtures.ts';
 import { axeViolations } from './axe.ts';
 import { loadHarness } from './fixtures.ts';
+import { holdMutation } from './held-mutation.ts';
 
 const phone = { width: 390, height: 844 };
 const detailOf = (page: Page) => page.getByRole('dialog', { name: 'Amir Rahimi' });
@@ -103,6 +104,37 @@ test.describe('Replies', () => {
     await page.reload();
     await expect(detail.getByText('We prepare a dossier for a rare disease')).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);
+  });
+
+  test('what is typed while a reply is sent stays in the form, as the draft of another one', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendDemoRequest();
+    await desk.open();
+    await openRequest(page);
+    const detail = detailOf(page);
+    await detail.getByRole('button', { name: 'Reply', exact: true }).click();
+    const message = detail.getByRole('textbox', { name: 'Message' });
+    await message.fill('Before.');
+    const reply = await holdMutation(page, 'ReplyToRequest');
+    await detail.getByRole('button', { name: 'Send reply' }).click();
+    await reply.sent;
+    await message.press('End');
+    await message.pressSequentially(' Meanwhile.');
+    reply.release();
+    const thread = detail.getByRole('list', { name: 'Replies so far' });
+    await expect(thread.getByRole('listitem')).toContainText('Before.');
+    await expect(page.getByText('What you typed meanwhile was not sent.').first()).toBeVisible();
+    await expect(message).toHaveValue('Before. Meanwhile.');
+    await expect(detail.getByText('Somebody has replied since you began.')).toHaveCount(0);
+    await expect(detail.getByText(/^Draft saved/)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(message).toHaveValue('Before. Meanwhile.');
+    await detail.getByRole('button', { name: 'Send reply' }).click();
+    await expect(thread.getByRole('listitem')).toHaveCount(2);
+    await expect(message).toHaveCount(0);
   });
 
   test.describe('two administrators who reply at once', () => {

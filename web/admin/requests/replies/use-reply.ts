@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminFailed } from '../../../../schema/messages.ts';
 import { replyRules } from '../../../../schema/reply-rules.ts';
 import { replyToasts } from '../../../../schema/reply-messages.ts';
@@ -50,7 +50,9 @@ export function useReply(wishes: ReplyWishes) {
     subject: kept?.subject ?? suggestedSubject,
     message: kept?.message ?? '',
   }));
-  const [begunWith] = useState(() => kept?.basedOnReplies ?? shownReplies);
+  /** What the form holds at this moment, also while a reply is being sent. */
+  const latest = useRef(values);
+  const [begunWith, setBegunWith] = useState(() => kept?.basedOnReplies ?? shownReplies);
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [send, { loading: sending }] = useReplyToRequestMutation({
     refetchQueries: ['RequestList', 'NewRequestCount'],
@@ -58,12 +60,30 @@ export function useReply(wishes: ReplyWishes) {
   const { writer, status } = useReplyDraft(requestId);
 
   const change = (changes: Partial<ReplyValues>) => {
-    const next = { ...values, ...changes };
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     setValues(next);
     setErrors((current) =>
       Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
     );
-    writer.write({ ...next, id: requestId, writtenAt: Date.now(), basedOnReplies: begunWith });
+    keep(next, begunWith);
+  };
+
+  const keep = (text: ReplyValues, basedOnReplies: number) =>
+    writer.write({ ...text, id: requestId, writtenAt: Date.now(), basedOnReplies });
+
+  /** The reply was sent: what was typed since stays in the form, as the draft of another one. */
+  const finish = (replies: number) => {
+    const { subject, message } = latest.current;
+    if (subject === values.subject && message === values.message) {
+      void writer.forget();
+      toast({ ...replyToasts.sent, variant: 'success' });
+      wishes.onSent();
+      return;
+    }
+    setBegunWith(replies);
+    keep(latest.current, replies);
+    toast({ ...replyToasts.sentWhileTyping, variant: 'success' });
   };
 
   const refuse = (refused: ReplyErrors) => {
@@ -79,12 +99,10 @@ export function useReply(wishes: ReplyWishes) {
     }
     await writer.settle();
     try {
-      await send({
+      const { data } = await send({
         variables: { id: requestId, input: { ...values, basedOnReplies: shownReplies } },
       });
-      await writer.forget();
-      toast({ ...replyToasts.sent, variant: 'success' });
-      wishes.onSent();
+      finish(data?.replyToRequest.replies.length ?? shownReplies + 1);
     } catch (thrown) {
       writer.keepOn();
       const { message, fields } = adminFailureOf(thrown);

@@ -37,7 +37,17 @@ export function PartPage({ name }: { name: ContentPartName }) {
   }, [stored]);
 
   if (turn) {
-    return <PartForm key={turn.number} opened={turn.opened} onOpen={begin} />;
+    return (
+      <PartForm
+        key={turn.number}
+        opened={turn.opened}
+        onOpen={begin}
+        onPublished={(published) => {
+          const { version } = published;
+          setTurn({ ...turn, opened: { ...turn.opened, stored: published, version } });
+        }}
+      />
+    );
   }
   return (
     <section className="adm-card" aria-label="Content">

@@ -25,6 +25,18 @@ function freeId(wished: string, taken: ReadonlySet<unknown>): string {
   return free;
 }
 
+/** The ids that a form with ids has more than the one without them, by their places in it. */
+export function addedIds(without: FormValue, withIds: FormValue, name: string): [string, string][] {
+  if (typeof withIds !== 'object' || withIds === null) return [];
+  const before = Array.isArray(without) ? { ...without } : recordOf(without);
+  return Object.entries(withIds).flatMap(([key, value]): [string, string][] => {
+    const place = `${name}.${key}`;
+    const former = before[key] as FormValue;
+    if (key === 'id' && typeof value === 'string') return former === value ? [] : [[place, value]];
+    return addedIds(former, value, place);
+  });
+}
+
 /**
  * The form with an id for each entry that has none yet, made of its name; nobody should have to
  * think of one. Those that are there stay, since addresses lead to them.
@@ -43,7 +55,8 @@ export function withEntryIds(field: ContentField, form: FormValue): FormValue {
       const taken = new Set<unknown>(entries.map((entry) => recordOf(entry)['id']));
       return entries.map((entry) => {
         const inner = withEntryIds(field.item, entry);
-        if (recordOf(inner)['id'] !== '') return inner;
+        const { id: given } = recordOf(inner);
+        if (given !== '' && given !== null) return inner;
         const id = freeId(slugOf(entryName(field.item, inner) ?? 'entry'), taken);
         taken.add(id);
         return { ...(inner as FormRecord), id };

@@ -44,10 +44,12 @@ interface PartFormProps {
   opened: OpenedPart;
   /** Begins anew with another text. */
   onOpen: (opened: OpenedPart) => void;
+  /** Goes on over what was published, with what was typed since. */
+  onPublished: (published: OpenedPart['stored']) => void;
 }
 
 /** A part of the content: its form, what can be done with it, and the page beside it. */
-export function PartForm({ opened, onOpen }: PartFormProps) {
+export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
   const { name, stored } = opened;
   const headingId = useId();
   const field = fieldOfPart(name);
@@ -60,7 +62,8 @@ export function PartForm({ opened, onOpen }: PartFormProps) {
   );
   const { reveal } = useSyncExternalStore(state.subscribe, state.read);
   const show = (path: string) => state.show(path);
-  const editing = usePartEditing({ opened, form, field, schema: partSchemas[name], show, onOpen });
+  const schema = partSchemas[name];
+  const editing = usePartEditing({ opened, form, field, schema, show, onOpen, onPublished });
   useRepeatedLinks(form, field);
   const { now, messages, judged, conflict } = editing;
   useLayoutEffect(() => state.judge(messages, judged), [state, messages, judged]);

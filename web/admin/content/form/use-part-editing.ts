@@ -13,18 +13,26 @@ import {
   PublishContentDocument,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
+import { flushTyping } from '../../keeping/flush-typing.ts';
 import type { DraftStatus } from '../../keeping/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { tellFailure } from '../../shell/tell-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
+import { addedIds, withEntryIds } from '../fields/entry-ids.ts';
 import { formValue } from '../fields/form-values.ts';
 import { openStored, saidInForm, type OpenedPart } from '../opened-part.ts';
 import type { ContentText } from '../content-texts.ts';
 import { usePartDraft } from '../use-part-draft.ts';
 import type { PartDispute } from '../versions/part-conflict.tsx';
 import type { Messages } from './form-state.ts';
-import { judgedValue, usePartValues, type JudgedValue, type PartForm } from './use-part-values.ts';
+import {
+  judgedValue,
+  presentForm,
+  usePartValues,
+  type JudgedValue,
+  type PartForm,
+} from './use-part-values.ts';
 
 interface PartEditingInput {
   opened: OpenedPart;
@@ -34,6 +42,8 @@ interface PartEditingInput {
   /** Shows a field and gives it the focus. */
   show: (path: string) => void;
   onOpen: (opened: OpenedPart) => void;
+  /** Called with what was published, when the form goes on with what was typed since. */
+  onPublished: (published: OpenedPartFragment) => void;
 }
 
 /** What a part's form offers, and how it stands. */
@@ -72,7 +82,7 @@ interface PartEditing {
  * (product 12.11).
  */
 export function usePartEditing(input: PartEditingInput): PartEditing {
-  const { opened, form, field, schema, show, onOpen } = input;
+  const { opened, form, field, schema, show, onOpen, onPublished } = input;
   const { name, stored, version } = opened;
   const client = useApolloClient();
   const { writer, status } = usePartDraft(name, opened.continued);
@@ -100,6 +110,12 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     [refused, now.messages],
   );
 
+  /** What the form says at this moment, what was typed last included. */
+  const read = (): JudgedValue => {
+    flushTyping();
+    return judgedValue(field, schema, presentForm(form));
+  };
+
   /** The form that follows stands at once, so that nothing is typed into one that is done with. */
   const giveWay = (next: OpenedPart): void => {
     void writer.forget();
@@ -109,10 +125,26 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
 
   /** What is typed stays kept, and is offered beside the form that follows. */
   const giveWayKept = (next: OpenedPartFragment): void => {
-    const aside = textOf(now.typed);
+    const aside = textOf(read().typed);
     writer.write(aside);
     writer.flush();
     onOpen({ ...openStored(next, name), aside });
+  };
+
+  /** The form goes on over what it has published, with what was typed since as a draft. */
+  const goOnOver = (published: OpenedPartFragment): void => {
+    writer.write({ ...textOf(read().typed), basedOn: published.version });
+    setRefused(new Map());
+    setJudged(false);
+    onPublished(published);
+  };
+
+  /** Gives each new entry the id under which it is published, so that it stays the same entry. */
+  const settleIds = (): void => {
+    const present = presentForm(form);
+    for (const [place, id] of addedIds(present, withEntryIds(field, present), 'part')) {
+      form.setValue(place as 'part', id);
+    }
   };
 
   /** Reads what is in force now, so that both can be shown. */
@@ -138,21 +170,26 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
 
   const publish = async (): Promise<void> => {
     setJudged(true);
-    const [first] = now.messages.keys();
+    const { value, messages: wrong } = read();
+    const [first] = wrong.keys();
     if (first !== undefined) {
-      toast({ ...contentMessages.notYet(now.messages.size), variant: 'destructive' });
+      toast({ ...contentMessages.notYet(wrong.size), variant: 'destructive' });
       show(first);
       return;
     }
-    await send(now.value, version, (next) => giveWay(openStored(next, name)));
+    settleIds();
+    await send(value, version, (next, typedSince) =>
+      typedSince ? goOnOver(next) : giveWay(openStored(next, name)),
+    );
   };
 
   const send = async (
     value: unknown,
     basedOn: number,
-    goOn: (published: OpenedPartFragment) => void,
+    goOn: (published: OpenedPartFragment, typedSince: boolean) => void,
   ): Promise<void> => {
     setPublishing(true);
+    const { typed } = read();
     await writer.settle();
     try {
       const { data } = await client.mutate({
@@ -162,7 +199,11 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       });
       if (data) {
         toast({ ...contentMessages.published, variant: 'success' });
-        goOn(data.publishContent);
+        const later = read().typed;
+        const typedSince =
+          JSON.stringify(later) !== JSON.stringify(typed) &&
+          saidInForm(field, later) !== saidInForm(field, data.publishContent.value);
+        goOn(data.publishContent, typedSince);
       }
     } catch (thrown) {
       writer.keepOn();
@@ -190,8 +231,8 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       onOpen({ ...openStored(theirs, name), value, continued: writer.id });
       return;
     }
-    void send(value, theirs.version, (next) => {
-      if (leavesMine) giveWayKept(next);
+    void send(value, theirs.version, (next, typedSince) => {
+      if (leavesMine || typedSince) giveWayKept(next);
       else giveWay(openStored(next, name));
     });
   };
@@ -241,7 +282,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       if (conflict) giveWayKept(conflict.theirs);
     },
     goOnWith: (next) => {
-      if (inForce(now.typed)) giveWay(openStored(next, name));
+      if (inForce(read().typed)) giveWay(openStored(next, name));
       else giveWayKept(next);
     },
   };

@@ -33,7 +33,7 @@ export function judgedValue(field: ContentField, schema: z.ZodType, form: FormVa
 }
 
 /** A copy that what is typed next does not reach. */
-function present(form: UseFormReturn<PartForm>): FormValue {
+export function presentForm(form: UseFormReturn<PartForm>): FormValue {
   return structuredClone(form.getValues('part')) as FormValue;
 }
 
@@ -44,9 +44,9 @@ export function usePartValues(
   schema: z.ZodType,
   onChange: (now: JudgedValue) => void,
 ): JudgedValue {
-  const [now, setNow] = useState(() => judgedValue(field, schema, present(form)));
+  const [now, setNow] = useState(() => judgedValue(field, schema, presentForm(form)));
   const follow = useEffectEvent(() => {
-    const next = judgedValue(field, schema, present(form));
+    const next = judgedValue(field, schema, presentForm(form));
     if (JSON.stringify(next.typed) === JSON.stringify(now.typed)) return;
     setNow(next);
     onChange(next);

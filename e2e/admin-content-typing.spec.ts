@@ -97,3 +97,34 @@ test('an entry that is typed into while it is first published stays the same ent
     question: 'Which week is it?',
   });
 });
+
+test('a required text that is emptied, or too long, says so at once; a new one only when published', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('faqs', '&item=what-is-loon-lens');
+  const [question, answer] = ['Question', 'Answer'].map((name) =>
+    form(page).getByRole('textbox', { name }).first(),
+  );
+  if (!question || !answer) throw new Error('The entry has no fields.');
+  await expect(question).toHaveAccessibleDescription(/At most 300 characters\./);
+  await expect(answer).toHaveAccessibleDescription(/At most 5,000 characters\./);
+  await answer.fill('');
+  await expect(answer).toHaveAttribute('aria-invalid', 'true');
+  await expect(answer).toHaveAccessibleDescription(/must not be empty/);
+  await question.fill('x'.repeat(301));
+  await expect(question).toHaveAttribute('aria-invalid', 'true');
+  await expect(question).toHaveAccessibleDescription(/must be at most 300 characters/);
+
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const added = fold(page, 'New entry 25').getByLabel('Question');
+  await expect(added).toHaveAttribute('aria-invalid', 'false');
+  await added.fill('Why?');
+  await fold(page, 'Why?').getByLabel('Question').fill('');
+  await expect(added).toHaveAttribute('aria-invalid', 'true');
+  await expect(added).toHaveAccessibleDescription(/must not be empty/);
+  await expect(fold(page, 'New entry 25').getByLabel('Answer')).toHaveAttribute(
+    'aria-invalid',
+    'false',
+  );
+});

@@ -11,7 +11,7 @@ import type { Logger } from '../log/logger.ts';
 import type { Content } from '../site/content/content.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentVersion } from './content-version.entity.ts';
-import { filedPart, schemaOf, shownPart } from './part-value.ts';
+import { filedPart, shownPart, storedPart } from './part-value.ts';
 
 interface ContentInForceOptions {
   database: Database;
@@ -67,16 +67,16 @@ export class ContentInForce {
   private async read(part: ContentPartName): Promise<void> {
     const { database, files, logger, renderLegalText } = this.options;
     const latest = await latestVersion(database.reader, part);
-    const stored = latest && (await schemaOf(part)).safeParse(latest.value);
-    if (stored?.success === false) {
+    const stored = latest && (await storedPart(part, latest.value));
+    if (latest !== undefined && stored === undefined) {
       logger.error({ part }, 'A stored part of the content is not valid; its file is shown');
     }
     try {
       Object.assign(
         this.content,
-        stored?.success === true
-          ? await shownPart(part, stored.data, renderLegalText)
-          : filedPart(files, part),
+        stored === undefined
+          ? filedPart(files, part)
+          : await shownPart(part, stored, renderLegalText),
       );
     } catch (err) {
       logger.error({ part, err }, 'A stored part of the content cannot be rendered yet');

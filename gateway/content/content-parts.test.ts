@@ -6,10 +6,10 @@ import {
 } from '../../schema/content/content-parts.ts';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
-import { engines } from '../testing/test-database.ts';
+import { createTestDatabase, engines } from '../testing/test-database.ts';
 import { latestVersion } from './content-in-force.ts';
 import { ContentVersion } from './content-version.entity.ts';
-import { deskOf, page, type Faq, type Part } from './testing/content-desk.ts';
+import { deskOf, page, publishing, type Faq, type Part } from './testing/content-desk.ts';
 
 const later = undoAfterEach();
 
@@ -81,6 +81,37 @@ describe.each(engines)('every word editable, on %s', (engine) => {
       '{ auditLog(first: 1) { edges { node { action area subjectLabel } } } }',
     );
     expect(JSON.stringify(log.data)).toContain('"CONTENT_PUBLISH"');
+  });
+
+  it('a text that is longer than its bound is refused; one that was published before is shown on', async () => {
+    const { value } = await desk.part('faqs');
+    const [first, ...others] = value as Faq[];
+    const long = `${'Long '.repeat(12_000)}?`;
+    const changed = [{ ...first, question: long }, ...others];
+    const variables = { name: 'faqs', value: changed, version: 0 };
+    const { errors } = await desk.ask(publishing, variables);
+    expect(errors).toMatchObject([
+      {
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: { '0.question': 'must be at most 300 characters' },
+        },
+      },
+    ]);
+    const storage = await createTestDatabase(engine);
+    later(storage.remove);
+    const before = await startBlogApp(engine, {}, storage);
+    await deskOf(before, before.cookie).publish('faqs', changed.toSpliced(0, 1), 0);
+    const stored = [{ ...first, question: long.trim() }, ...others];
+    await before.database.write((manager) =>
+      manager.update(ContentVersion, { part: 'faqs' }, { value: stored }),
+    );
+    await before.close();
+    const started = await startBlogApp(engine, {}, storage);
+    later(started.close);
+    const { data } = await started.graphql('{ faqs { question } }');
+    expect((data as { faqs: Faq[] }).faqs[0]?.question).toBe(long.trim());
+    expect(await page(started, '/')).toContain('Long Long');
   });
 
   it('with llms.txt, social cards and legal pages', async () => {

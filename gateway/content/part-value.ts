@@ -86,6 +86,17 @@ export async function schemaOf(name: ContentPartName): Promise<z.ZodType> {
   return (await import('../../schema/content/part-schemas.ts')).partSchemas[name];
 }
 
+/**
+ * A stored value of a part as it is shown; undefined when it is not valid any more. Texts that are
+ * longer than may be saved today go on being shown (product 12.12).
+ */
+export async function storedPart(name: ContentPartName, stored: unknown): Promise<unknown> {
+  const { success, data, error } = (await schemaOf(name)).safeParse(stored);
+  if (success) return data;
+  const onlyTooLong = error.issues.every((it) => it.code === 'too_big' && it.origin === 'string');
+  return onlyTooLong ? stored : undefined;
+}
+
 const invalid = 'Some values of this part are not valid yet.';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kebabId, text, uniqueById } from './parts.ts';
+import { kebabId, label, line, paragraph, uniqueById } from './parts.ts';
 
 const claimSchema = z.strictObject({
   id: kebabId(),
@@ -7,20 +7,20 @@ const claimSchema = z.strictObject({
    * Words that must all stand near the figure. One in capitals ("Lens") may stand anywhere in the
    * paragraph, its heading or the title; "rejected/rejection" is either.
    */
-  subject: text().meta({
+  subject: line().meta({
     description:
       'Words that must all stand near the figure, such as “Lens sensitivity”. Names may stand ' +
       'anywhere in the paragraph or in a heading above it; “rejected/rejection” is either.',
   }),
-  value: text()
+  value: label()
     .regex(/^\d[\d,]*(\.\d+)?([–-]\d[\d,]*(\.\d+)?)?$/, 'must be a number or a range such as 8–24')
     .meta({ title: 'Figure', description: 'A number, or a range such as 8–24.' }),
-  unit: text().meta({ description: 'As it is written: %, months, studies per day, $.' }),
-  wording: text().meta({
+  unit: label().meta({ description: 'As it is written: %, months, studies per day, $.' }),
+  wording: paragraph().meta({
     title: 'Approved wording',
     description: 'How the claim is to be put, with its conditions.',
   }),
-  source: text().meta({ description: 'What it rests on.' }),
+  source: paragraph().meta({ description: 'What it rests on.' }),
   validUntil: z.iso
     .date({ error: 'must be a date such as 2027-12-31' })
     .optional()

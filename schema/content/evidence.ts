@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
+  externalUrl,
   kebabId,
+  label,
+  line,
   ownersQuestion,
   pageMetadataSchema,
+  paragraph,
   sampleFlag,
-  text,
   uniqueById,
-  externalUrl,
 } from './parts.ts';
 
 /** The most cases that a cell of a table may count; far above any study, far below what rounds. */
@@ -53,23 +55,27 @@ export type CalibrationBand = z.infer<typeof bandSchema>;
 
 const studySchema = z.strictObject({
   id: kebabId(),
-  title: text(),
-  product: text().meta({ description: 'What was validated, such as “Loon Lens”.' }),
-  positive: text().meta({
+  title: line(),
+  product: label().meta({ description: 'What was validated, such as “Loon Lens”.' }),
+  positive: label().meta({
     title: 'Positive means',
     description: 'In a word or two, such as “Relevant”.',
   }),
-  negative: text().meta({
+  negative: label().meta({
     title: 'Negative means',
     description: 'In a word or two, such as “Not relevant”.',
   }),
   counts: countsSchema,
-  referenceStandard: text().meta({ description: 'Against what, and how that was established.' }),
-  scope: text().meta({ description: 'Which cases, from where, and for whom the result holds.' }),
-  version: text().meta({ description: 'Of the product, as it was tested.' }),
-  source: text().meta({ description: 'Where the study is published or kept.' }),
+  referenceStandard: paragraph().meta({
+    description: 'Against what, and how that was established.',
+  }),
+  scope: paragraph().meta({
+    description: 'Which cases, from where, and for whom the result holds.',
+  }),
+  version: label().meta({ description: 'Of the product, as it was tested.' }),
+  source: paragraph().meta({ description: 'Where the study is published or kept.' }),
   sourceUrl: externalUrl().optional().meta({ title: 'Address of the source' }),
-  note: text()
+  note: paragraph()
     .optional()
     .meta({ description: 'What a reader has to know before using the figures.' }),
   calibration: z.array(bandSchema).meta({
@@ -85,9 +91,9 @@ export type Study = z.infer<typeof studySchema>;
 /** `evidence.yaml`: the page /evidence (product 17.1). */
 export const evidenceSchema = z.strictObject({
   page: pageMetadataSchema.meta({ title: 'What search engines read' }),
-  title: text(),
-  lead: text(),
-  method: text().meta({
+  title: line(),
+  lead: paragraph(),
+  method: paragraph().meta({
     title: 'How the figures are computed',
     description: 'Stands below the studies.',
   }),

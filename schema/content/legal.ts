@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLimits } from './limits.ts';
 import { legalFrontMatterSchema, type LegalFrontMatter } from './lists.ts';
 import { text } from './parts.ts';
 
@@ -9,6 +10,6 @@ export type LegalSource = LegalFrontMatter & { body: string };
 export function legalDocumentSchema(slug: LegalFrontMatter['slug']) {
   return legalFrontMatterSchema.extend({
     slug: z.literal(slug, { error: `must be "${slug}"` }),
-    body: text().meta({ control: 'markdown', title: 'Text' }),
+    body: text(textLimits.page).meta({ control: 'markdown', title: 'Text' }),
   });
 }

@@ -6,13 +6,15 @@ import {
   imagePath,
   internalHref,
   kebabId,
+  label,
+  line,
+  paragraph,
   sampleFlag,
   sampleMismatch,
-  text,
   uniqueById,
 } from './parts.ts';
 
-const faqSchema = z.strictObject({ id: kebabId(), question: text(), answer: text() });
+const faqSchema = z.strictObject({ id: kebabId(), question: line(), answer: paragraph() });
 /** `faqs.yaml`: the questions of the home page (product 1.8). */
 export const faqsSchema = uniqueById(faqSchema);
 export type Faq = z.infer<typeof faqSchema>;
@@ -20,20 +22,20 @@ export type Faq = z.infer<typeof faqSchema>;
 const teamMemberSchema = z
   .strictObject({
     id: kebabId(),
-    name: text(),
-    credentials: text().meta({ description: 'Degrees and titles, separated by commas.' }),
-    role: text(),
-    bio: text().meta({
+    name: label(),
+    credentials: line().meta({ description: 'Degrees and titles, separated by commas.' }),
+    role: line(),
+    bio: paragraph().meta({
       title: 'Short biography',
       description: 'One or two sentences for the card.',
     }),
-    extendedBio: text().meta({
+    extendedBio: paragraph().meta({
       title: 'Full biography',
       description: 'What the full profile adds to the short one.',
     }),
     image: imagePath().meta({ title: 'Portrait', describedBy: 'altText' }),
     linkedinUrl: externalUrl().meta({ title: 'LinkedIn profile' }),
-    altText: text().meta({
+    altText: paragraph().meta({
       title: 'Text alternative of the portrait',
       description: 'What it shows, for those who cannot see it.',
     }),
@@ -54,12 +56,12 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 const testimonialSchema = z
   .strictObject({
     id: kebabId(),
-    person: z.strictObject({ name: text() }).meta({ title: 'Person' }),
-    role: text(),
-    organisation: text(),
+    person: z.strictObject({ name: label() }).meta({ title: 'Person' }),
+    role: line(),
+    organisation: line(),
     photo: imagePath().meta({ title: 'Portrait' }),
     profileUrl: externalUrl().meta({ title: 'Address of the profile' }),
-    quote: text().meta({ description: 'Without quotation marks.' }),
+    quote: paragraph().meta({ description: 'Without quotation marks.' }),
     sample: sampleFlag(),
   })
   .refine((testimonial) => agreesWithSample(testimonial.sample, [testimonial.profileUrl]), {
@@ -71,11 +73,11 @@ export const testimonialsSchema = uniqueById(testimonialSchema);
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** The longest line that a tile of 128 by 80 pixels holds (design 7, Logo tiles). */
-const tileLine = () => text().max(18, 'must be at most 18 characters to fit its tile');
+const tileLine = () => label().max(18, 'must be at most 18 characters to fit its tile');
 const tile = {
   id: kebabId(),
   /** The full name: text alternative and tooltip of the tile. */
-  name: text().meta({
+  name: label().meta({
     title: 'Full name',
     description: 'Shown when one points at the tile, and read out.',
   }),
@@ -117,9 +119,9 @@ export type Partner = z.infer<typeof partnerSchema>;
 
 const serviceSchema = z.strictObject({
   id: kebabId(),
-  title: text(),
-  summary: text(),
-  linkLabel: text().meta({ title: 'Text of the link' }),
+  title: line(),
+  summary: paragraph(),
+  linkLabel: label().meta({ title: 'Text of the link' }),
   href: internalHref(),
   icon: iconName(),
 });
@@ -129,8 +131,8 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const navigationTileSchema = z.strictObject({
   id: kebabId(),
-  title: text(),
-  label: text().meta({ title: 'A few words on it' }),
+  title: line(),
+  label: label().meta({ title: 'A few words on it' }),
   href: internalHref(),
   icon: iconName(),
 });
@@ -142,7 +144,7 @@ const publicationKinds = ['Preprint', 'Poster', 'Report', 'Keynote', 'Scholar pr
 const publicationSchema = z
   .strictObject({
     id: kebabId(),
-    title: text(),
+    title: line(),
     kind: z.enum(publicationKinds, { error: `must be one of: ${publicationKinds.join(', ')}` }),
     /** Absent for what has no single year, such as a profile. */
     year: z
@@ -164,10 +166,10 @@ export type Publication = z.infer<typeof publicationSchema>;
 
 /** Front matter of `legal/*.md` (product 2.18, 2.19). */
 export const legalFrontMatterSchema = z.strictObject({
-  title: text(),
+  title: line(),
   slug: z.enum(['privacy', 'terms'], { error: 'must be "privacy" or "terms"' }),
   /** An ISO date; the page shows it as in "Last updated June 26, 2025". */
   lastUpdated: z.iso.date({ error: 'must be a date such as 2025-06-26' }),
-  description: text().meta({ description: 'What search engines show below the title.' }),
+  description: line().meta({ description: 'What search engines show below the title.' }),
 });
 export type LegalFrontMatter = z.infer<typeof legalFrontMatterSchema>;

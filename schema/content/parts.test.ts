@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { loadContent } from './content.fixture.ts';
 import { contentPartNames, fileOfPart } from './content-parts.ts';
 import { faqsSchema, navigationSchema, teamSchema } from './lists.ts';
 import { partSchemas } from './part-schemas.ts';
+import { linkedTextSchema } from './parts.ts';
 
 const faqs = loadContent('faqs.yaml', faqsSchema);
 const team = loadContent('team.yaml', teamSchema);
@@ -62,6 +63,51 @@ function* spoilt(value: unknown): Generator {
     }
   }
 }
+
+/** The places in a JSON Schema of texts that may be of any length. */
+function unboundedTexts(schema: Described, path: string): string[] {
+  if (schema.maxCharacters !== undefined) return [];
+  const isFixed = [schema.const, schema.enum, schema.format === 'date' || undefined].some(
+    (it) => it !== undefined,
+  );
+  if (schema.type === 'string') return isFixed || schema.maxLength !== undefined ? [] : [path];
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+      unboundedTexts(inner, `${path}.${name}`),
+    ),
+    ...(schema.items ? unboundedTexts(schema.items, `${path}[]`) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((each) =>
+      unboundedTexts(each, path),
+    ),
+  ];
+}
+
+interface Described {
+  type?: string;
+  const?: unknown;
+  enum?: unknown;
+  format?: string;
+  maxLength?: number;
+  maxCharacters?: number;
+  properties?: Readonly<Record<string, Described>>;
+  items?: Described;
+  anyOf?: readonly Described[];
+  oneOf?: readonly Described[];
+}
+
+it.each(contentPartNames)('every text of %s has an upper bound', (name) => {
+  const schema: z.ZodType = partSchemas[name];
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  expect(unboundedTexts(described as Described, name)).toEqual([]);
+});
+
+it('a sentence with links is bounded as a whole, however many runs it is made of', () => {
+  const runs = Array.from({ length: 51 }, () => ({ text: 'x'.repeat(100) }));
+  expect(linkedTextSchema.safeParse(runs.slice(1)).success).toBe(true);
+  expect(linkedTextSchema.safeParse(runs).error?.issues).toMatchObject([
+    { path: [], message: 'must be at most 5,000 characters' },
+  ]);
+});
 
 const filed = contentPartNames.filter((name) => fileOfPart(name).endsWith('.yaml'));
 

@@ -1,5 +1,6 @@
 import '../zod-setup.ts';
 import { z } from 'zod';
+import { textLimits } from './limits.ts';
 
 /**
  * The anchors of the home page (product 2.5, 2.17), without the hash, and what they are called. The
@@ -44,11 +45,28 @@ export const internalPlaces: readonly { href: string; title: string }[] = [
 const writing = () =>
   z.string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') });
 
-/** A text that must be there. In: a string. Out: the string without outer white space. */
-export const text = () => writing().trim().min(1, 'must not be empty');
+/** Says that a text is longer than `max` characters. */
+export const tooManyCharacters = (max: number) =>
+  `must be at most ${max.toLocaleString('en-US')} characters`;
+
+/**
+ * A text that must be there, of at most `max` characters. In: a string. Out: the string without
+ * outer white space.
+ */
+export const text = (max: number) =>
+  writing().trim().min(1, 'must not be empty').max(max, tooManyCharacters(max));
+
+/** A name, the words of a button, a figure. */
+export const label = () => text(textLimits.label);
+
+/** A title, a heading, a question. */
+export const line = () => text(textLimits.line);
+
+/** One or several sentences. */
+export const paragraph = () => text(textLimits.paragraph);
 
 const kebabCase = () =>
-  text().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
+  label().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case, such as "loon-lens"');
 
 /** An identifier in kebab-case, used as a key in lists and in the address of a list's item. */
 export const kebabId = () => kebabCase().meta({ control: 'id' });
@@ -64,7 +82,7 @@ export const sampleFlag = () =>
  * (product 17.4).
  */
 export const ownersQuestion = () =>
-  text().optional().meta({
+  paragraph().optional().meta({
     title: 'Question to its owner',
     description: 'What has to be answered before “Sample” is cleared. Visitors do not see it.',
   });
@@ -79,7 +97,7 @@ export const percent = () =>
 
 /** An absolute https address of another site. */
 export const externalUrl = () =>
-  text()
+  text(textLimits.address)
     .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
       error: 'must be an absolute https:// address',
     })
@@ -87,7 +105,7 @@ export const externalUrl = () =>
 
 /** An address inside this site: a path it serves, an anchor of the home page, or both. */
 export const internalHref = () =>
-  text()
+  label()
     .refine(
       (value) => {
         const [path = '', ...anchors] = value.split('#');
@@ -98,11 +116,15 @@ export const internalHref = () =>
       },
       { error: 'must be a page of this site or an anchor of its home page' },
     )
-    .meta({ control: 'place', title: 'Leads to' });
+    .meta({
+      control: 'place',
+      title: 'Leads to',
+      description: 'A page of this site, or a section of its home page.',
+    });
 
 /** A picture served by this site: one that comes with it, or an uploaded one. */
 export const imagePath = () =>
-  text()
+  line()
     .regex(
       /^\/(?:images\/[a-z0-9/-]+\.(svg|png|jpg|webp|avif)|uploads\/[0-9a-f]{32}-\d{1,4}x\d{1,4}\.webp)$/,
       {
@@ -135,13 +157,13 @@ export function agreesWithSample(sample: boolean, addresses: string[]): boolean 
 
 /** A link within the site. */
 export const internalLinkSchema = z
-  .strictObject({ label: text().meta({ title: 'Text' }), href: internalHref() })
+  .strictObject({ label: label().meta({ title: 'Text' }), href: internalHref() })
   .meta({ title: 'Link within the site' });
 
 /** A link to another site, flagged while its address is a placeholder. */
 export const externalLinkSchema = z
   .strictObject({
-    label: text().meta({ title: 'Text' }),
+    label: label().meta({ title: 'Text' }),
     href: externalUrl().meta({ title: 'Address' }),
     sample: sampleFlag(),
   })
@@ -154,7 +176,7 @@ export type ExternalLink = z.infer<typeof externalLinkSchema>;
 
 /** A button that opens one of the two request dialogs (product 3.1). */
 export const dialogButtonSchema = z.strictObject({
-  label: text().meta({ title: 'Text of the button' }),
+  label: label().meta({ title: 'Text of the button' }),
   opens: z
     .enum(['access', 'demo'], { error: 'must be "access" or "demo"' })
     .meta({ options: { access: 'Request access', demo: 'Request a demo' } }),
@@ -170,20 +192,28 @@ export const linkedTextSchema = z
     }),
   )
   .min(1, 'must not be empty')
-  .meta({ control: 'linked-text' });
+  .superRefine((runs, context) => {
+    const length = runs.reduce((sum, run) => sum + run.text.length, 0);
+    if (length <= textLimits.paragraph) return;
+    context.addIssue({
+      ...{ code: 'too_big', origin: 'string', maximum: textLimits.paragraph, input: runs },
+      message: tooManyCharacters(textLimits.paragraph),
+    });
+  })
+  .meta({ control: 'linked-text', maxCharacters: textLimits.paragraph });
 export type LinkedText = z.infer<typeof linkedTextSchema>;
 
 /** What search engines and social cards read of a page. */
 export const pageMetadataSchema = z.strictObject({
   /** The document title as a whole, the brand included. */
-  title: text().max(70, 'must be at most 70 characters').meta({
+  title: text(70).meta({
     title: 'Title of the page',
     description: 'In the tab of the browser and in search results, the brand included.',
   }),
-  description: text().max(160, 'must be at most 160 characters').meta({
+  description: text(160).meta({
     description: 'What search engines show below the title.',
   }),
-  keywords: z.array(text()).min(1, 'must not be empty'),
+  keywords: z.array(label()).min(1, 'must not be empty'),
 });
 export type PageMetadata = z.infer<typeof pageMetadataSchema>;
 

@@ -1,16 +1,24 @@
 import { z } from 'zod';
-import { internalLinkSchema, kebabId, percent, text, uniqueById } from './parts.ts';
+import {
+  internalLinkSchema,
+  kebabId,
+  label,
+  line,
+  paragraph,
+  percent,
+  uniqueById,
+} from './parts.ts';
 
 const measureSchema = z.strictObject({
   id: kebabId(),
-  label: text(),
+  label: label(),
   /** As many of the hundred squares as are filled. */
   percent: percent(),
-  note: text(),
+  note: paragraph(),
 });
 
 const tableCaption = () =>
-  text().meta({
+  line().meta({
     title: 'Name of the table',
     description: 'Names the same figures for those who cannot see the chart.',
   });
@@ -20,19 +28,19 @@ const waffleTabSchema = z
   .strictObject({
     id: kebabId(),
     kind: z.literal('waffle'),
-    label: text().meta({ title: 'Name of the tab' }),
+    label: label().meta({ title: 'Name of the tab' }),
     measures: uniqueById(measureSchema),
     tableCaption: tableCaption(),
-    caption: text(),
+    caption: paragraph(),
   })
   .meta({ title: 'Squares' });
 
 const barSchema = z
   .strictObject({
     id: kebabId(),
-    label: text(),
+    label: label(),
     /** The figure as the page and its table show it. */
-    value: text().meta({ title: 'Figure', description: 'As it is written above the bar.' }),
+    value: label().meta({ title: 'Figure', description: 'As it is written above the bar.' }),
     /** Where the bar starts and ends on the tab's axis. */
     from: z
       .number({ error: 'must be a number' })
@@ -55,7 +63,7 @@ const barSchema = z
 
 const tickSchema = z.strictObject({
   at: z.number({ error: 'must be a number' }).meta({ title: 'Stands at' }),
-  label: text(),
+  label: label(),
 });
 
 /** Bars on one axis, from 0 to `axis.max`. */
@@ -63,7 +71,7 @@ const barsTabSchema = z
   .strictObject({
     id: kebabId(),
     kind: z.literal('bars'),
-    label: text().meta({ title: 'Name of the tab' }),
+    label: label().meta({ title: 'Name of the tab' }),
     axis: z.strictObject({
       max: z
         .number({ error: 'must be a number' })
@@ -73,7 +81,7 @@ const barsTabSchema = z
     }),
     bars: uniqueById(barSchema),
     tableCaption: tableCaption(),
-    caption: text(),
+    caption: paragraph(),
   })
   .refine((tab) => tab.bars.every((bar) => bar.to <= tab.axis.max), {
     path: ['bars'],
@@ -83,7 +91,7 @@ const barsTabSchema = z
 
 /** `performance.yaml`: the performance card and the tabbed chart beside it (product 2.11). */
 export const performanceSchema = z.strictObject({
-  card: z.strictObject({ heading: text(), text: text(), link: internalLinkSchema }),
+  card: z.strictObject({ heading: line(), text: paragraph(), link: internalLinkSchema }),
   tabs: uniqueById(
     z.discriminatedUnion('kind', [waffleTabSchema, barsTabSchema], {
       error: 'must be "waffle" or "bars"',

@@ -2,49 +2,51 @@ import { z } from 'zod';
 import {
   dialogButtonSchema,
   internalLinkSchema,
+  label,
+  line,
   linkedTextSchema,
+  paragraph,
   percent,
   sampleFlag,
-  text,
 } from './parts.ts';
 
 /** A numbered figure: `alt` says what is drawn, `caption` what its marks mean. */
 const figureSchema = z.strictObject({
-  number: text(),
-  alt: text().meta({
+  number: label(),
+  alt: paragraph().meta({
     title: 'Text alternative',
     description: 'What is drawn, for those who cannot see it.',
   }),
-  caption: text(),
+  caption: paragraph(),
 });
 export type Figure = z.infer<typeof figureSchema>;
 
-const pointSchema = z.strictObject({ title: text(), text: text() });
+const pointSchema = z.strictObject({ title: line(), text: paragraph() });
 export type Point = z.infer<typeof pointSchema>;
 const points = () => z.array(pointSchema).min(1, 'must not be empty');
 
 const claimSchema = z.strictObject({
   /** Set small before the value, such as "up to". */
-  qualifier: text()
+  qualifier: label()
     .optional()
     .meta({ title: 'Small words before the figure', description: 'Such as “up to”.' }),
-  value: text().meta({ title: 'Figure' }),
-  label: text(),
-  note: text(),
+  value: label().meta({ title: 'Figure' }),
+  label: label(),
+  note: paragraph(),
 });
 export type Claim = z.infer<typeof claimSchema>;
 
 const comparisonRowSchema = z.strictObject({
-  aspect: text(),
-  legacy: text().meta({ title: 'Legacy tools' }),
-  product: text().meta({ title: 'Loon Lens' }),
+  aspect: line(),
+  legacy: paragraph().meta({ title: 'Legacy tools' }),
+  product: paragraph().meta({ title: 'Loon Lens' }),
   /** True while the statement about legacy tools awaits a subject expert's approval. */
   sample: sampleFlag(),
 });
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
 
 const reportRowSchema = z.strictObject({
-  label: text(),
+  label: label(),
   percent: percent(),
   /** `likely` is the outcome to expect, `decision` the one condition to act on. */
   emphasis: z
@@ -62,7 +64,7 @@ const reportSchema = z.strictObject({
   illustrative: z.literal(true, { error: 'must be true' }),
   recommendation: z
     .strictObject({
-      heading: text(),
+      heading: line(),
       rows: z
         .array(reportRowSchema)
         .min(1, 'must not be empty')
@@ -73,103 +75,103 @@ const reportSchema = z.strictObject({
       error: 'must add up to 100 per cent',
     }),
   conditions: z.strictObject({
-    heading: text(),
+    heading: line(),
     rows: z.array(reportRowSchema).min(1, 'must not be empty'),
   }),
 });
 export type ForecastReport = z.infer<typeof reportSchema>;
 
-const stepSchema = z.strictObject({ title: text(), text: text() });
+const stepSchema = z.strictObject({ title: line(), text: paragraph() });
 
 /** `sections.yaml`: the copy of the home page's sections, in their order (product 2.5). */
 export const sectionsSchema = z.strictObject({
   about: z.strictObject({
-    heading: text(),
-    statement: text(),
-    audiences: z.array(text()).min(1, 'must not be empty'),
+    heading: line(),
+    statement: paragraph(),
+    audiences: z.array(line()).min(1, 'must not be empty'),
   }),
-  clients: z.strictObject({ heading: text() }),
-  services: z.strictObject({ heading: text(), lead: text() }),
-  performance: z.strictObject({ heading: text(), lead: text(), institutionsHeading: text() }),
+  clients: z.strictObject({ heading: line() }),
+  services: z.strictObject({ heading: line(), lead: paragraph() }),
+  performance: z.strictObject({ heading: line(), lead: paragraph(), institutionsHeading: line() }),
   lens: z
     .strictObject({
-      heading: text(),
-      lead: text(),
+      heading: line(),
+      lead: paragraph(),
       button: dialogButtonSchema,
       link: internalLinkSchema,
       terms: linkedTextSchema.meta({ title: 'Terms of access' }),
       claims: z.array(claimSchema).min(1, 'must not be empty'),
       comparison: z.strictObject({
-        caption: text(),
-        legacyLabel: text().meta({ title: 'Heading of legacy tools' }),
-        productLabel: text().meta({ title: 'Heading of the product' }),
+        caption: paragraph(),
+        legacyLabel: label().meta({ title: 'Heading of legacy tools' }),
+        productLabel: label().meta({ title: 'Heading of the product' }),
         rows: z.array(comparisonRowSchema).min(1, 'must not be empty'),
       }),
-      exportNote: text().meta({ title: 'Note on exports' }),
+      exportNote: paragraph().meta({ title: 'Note on exports' }),
       figure: figureSchema,
     })
     .meta({ title: 'Loon Lens' }),
   ensembles: z
     .strictObject({
-      heading: text(),
-      lead: text(),
+      heading: line(),
+      lead: paragraph(),
       steps: points(),
-      status: text(),
+      status: line(),
       figure: figureSchema,
     })
     .meta({ title: 'Cognitive ensembles' }),
   systematicReviews: z.strictObject({
-    heading: text(),
-    lead: text(),
+    heading: line(),
+    lead: paragraph(),
     button: dialogButtonSchema,
     steps: points(),
     figure: figureSchema,
     /** The ruler of 24 months below the figure. */
     timeline: z.strictObject({
-      product: text().meta({ title: 'With Loon' }),
-      manual: text().meta({ title: 'By hand' }),
-      alt: text().meta({ title: 'Text alternative' }),
-      note: text(),
+      product: line().meta({ title: 'With Loon' }),
+      manual: line().meta({ title: 'By hand' }),
+      alt: paragraph().meta({ title: 'Text alternative' }),
+      note: paragraph(),
     }),
   }),
   itc: z
     .strictObject({
-      heading: text(),
-      lead: text(),
+      heading: line(),
+      lead: paragraph(),
       columns: points(),
       button: dialogButtonSchema,
       figure: figureSchema,
     })
     .meta({ title: 'Indirect comparisons' }),
   accessForecasting: z.strictObject({
-    heading: text(),
-    lead: text(),
+    heading: line(),
+    lead: paragraph(),
     button: dialogButtonSchema,
-    statistic: z.strictObject({ value: text().meta({ title: 'Figure' }), text: text() }),
+    statistic: z.strictObject({ value: label().meta({ title: 'Figure' }), text: paragraph() }),
     timings: points(),
     figure: figureSchema,
   }),
   payerSimulations: z.strictObject({
-    heading: text(),
-    lead: text(),
-    dossier: stepSchema.extend({ parts: z.array(text()).min(1, 'must not be empty') }),
+    heading: line(),
+    lead: paragraph(),
+    dossier: stepSchema.extend({ parts: z.array(line()).min(1, 'must not be empty') }),
     simulations: stepSchema,
     forecast: stepSchema,
     report: reportSchema,
     figure: figureSchema,
     button: dialogButtonSchema,
   }),
-  blog: z.strictObject({ heading: text(), lead: text(), link: internalLinkSchema }),
-  publications: z.strictObject({ heading: text(), lead: text() }),
-  team: z.strictObject({ heading: text() }),
+  blog: z.strictObject({ heading: line(), lead: paragraph(), link: internalLinkSchema }),
+  publications: z.strictObject({ heading: line(), lead: paragraph() }),
+  team: z.strictObject({ heading: line() }),
   contact: z.strictObject({
-    heading: text(),
-    lead: text(),
+    heading: line(),
+    lead: paragraph(),
     button: dialogButtonSchema,
-    salesLabel: text().meta({ title: 'Words before the sales address' }),
-    generalLabel: text().meta({ title: 'Words before the general address' }),
-    officeLabel: text().meta({ title: 'Words before the office' }),
+    salesLabel: label().meta({ title: 'Words before the sales address' }),
+    generalLabel: label().meta({ title: 'Words before the general address' }),
+    officeLabel: label().meta({ title: 'Words before the office' }),
   }),
-  faq: z.strictObject({ heading: text(), lead: text() }).meta({ title: 'FAQs' }),
+  faq: z.strictObject({ heading: line(), lead: paragraph() }).meta({ title: 'FAQs' }),
 });
 export type SectionsContent = z.infer<typeof sectionsSchema>;

@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { textLimits } from './limits.ts';
 import {
   agreesWithSample,
   dialogButtonSchema,
   externalLinkSchema,
   internalLinkSchema,
+  label,
+  line,
   linkedTextSchema,
   pageMetadataSchema,
+  paragraph,
   sampleFlag,
   sampleMismatch,
-  text,
+  tooManyCharacters,
 } from './parts.ts';
 
-const emailAddress = () => z.email({ error: 'must be an e-mail address' });
+const emailAddress = () =>
+  z
+    .email({ error: 'must be an e-mail address' })
+    .max(textLimits.email, tooManyCharacters(textLimits.email));
 
 const emailsSchema = z
   .strictObject({
@@ -26,7 +33,7 @@ const emailsSchema = z
   });
 
 const footerGroupSchema = z.strictObject({
-  title: text(),
+  title: line(),
   links: z
     .array(
       z.union([internalLinkSchema, externalLinkSchema], {
@@ -42,28 +49,28 @@ export type FooterGroup = z.infer<typeof footerGroupSchema>;
  * (product 1.2, 2.2, 2.17).
  */
 export const siteSchema = z.strictObject({
-  brand: z.strictObject({ name: text(), legalName: text(), tagline: text() }),
+  brand: z.strictObject({ name: label(), legalName: label(), tagline: line() }),
   address: z.strictObject({
-    city: text(),
-    region: text(),
-    country: text(),
+    city: label(),
+    region: label(),
+    country: label(),
     /** The lines as the contact section and the footer show them. */
-    lines: z.array(text()).min(1, 'must not be empty').meta({ title: 'Lines as pages show them' }),
+    lines: z.array(line()).min(1, 'must not be empty').meta({ title: 'Lines as pages show them' }),
     sample: sampleFlag(),
   }),
   emails: emailsSchema.meta({ title: 'E-mail addresses' }),
   website: externalLinkSchema.meta({ title: 'Website' }),
-  locale: text().meta({
+  locale: label().meta({
     title: 'Language',
     description: 'As social cards spell it, such as en_US.',
   }),
   hero: z
     .strictObject({
-      headline: text(),
-      tagline: text(),
+      headline: line(),
+      tagline: line(),
       demo: dialogButtonSchema.meta({ title: 'First button' }),
       access: dialogButtonSchema.meta({ title: 'Second button' }),
-      benchmarkNote: text().meta({ title: 'Note on the benchmark' }),
+      benchmarkNote: paragraph().meta({ title: 'Note on the benchmark' }),
     })
     .meta({ title: 'First view' }),
   socials: z
@@ -93,13 +100,13 @@ export const siteSchema = z.strictObject({
       .min(1, 'must not be empty')
       .meta({ title: 'Lists of links' }),
     legal: z.array(internalLinkSchema).min(1, 'must not be empty').meta({ title: 'Legal pages' }),
-    rights: text().meta({ description: 'Follows the year and the legal name.' }),
+    rights: line().meta({ description: 'Follows the year and the legal name.' }),
   }),
   cookieBanner: z.strictObject({ message: linkedTextSchema }),
   notFound: z
     .strictObject({
-      heading: text(),
-      message: text(),
+      heading: line(),
+      message: paragraph(),
       links: z.array(internalLinkSchema).min(1, 'must not be empty'),
     })
     .meta({ title: 'Page not found' }),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import {
   kebabId,
+  line,
   linkedTextSchema,
   ownersQuestion,
   pageMetadataSchema,
+  paragraph,
   sampleFlag,
-  text,
   uniqueById,
 } from './parts.ts';
 
 const statementSchema = z.strictObject({
   id: kebabId(),
-  title: text(),
+  title: line(),
   text: linkedTextSchema,
   sample: sampleFlag(),
   question: ownersQuestion(),
@@ -21,7 +22,7 @@ export type TrustStatement = z.infer<typeof statementSchema>;
 
 const sectionSchema = z.strictObject({
   id: kebabId(),
-  title: text(),
+  title: line(),
   statements: uniqueById(statementSchema),
 });
 
@@ -30,8 +31,8 @@ const sectionSchema = z.strictObject({
  */
 export const trustPageSchema = z.strictObject({
   page: pageMetadataSchema.meta({ title: 'What search engines read' }),
-  title: text(),
-  lead: text(),
+  title: line(),
+  lead: paragraph(),
   lastUpdated: z.iso.date({ error: 'must be a date such as 2025-06-26' }),
   sections: uniqueById(sectionSchema, { mayBeEmpty: true }),
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { fileOfPart, type ContentPartName } from '../../../schema/content/content-parts.ts';
-import { legalDocumentSchema, type LegalSource } from '../../../schema/content/legal.ts';
+import type { LegalSource } from '../../../schema/content/legal.ts';
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import { ContentReader } from '../../site/content/content-file.ts';
 import { readLegalSource } from '../../site/content/legal-source.ts';
@@ -22,8 +22,8 @@ function partText(name: ContentPartName, value: unknown, former: string): string
   if (name !== 'privacy' && name !== 'terms') {
     return editedYaml(former, value);
   }
-  const { body, ...facts }: LegalSource = legalDocumentSchema(name).parse(value);
-  return markdownText({ facts, body }, former);
+  const { title, slug, lastUpdated, description, body } = value as LegalSource;
+  return markdownText({ facts: { title, slug, lastUpdated, description }, body }, former);
 }
 
 /**

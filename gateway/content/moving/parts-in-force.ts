@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { contentPartNames, type ContentPartName } from '../../../schema/content/content-parts.ts';
 import type { Content } from '../../site/content/content.ts';
 import { latestVersion } from '../content-in-force.ts';
-import { schemaOf, valueIn } from '../part-value.ts';
+import { storedPart, valueIn } from '../part-value.ts';
 
 /** What is in force of a part. */
 export interface PartInForce {
@@ -17,8 +17,8 @@ export async function partsInForce(manager: EntityManager, files: Content): Prom
   const parts: PartInForce[] = [];
   for (const name of contentPartNames) {
     const latest = await latestVersion(manager, name);
-    const stored = latest && (await schemaOf(name)).safeParse(latest.value);
-    const value = stored?.success === true ? stored.data : valueIn(files, name);
+    const stored = latest && (await storedPart(name, latest.value));
+    const value = stored ?? valueIn(files, name);
     parts.push({ name, version: latest?.version ?? 0, value });
   }
   return parts;

@@ -48,6 +48,8 @@ export interface FixedField extends Named {
 /** A sentence with links in it. */
 export interface LinkedTextField extends Named {
   kind: 'linked-text';
+  /** The most characters of all its runs together. */
+  max?: number | undefined;
 }
 
 /** Several fields that belong together, by their names in the value. */

@@ -14,6 +14,7 @@ interface Described {
   const?: Scalar;
   enum?: readonly (string | number)[];
   maxLength?: number;
+  maxCharacters?: number;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
@@ -71,7 +72,9 @@ function namedValues(schema: Described): readonly (string | number)[] | undefine
 function fieldOf(schema: Described, name: string, optional: boolean): ContentField {
   const { title, description: hint, options } = schema;
   const label = title ?? plainWords(name);
-  if (schema.control === 'linked-text') return { kind: 'linked-text', label, hint };
+  if (schema.control === 'linked-text') {
+    return { kind: 'linked-text', label, hint, max: schema.maxCharacters };
+  }
   if (schema.const !== undefined) return { kind: 'fixed', label, value: schema.const };
   const values = namedValues(schema);
   if (values !== undefined) {

@@ -1,8 +1,11 @@
 import type { ContentField, GroupField, VariantsField } from './content-field.ts';
 import { runsIn, sayTheSame } from './linked-text.ts';
 
-/** What the form holds: texts as they are typed, numbers too, and entries of lists as records. */
-export type FormValue = string | number | boolean | FormRecord | FormValue[] | undefined;
+/**
+ * What the form holds: texts as they are typed, numbers too, and entries of lists as records. Null
+ * is a text or number into which nobody has typed yet; one that was emptied is ''.
+ */
+export type FormValue = string | number | boolean | null | FormRecord | FormValue[] | undefined;
 
 /** A record of what the form holds. */
 export interface FormRecord {
@@ -63,9 +66,9 @@ export function variantAt({ variants }: VariantsField, index: unknown): GroupFie
 export function formValue(field: ContentField, value: unknown): FormValue {
   switch (field.kind) {
     case 'text':
-      return typeof value === 'string' ? value : '';
+      return typeof value === 'string' ? value : null;
     case 'number':
-      return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+      return typeof value === 'number' || typeof value === 'string' ? String(value) : null;
     case 'choice':
       return field.options.find((option) => option.value === value)?.value;
     case 'flag':
@@ -120,12 +123,14 @@ function groupValue({ fields }: GroupField, form: FormValue): Record<string, unk
 /** What the form says, as the rules judge it: the value unchanged, where nothing was typed. */
 export function typedValue(field: ContentField, form: FormValue): unknown {
   switch (field.kind) {
-    case 'text':
-      return field.optional && form === '' ? undefined : form;
-    case 'number':
-      return field.optional && form === ''
-        ? undefined
-        : typedNumber(typeof form === 'string' ? form : '');
+    case 'text': {
+      const text = form ?? '';
+      return field.optional && text === '' ? undefined : text;
+    }
+    case 'number': {
+      const text = typeof form === 'string' ? form : '';
+      return field.optional && text === '' ? undefined : typedNumber(text);
+    }
     case 'choice':
     case 'flag':
       return form;

@@ -1,4 +1,4 @@
-import type { ContentField } from '../fields/content-field.ts';
+import type { ContentField, TextControl, TextField } from '../fields/content-field.ts';
 
 /** What the control of a field is handed. */
 export interface FieldProps<Field extends ContentField = ContentField> {
@@ -9,11 +9,24 @@ export interface FieldProps<Field extends ContentField = ContentField> {
   path: string;
 }
 
+const chosen: ReadonlySet<string> = new Set<TextControl>(['icon', 'place', 'date']);
+
+/** Whether a text is one of a few that are offered, so that its length is no question. */
+function isChosen({ control }: TextField): boolean {
+  return chosen.has(control);
+}
+
+function mostCharacters(max: number | undefined): string | undefined {
+  return max === undefined ? undefined : `At most ${max.toLocaleString('en-US')} characters.`;
+}
+
 /** What a person should know of a field's bounds before typing. */
 function boundsOf(field: ContentField): string | undefined {
   switch (field.kind) {
     case 'text':
-      return field.max === undefined ? undefined : `At most ${String(field.max)} characters.`;
+      return isChosen(field) ? undefined : mostCharacters(field.max);
+    case 'linked-text':
+      return mostCharacters(field.max);
     case 'number': {
       const { min, max, above, whole } = field;
       const number = whole ? 'A whole number' : 'A number';

@@ -12,7 +12,7 @@ export interface Reveal {
 
 interface Standing {
   messages: Messages;
-  /** Whether all messages are shown, also those of fields that are empty for now. */
+  /** Whether all messages are shown, also those of fields that nobody has filled in yet. */
   judged: boolean;
   reveal: Reveal | undefined;
 }
@@ -76,9 +76,14 @@ export function pathTo(outer: string, step: string | number): string {
   return outer === '' ? String(step) : `${outer}.${String(step)}`;
 }
 
-/** The message of a field. What nobody has filled in yet is no mistake before the publication. */
-export function useMessage(path: string, empty: boolean): string | undefined {
-  return useStanding(({ messages, judged }) => (judged || !empty ? messages.get(path) : undefined));
+/**
+ * The message of a field. One that is `untouched`, since nobody has filled it in yet, has none
+ * before the publication; one that was emptied has it at once.
+ */
+export function useMessage(path: string, untouched: boolean): string | undefined {
+  return useStanding(({ messages, judged }) =>
+    judged || !untouched ? messages.get(path) : undefined,
+  );
 }
 
 /** How many messages stand within a path. */

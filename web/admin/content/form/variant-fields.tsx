@@ -27,10 +27,15 @@ export function VariantFields({ field, name, path }: FieldProps<VariantsField>) 
     const before = getValues(name) as FormRecord;
     const group = variantAt(field, wished);
     const fitting = formValue(group, typedValue(field, before)) as FormRecord;
+    // A field into which nobody has typed yet is still none.
+    const untouched = Object.entries(before).filter(([, value]) => value === null);
     // What only the other kind has stays in the form, for a change of mind.
     setValue(
       name,
-      { ...before, ...fitting, ...keptOf(before, group), [variantName]: wished },
+      {
+        ...{ ...before, ...fitting, ...keptOf(before, group), ...Object.fromEntries(untouched) },
+        [variantName]: wished,
+      },
       {
         shouldDirty: true,
       },

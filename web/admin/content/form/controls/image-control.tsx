@@ -16,12 +16,12 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
   /** The alternative text that came with the image that was chosen last. */
   const [offered, setOffered] = useState('');
   const value = String(control.value ?? '');
-  const problem = useMessage(path, value === '');
+  const problem = useMessage(path, control.value === null);
   const choose = ({ url, altText }: ChosenImage) => {
     control.onChange(url);
     if (field.describedBy === undefined) return;
     const beside = `${name.slice(0, name.lastIndexOf('.'))}.${field.describedBy}`;
-    const said = String(getValues(beside)).trim();
+    const said = String(getValues(beside) ?? '').trim();
     // What somebody wrote stays; what came with another image goes with it.
     if (said === '' || said === offered) setValue(beside, altText, { shouldDirty: true });
     setOffered(altText);

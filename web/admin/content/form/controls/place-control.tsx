@@ -26,7 +26,7 @@ export function PlaceControl({ field, name, path }: FieldProps<TextField>) {
         label={field.label}
         required={!field.optional}
         error={problem}
-        hint={hintOf(field) ?? 'A page of this site, or a section of its home page.'}
+        hint={hintOf(field)}
       >
         {({ status, ...attributes }) => (
           <AutoComplete

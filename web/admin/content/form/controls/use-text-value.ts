@@ -5,6 +5,6 @@ import { useMessage } from '../form-state.ts';
 export function useTextValue(name: string, path: string) {
   const { field: control } = useController({ name });
   const value = String(control.value ?? '');
-  const problem = useMessage(path, value === '');
+  const problem = useMessage(path, control.value === null);
   return { control, value, problem };
 }

@@ -59,5 +59,5 @@ export function* linksIn(
 
 /** Whether two links say the same; empty ones say nothing. */
 export function sameLink(one: LinkPlace['link'], other: LinkPlace['link']): boolean {
-  return one['href'] !== '' && linkFields.every((name) => one[name] === other[name]);
+  return Boolean(one['href']) && linkFields.every((name) => one[name] === other[name]);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Post } from '../posts/entities/post.entity.ts';
 import { demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { productionLimits } from '../http/rate-limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -183,15 +184,8 @@ describe('strangers’ answers', () => {
   it('a read limit of 1,200 a minute per address holds for kept answers as well', async () => {
     const limited = await startTestApp('sqlite', {
       limits: {
-        formsPerAddress: { points: 60, seconds: 600 },
-        formsOverall: { points: 600, seconds: 60 },
+        ...productionLimits,
         readsPerAddress: { points: 5, seconds: 60 },
-        loginsPerAddress: { points: 30, seconds: 600 },
-        testMailsPerAddress: { points: 30, seconds: 600 },
-        linkChecksPerAddress: { points: 10, seconds: 60 },
-        operationsPerKey: { points: 600, seconds: 60 },
-        beaconsPerAddress: { points: 300, seconds: 60 },
-        renderingsPerAddress: { points: 300, seconds: 60 },
       },
     });
     const statuses = [];

@@ -41,14 +41,14 @@ export class ConfirmationLimits {
   }
 
   private async take(name: LimitName, key: string, work: () => Promise<unknown>): Promise<void> {
-    let taken = false;
+    const progress = { taken: false };
     try {
       await this.caps[name].within(() => {
-        taken = true;
+        progress.taken = true;
         return work();
       }, key);
     } catch (error) {
-      if (!taken && error instanceof Failure) {
+      if (!progress.taken && error instanceof Failure) {
         this.log(name, error.retryAfterSeconds ?? 0);
       }
       throw error;

@@ -170,6 +170,7 @@ export async function createNouns(
   const replies = createReplies({ database, requests, meetingLink: meetings.linkFor, now });
   const privacy = await createPrivacy({
     database,
+    changes,
     logger,
     erasureJournal: deps.erasureJournal,
     sessionSecret: deps.sessionSecret,
@@ -254,7 +255,8 @@ export async function createNouns(
     parts: [requests, meetings, insights].flatMap(({ digest }) => digest ?? []),
     now,
   });
-  const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, now });
+  const onRevoked = privacy.keyRevoked;
+  const keys = createSiteKeys({ database, logger, limits: deps.limits, shared, onRevoked, now });
   const modules: SiteModule[] = [
     // What is more particular under one path comes first.
     ...[

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { CopyingProblem } from '../database/stored-database.ts';
 import { readIntactBackup } from './backup-manifest.ts';
 import { copyFolder } from './copy-folder.ts';
+import { endAccess, type Revocation } from './end-access.ts';
 import type { Installation } from './installation.ts';
 import { stamp } from './make-backup.ts';
 
@@ -13,6 +14,8 @@ export interface Restoration {
   backupOf: Date;
   /** Where that is now what it replaced. */
   kept: string[];
+  /** How many API keys open something. */
+  keysInForce: number;
 }
 
 interface RestoreOptions {
@@ -20,19 +23,21 @@ interface RestoreOptions {
   force: boolean;
   /** The migrations that this version of the site knows. */
   knownMigrations: string[];
+  /** API keys that are known as revoked beside what the replaced database says. */
+  revocations?: readonly Revocation[];
   at: Date;
 }
 
 /**
  * Puts a backup in the place of the installation's database and uploads. Nothing is deleted: what
- * was there is kept beside it.
+ * was there is kept beside it. What the backup would open again is ended; see `endAccess`.
  * @throws CopyingProblem when the backup is damaged, of another engine or of a newer version, when
  * the site is running, or when there is a database and `force` is not given. Then all is as before.
  */
 export async function restoreBackup(
   { database, uploadsDirectory }: Installation,
   directory: string,
-  { force, knownMigrations, at }: RestoreOptions,
+  { force, knownMigrations, revocations = [], at }: RestoreOptions,
 ): Promise<Restoration> {
   const manifest = await readIntactBackup(directory);
   if (manifest.engine !== database.engine) {
@@ -56,7 +61,14 @@ export async function restoreBackup(
   const staged = `${uploadsDirectory}.restoring`;
   await rm(staged, { recursive: true, force: true });
   const images = await copyFolder(path.join(directory, 'uploads'), staged);
-  const formerDatabase = await database.replaceBy(path.join(directory, database.copyName), mark);
+  let keysInForce = 0;
+  const formerDatabase = await database.replaceBy(
+    path.join(directory, database.copyName),
+    mark,
+    async (restored, former) => {
+      keysInForce = await endAccess(restored, { former, revocations, at });
+    },
+  );
   const kept = formerDatabase === undefined ? [] : [formerDatabase];
   if (existsSync(uploadsDirectory)) {
     await rename(uploadsDirectory, `${uploadsDirectory}.${mark}`);
@@ -66,5 +78,5 @@ export async function restoreBackup(
     await mkdir(path.dirname(uploadsDirectory), { recursive: true });
     await rename(staged, uploadsDirectory);
   }
-  return { backupOf: new Date(manifest.at), kept };
+  return { backupOf: new Date(manifest.at), kept, keysInForce };
 }

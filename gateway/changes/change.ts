@@ -10,6 +10,8 @@ export type Change =
   | { topic: 'template' }
   /** Strangers are led elsewhere from a path, or no longer. */
   | { topic: 'redirect' }
+  /** A person was erased or an API key revoked, which each gateway notes outside the database. */
+  | { topic: 'journal' }
   /** It is not known what has changed meanwhile. */
   | { topic: 'everything' };
 
@@ -31,7 +33,9 @@ export function changeOf({ topic, subject }: StoredChange): Change {
   if ((topic === 'post' || topic === 'content' || topic === 'image') && subject !== null) {
     return { topic, id: subject };
   }
-  return topic === 'template' || topic === 'redirect' ? { topic } : { topic: 'everything' };
+  return topic === 'template' || topic === 'redirect' || topic === 'journal'
+    ? { topic }
+    : { topic: 'everything' };
 }
 
 function changedOf(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { ApiKey } from '../keys/api-key.entity.ts';
 import { ErasureJournal } from '../privacy/erasure-journal.ts';
 import { Erasure } from '../privacy/erasure.entity.ts';
 import { erasureJournalOf } from '../state-directory.ts';
@@ -45,6 +46,7 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
     lines: [
       expect.stringMatching(/^Restored the backup of \S+Z\. Start the site to use it\.$/),
       expect.stringContaining('What was there is kept as'),
+      'Everybody has to log in again. Preview links have ended. No API key is in force.',
       expect.stringMatching(/^No record of erasures is beside this site\./),
     ],
   });
@@ -85,6 +87,26 @@ it('a restore says what becomes of erasures that the backup knows nothing of', a
   expect(await restore()).toBe(
     'Erasures made after it: 1. The site makes them again when it starts.',
   );
+});
+
+it('a key that the journal knows as revoked stays revoked where the replaced database cannot be read', async () => {
+  const url = `sqlite:${path.join(folder, 'damaged', 'site.sqlite')}`;
+  const variables = { DATABASE_URL: url };
+  const database = await openDatabase(url);
+  const id = '01999999-0000-7000-8000-000000000001';
+  const key = { id, name: 'Importer', scopes: [], secretHash: 'a'.repeat(64), expiresAt: null };
+  const by = { createdAt: new Date(), createdBy: 'ada@loon.example' };
+  await database.write((manager) =>
+    manager.insert(ApiKey, { ...key, ...by, lastUsedAt: null, revokedAt: null }),
+  );
+  await database.close();
+  const directory = nameOf(await told(runBackup, [], variables));
+  const inForce = async () => (await told(runRestore, [directory, '--force'], variables)).lines[2];
+  const sentence = 'Everybody has to log in again. Preview links have ended.';
+  expect(await inForce()).toBe(`${sentence} 1 API key is in force.`);
+  new ErasureJournal(erasureJournalOf(url)).appendRevocations([{ id, revokedAt: new Date() }]);
+  writeFileSync(path.join(folder, 'damaged', 'site.sqlite'), 'no database');
+  expect(await inForce()).toBe(`${sentence} No API key is in force.`);
 });
 
 it.each([

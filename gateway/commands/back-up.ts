@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { accessAfterRestore } from '../backup/end-access.ts';
 import { installationOf } from '../backup/installation.ts';
 import { keepNewest, makeBackup } from '../backup/make-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
@@ -96,16 +97,20 @@ export function runRestore(
     }
     const { databaseUrl, uploads } = readEnvironment(environment);
     const installation = installationOf(databaseUrl, environment, folderOf(uploads));
-    const { backupOf, kept } = await restoreBackup(installation, path.resolve(directory), {
+    const journal = new ErasureJournal(installation.erasureJournal);
+    const restoration = await restoreBackup(installation, path.resolve(directory), {
       at: systemClock(),
+      revocations: journal.readRevocations(),
       force: values.force,
       knownMigrations: migrationNames(installation.database.engine),
     });
+    const { backupOf, kept, keysInForce } = restoration;
     const time = backupOf.toISOString();
     say(`Restored the backup of ${time}. Start the site to use it.`);
     kept.forEach((place) => say(`What was there is kept as ${place}`));
+    say(accessAfterRestore(keysInForce));
     const shared =
       installation.database.engine === 'postgres' ? await readSharedErasures(databaseUrl) : [];
-    say(aboutErasures(new ErasureJournal(installation.erasureJournal), shared, backupOf));
+    say(aboutErasures(journal, shared, backupOf));
   });
 }

@@ -1,3 +1,21 @@
+/** The tables of a database, asked directly: they may be those of an older version of the site. */
+export interface SiteTables {
+  has: (table: string) => Promise<boolean>;
+  /** Runs a statement without parameters and resolves with its rows. */
+  ask: <Row extends object>(statement: string) => Promise<Row[]>;
+  /** A time as it is written between quotes in a statement. */
+  literalOf: (at: Date) => string;
+}
+
+/**
+ * Changes what is restored before it is in place; `former` is what it replaces, which may be
+ * damaged.
+ */
+export type PrepareRestored = (
+  restored: SiteTables,
+  former: SiteTables | undefined,
+) => Promise<void>;
+
 /** A database of one engine, as backups see it: something to be copied and put in place. */
 export interface StoredDatabase {
   readonly engine: 'sqlite' | 'postgres';
@@ -15,11 +33,11 @@ export interface StoredDatabase {
    */
   refuseWhileInUse: () => Promise<void>;
   /**
-   * Puts a copy in its place. What was there is kept under a name that ends in `mark`; resolves
-   * with that name, if there was anything.
+   * Puts a copy in its place, after `prepare`. What was there is kept under a name that ends in
+   * `mark`; resolves with that name, if there was anything.
    * @throws CopyingProblem when the copy is not usable; then everything is as before.
    */
-  replaceBy: (copy: string, mark: string) => Promise<string | undefined>;
+  replaceBy: (copy: string, mark: string, prepare?: PrepareRestored) => Promise<string | undefined>;
 }
 
 /** Thrown with a message for the person at the command line. */

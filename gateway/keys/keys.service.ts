@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import { requireAdministrator } from '../access/policy.ts';
 import type { AuditAction } from '../audit/audit-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import type { Revocation } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
 import { rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';
@@ -33,6 +34,8 @@ export class KeysService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
+    /** Called with each revocation once it is in the database, to be noted outside of it as well. */
+    private readonly onRevoked: (revocation: Revocation) => Promise<void>,
   ) {}
 
   /**
@@ -81,6 +84,7 @@ export class KeysService {
    */
   async revoke(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
+    const revokedAt = this.now();
     await this.database.write(async (manager) => {
       const key = isRecordId(id)
         ? await manager.findOneBy(ApiKey, { id, revokedAt: IsNull() })
@@ -88,9 +92,10 @@ export class KeysService {
       if (key === null) {
         throw new Failure('NOT_FOUND', messages.gone);
       }
-      await manager.update(ApiKey, { id }, { revokedAt: this.now() });
+      await manager.update(ApiKey, { id }, { revokedAt });
       await this.record(manager, 'key.revoke', key, actor.email);
     }, lock);
+    await this.onRevoked({ id, revokedAt });
     return id;
   }
 

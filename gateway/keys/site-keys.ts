@@ -1,3 +1,4 @@
+import type { Revocation } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
 import { AddressLimiter, KeyLimiter, type RateLimits } from '../http/rate-limits.ts';
 import type { SharedLimits } from '../http/shared-limits.ts';
@@ -14,6 +15,8 @@ interface SiteKeysDependencies {
   limits: RateLimits;
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
+  /** Called with each key that was revoked. */
+  onRevoked: (revocation: Revocation) => Promise<void>;
   now: () => Date;
 }
 
@@ -28,9 +31,10 @@ export function createSiteKeys({
   logger,
   limits,
   shared,
+  onRevoked,
   now,
 }: SiteKeysDependencies): SiteKeys {
-  const service = new KeysService(database, now);
+  const service = new KeysService(database, now, onRevoked);
   const holders = new KeyHolders({ database, logger, now });
   return {
     requests: new KeyRequests({

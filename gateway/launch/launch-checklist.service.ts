@@ -213,7 +213,8 @@ export class LaunchChecklist {
     const { journalPlace } = this.options.facts;
     const onOneMachine = journalPlace === 'one machine';
     const detail = {
-      'every gateway': 'Who was erased is known to every gateway, and a restore does not undo it.',
+      'every gateway':
+        'Every gateway has its own copy of who was erased. A restore does not undo an erasure as long as one gateway that was running at the time still has its files.',
       'one machine': 'Who was erased is known on one machine only.',
       'beside the database':
         'Who was erased is known on one machine only, as the database is: in a file beside it.',

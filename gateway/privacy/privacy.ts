@@ -1,3 +1,6 @@
+import { accessAfterRestore, type Revocation } from '../backup/end-access.ts';
+import type { Hearing } from '../changes/change-feed.ts';
+import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { JournalPlace } from '../launch/launch-checklist.service.ts';
 import type { Logger } from '../log/logger.ts';
@@ -7,13 +10,16 @@ import type { SiteModule } from '../site-module.ts';
 import { applyRetention } from './apply-retention.ts';
 import { clearRemains } from './clear-remains.ts';
 import { ErasureJournal } from './erasure-journal.ts';
+import { noticeRestore } from './notice-restore.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
 import { PrivacyService } from './privacy.service.ts';
 import { repeatErasures } from './repeat-erasures.ts';
+import { repeatRevocations } from './repeat-revocations.ts';
 import { SharedJournal } from './shared-journal.ts';
 
 interface PrivacyOptions {
   database: Database;
+  changes: SiteChanges;
   logger: Logger;
   /** The file that keeps which persons were erased. */
   erasureJournal: string;
@@ -29,18 +35,44 @@ interface PrivacyOptions {
 /** A person's data, and where it is kept that it was erased. */
 interface Privacy extends SiteModule {
   journalPlace: JournalPlace;
+  /** To be called with each API key that was revoked, so that no restore brings it back. */
+  keyRevoked: (revocation: Revocation) => Promise<void>;
+}
+
+/**
+ * Joins again whenever another gateway has added something, so that this machine has all of it
+ * should the database be lost. What fails is made up for by the next change.
+ */
+function rejoining(journal: ErasureJournal, shared: SharedJournal, logger: Logger): Hearing {
+  let isBehind = false;
+  return async (changes) => {
+    if (isBehind || changes.some(({ topic }) => topic === 'journal' || topic === 'everything')) {
+      try {
+        await journal.join(shared);
+        isBehind = false;
+      } catch (error) {
+        isBehind = true;
+        logger.error({ err: error }, 'The journal of erasures could not be joined again yet');
+      }
+    }
+  };
 }
 
 /** Joins the journal of all gateways, where there may be several and the account may have one. */
 async function joinJournals(
   journal: ErasureJournal,
-  { database, logger, sessionSecret }: PrivacyOptions,
+  announce: () => Promise<void>,
+  { database, changes, logger, sessionSecret }: PrivacyOptions,
 ): Promise<JournalPlace> {
   if (database.source.options.type !== 'postgres') {
     return 'beside the database';
   }
   try {
-    await journal.join(await SharedJournal.open(database, sessionSecret));
+    const shared = await SharedJournal.open(database, sessionSecret);
+    if (await journal.join(shared)) {
+      await announce();
+    }
+    changes.follow(rejoining(journal, shared, logger));
     return 'every gateway';
   } catch (error) {
     logger.warn({ err: error }, 'The journal of erasures stands on this machine only');
@@ -49,19 +81,36 @@ async function joinJournals(
 }
 
 /**
- * Composes export, erasure and retention (product 8.7), after erasures that a restored backup has
- * forgotten were made again; nobody may be served or notified before.
+ * Composes export, erasure and retention (product 8.7), after erasures and revocations that a
+ * restored backup has forgotten were made again; nobody may be served or notified before.
  */
 export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
-  const { database, logger, settings, records, now } = options;
-  const journal = new ErasureJournal(options.erasureJournal, logger);
-  const journalPlace = await joinJournals(journal, options);
+  const { database, changes, logger, settings, records, now } = options;
+  const announce = (): Promise<void> =>
+    changes.write((_manager, changed) => {
+      changed({ topic: 'journal' });
+      return Promise.resolve();
+    });
+  const journal = new ErasureJournal(options.erasureJournal, logger, announce);
+  const journalPlace = await joinJournals(journal, announce, options);
   const repeated = await repeatErasures({ database, journal, records, now });
   if (repeated > 0) {
     logger.warn({ erasures: repeated }, 'Erasures that the database had forgotten were made again');
   }
+  const revoked = await repeatRevocations({ database, journal, now });
+  if (revoked > 0) {
+    logger.warn({ keys: revoked }, 'API keys that the database had brought back are revoked again');
+  }
+  const keysInForce = await noticeRestore({ database, journal, now });
+  if (keysInForce !== undefined) {
+    logger.warn(`The database was restored. ${accessAfterRestore(keysInForce)}`);
+  }
   return {
     journalPlace,
+    keyRevoked: async (revocation) => {
+      journal.appendRevocations([revocation]);
+      await journal.share([], [revocation]);
+    },
     resolvers: [
       new PrivacyResolver(
         new PrivacyService(

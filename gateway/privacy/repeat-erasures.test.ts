@@ -12,8 +12,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { ApiKey } from '../keys/api-key.entity.ts';
+import { makeKey } from '../keys/testing/make-key.ts';
 import { OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { accessRequest, demoRequest } from '../testing/sample-requests.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -122,6 +125,36 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
     expect(journal).toContain(storedId);
     expect(journal).not.toContain(plain);
     expect(statSync(site.erasureJournal.replace('.jsonl', '.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('a revoked API key that a restore brought back is revoked again at the start, and the audit log says so', async () => {
+    const site = await prepared();
+    const { id, headers } = await running(site, async (app) => {
+      const key = await makeKey(app, ['posts.read']);
+      const revoking = `mutation { revokeApiKey(id: "${key.id}") }`;
+      const { errors } = await app.graphql(revoking, {}, { cookie: await app.logIn() });
+      expect(errors).toEqual([]);
+      return key;
+    });
+    const database = await openDatabase(site.storage.url);
+    await database.write((manager) => manager.update(ApiKey, { id }, { revokedAt: null }));
+    await database.close();
+    await running(site, async (app) => {
+      expect((await app.graphql('{ faqs { id } }', {}, headers)).status).toBe(401);
+      const entries = await app.database.reader.find(AuditEntry, {
+        where: { action: 'key.revoke' },
+        order: { id: 'ASC' },
+      });
+      expect(entries.at(-1)).toMatchObject({
+        actor: null,
+        subjectId: id,
+        detail: 'again after a restore',
+      });
+      expect(entries).toHaveLength(2);
+    });
+    await running(site, async ({ database: { reader } }) => {
+      expect(await reader.countBy(AuditEntry, { action: 'key.revoke' })).toBe(2);
+    });
   });
 
   it('a journal that is lost is written anew from the database; a line cut off by a crash is passed over', async () => {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { Revocation } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
-import { journalledErasure, type JournalledErasure, type JournalEntry } from './journal-entry.ts';
+import {
+  journalledErasure,
+  journalledRevocation,
+  type JournalledErasure,
+  type JournalEntry,
+} from './journal-entry.ts';
 import { unwrapSecret, wrapSecret } from './wrapped-secret.ts';
 
 /** Apart from the tables of the site: a backup does not hold it, and a restore leaves it alone. */
@@ -16,11 +22,13 @@ const tables = [
     "erasedBy" character varying(254) NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS ${schema}.key ("number" bigserial, "id" text PRIMARY KEY,
     "wrapped" text NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS ${schema}.revocation ("revokedKey" uuid PRIMARY KEY,
+    "revokedAt" text NOT NULL)`,
 ];
 
 async function prepare(manager: EntityManager): Promise<void> {
   const [found] = await manager.query<{ there: boolean }[]>(
-    `SELECT to_regclass('${schema}.key') IS NOT NULL AS there`,
+    `SELECT to_regclass('${schema}.revocation') IS NOT NULL AS there`,
   );
   if (found?.there === true) {
     return;
@@ -76,14 +84,35 @@ export class SharedJournal {
     return rows.map((row) => journalledErasure.parse(row));
   }
 
+  /** Every revocation of an API key that any gateway has noted. */
+  async revocations(): Promise<Revocation[]> {
+    const rows = await this.database.source.query<unknown[]>(
+      `SELECT "revokedKey", "revokedAt" FROM ${schema}.revocation`,
+    );
+    return rows.map((row) => journalledRevocation.parse(row));
+  }
+
   /** Adds those that are not in it yet. */
-  async add(entries: readonly JournalEntry[]): Promise<void> {
+  async add(
+    entries: readonly JournalEntry[],
+    revocations: readonly Revocation[] = [],
+  ): Promise<void> {
+    if (entries.length + revocations.length === 0) {
+      return;
+    }
     await this.database.write(async (manager) => {
       for (const { id, emailHash, erasedAt, erasedBy } of entries) {
         await manager.query(
           `INSERT INTO ${schema}.erasure ("id", "emailHash", "erasedAt", "erasedBy")
             VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO NOTHING`,
           [id, emailHash, erasedAt.toISOString(), erasedBy],
+        );
+      }
+      for (const { id, revokedAt } of revocations) {
+        await manager.query(
+          `INSERT INTO ${schema}.revocation ("revokedKey", "revokedAt")
+            VALUES ($1, $2) ON CONFLICT ("revokedKey") DO NOTHING`,
+          [id, revokedAt.toISOString()],
         );
       }
     });

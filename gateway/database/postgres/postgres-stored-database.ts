@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
+import {
+  CopyingProblem,
+  type PrepareRestored,
+  type SiteTables,
+  type StoredDatabase,
+} from '../stored-database.ts';
 import { withContents } from './contents-of-dump.ts';
 import { runProgram } from './run-program.ts';
 
@@ -24,6 +29,20 @@ async function hasOtherClients(client: Client): Promise<boolean> {
       AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   );
   return others.length > 0;
+}
+
+/** The tables that statements find by their names alone, over whatever asks the server. */
+export function postgresTables(ask: SiteTables['ask']): SiteTables {
+  return {
+    ask,
+    has: async (table) => {
+      const [found] = await ask<{ there: boolean }>(
+        `SELECT to_regclass('${table}') IS NOT NULL AS there`,
+      );
+      return found?.there === true;
+    },
+    literalOf: (at) => at.toISOString(),
+  };
 }
 
 /** The site's tables on a PostgreSQL server, copied by PostgreSQL's own programs. */
@@ -76,7 +95,11 @@ export class PostgresStoredDatabase implements StoredDatabase {
   }
 
   /** The tables that were there stay in a schema of their own. */
-  async replaceBy(copy: string, mark: string): Promise<string | undefined> {
+  async replaceBy(
+    copy: string,
+    mark: string,
+    prepare?: PrepareRestored,
+  ): Promise<string | undefined> {
     const replaced = await this.exists();
     const former = mark.replace(/\W/g, '_').toLowerCase();
     if (replaced) {
@@ -94,13 +117,30 @@ export class PostgresStoredDatabase implements StoredDatabase {
           copy,
         ]),
       );
+      await this.withTables('public', (restored) =>
+        replaced
+          ? this.withTables(former, (tables) => prepare?.(restored, tables))
+          : prepare?.(restored, undefined),
+      );
     } catch (error) {
       if (replaced) {
-        await this.run('DROP SCHEMA public', `ALTER SCHEMA "${former}" RENAME TO public`);
+        await this.run('DROP SCHEMA public CASCADE', `ALTER SCHEMA "${former}" RENAME TO public`);
       }
       throw error;
     }
     return replaced ? `schema "${former}"` : undefined;
+  }
+
+  /** In one transaction. */
+  private withTables(
+    schema: string,
+    use: (tables: SiteTables) => Promise<void> | undefined,
+  ): Promise<void> {
+    return this.withClient(async (client) => {
+      await client.query(`BEGIN; SET LOCAL search_path TO "${schema}"`);
+      await use(postgresTables((statement) => rowsOf(client, statement)));
+      await client.query('COMMIT');
+    });
   }
 
   private run(...statements: string[]): Promise<void> {

@@ -3,7 +3,12 @@ import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database, Options } from 'better-sqlite3';
 import { z } from 'zod';
-import { CopyingProblem, type StoredDatabase } from '../stored-database.ts';
+import {
+  CopyingProblem,
+  type PrepareRestored,
+  type SiteTables,
+  type StoredDatabase,
+} from '../stored-database.ts';
 import { fullTextTables } from './full-text-tables.ts';
 import { BetterSqlite3 } from './better-sqlite3.ts';
 import { isSqliteBusy } from './prepare-sqlite.ts';
@@ -41,6 +46,24 @@ function leaveOutDeleted(file: string): void {
     }
     connection.exec('VACUUM');
   });
+}
+
+function tablesOf(connection: Database): SiteTables {
+  return {
+    has: (table) => {
+      const found = connection.prepare(`SELECT 1 FROM sqlite_schema WHERE name = '${table}'`).get();
+      return Promise.resolve(found !== undefined);
+    },
+    ask: <Row extends object>(text: string) => {
+      const statement = connection.prepare<[], Row>(text);
+      if (statement.reader) {
+        return Promise.resolve(statement.all());
+      }
+      statement.run();
+      return Promise.resolve([]);
+    },
+    literalOf: (at) => at.toISOString().replace('T', ' ').replace('Z', ''),
+  };
 }
 
 async function sync(file: string): Promise<void> {
@@ -105,13 +128,18 @@ export class SqliteStoredDatabase implements StoredDatabase {
     return Promise.resolve();
   }
 
-  async replaceBy(copy: string, mark: string): Promise<string | undefined> {
+  async replaceBy(
+    copy: string,
+    mark: string,
+    prepare?: PrepareRestored,
+  ): Promise<string | undefined> {
     const staged = `${this.file}.restoring`;
     await mkdir(path.dirname(this.file), { recursive: true });
     await copyFile(copy, staged);
     await chmod(staged, 0o600);
     try {
       this.check(staged);
+      await this.prepare(staged, prepare);
       await sync(staged);
     } catch (error) {
       await rm(staged, { force: true });
@@ -124,6 +152,20 @@ export class SqliteStoredDatabase implements StoredDatabase {
     }
     await rename(staged, this.file);
     return replaced ? former : undefined;
+  }
+
+  private async prepare(staged: string, prepare?: PrepareRestored): Promise<void> {
+    const restored = new BetterSqlite3(staged, { fileMustExist: true });
+    const former = existsSync(this.file)
+      ? new BetterSqlite3(this.file, { readonly: true, timeout: 2_000 })
+      : undefined;
+    try {
+      restored.pragma('secure_delete = ON');
+      await prepare?.(tablesOf(restored), former && tablesOf(former));
+    } finally {
+      former?.close();
+      restored.close();
+    }
   }
 
   private check(file: string): void {

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SessionRecord } from '../auth/session.entity.ts';
+import { migrationNames } from '../database/migrations.ts';
+import { ApiKey } from '../keys/api-key.entity.ts';
+import { makeKey, type TestKey } from '../keys/testing/make-key.ts';
+import { PreviewLink } from '../posts/preview-link/preview-link.entity.ts';
+import { openDatabase } from '../site-database.ts';
+import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
+import { undoAfterEach } from '../testing/cleanup.ts';
+import { createTestDatabase, engines } from '../testing/test-database.ts';
+import { accessAfterRestore } from './end-access.ts';
+import { installationOf } from './installation.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const undo = undoAfterEach();
+
+async function revoke(app: BlogApp, { id }: TestKey): Promise<void> {
+  const { errors } = await app.graphql(`mutation { revokeApiKey(id: "${id}") }`, {}, app.cookie);
+  expect(errors).toEqual([]);
+}
+
+describe.each(engines)('a restore on %s', (engine) => {
+  /** A site, and what restores an earlier state of it. */
+  async function prepared() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'loon-access-'));
+    undo(() => rmSync(folder, { recursive: true }));
+    const storage = await createTestDatabase(engine);
+    undo(() => storage.remove());
+    const app = await startBlogApp(engine, {}, storage);
+    let isRunning = true;
+    const stop = async (): Promise<void> => {
+      if (isRunning) await app.close();
+      isRunning = false;
+    };
+    undo(stop);
+    const installation = installationOf(storage.url, process.env, path.join(folder, 'uploads'));
+    const place = { ...installation, stateDirectory: folder };
+    return {
+      app,
+      backUp: () => makeBackup(place, path.join(folder, 'backups'), new Date()),
+      /** Restores a backup; resolves with what is left that opens something. */
+      restored: async (directory: string, at = new Date()) => {
+        await stop();
+        const knownMigrations = migrationNames(engine);
+        const options = { force: true, knownMigrations, at };
+        const { keysInForce } = await restoreBackup(place, directory, options);
+        const database = await openDatabase(storage.url);
+        const { reader } = database;
+        const found = {
+          keysInForce,
+          sessions: await reader.count(SessionRecord),
+          previewLinks: await reader.count(PreviewLink),
+          keys: await reader.find(ApiKey, { order: { id: 'ASC' } }),
+        };
+        await database.close();
+        return found;
+      },
+    };
+  }
+
+  it('ends every session and every preview link', async () => {
+    const { app, backUp, restored } = await prepared();
+    const draft = await app.post({ published: false });
+    await app.read(`mutation { createPreviewLink(postId: "${draft.id}") }`, 'administrator');
+    expect(await app.database.reader.count(PreviewLink)).toBe(1);
+    const { directory } = await backUp();
+    expect(await restored(directory)).toEqual({
+      keysInForce: 0,
+      sessions: 0,
+      previewLinks: 0,
+      keys: [],
+    });
+  });
+
+  it('a key that was revoked after the backup stays revoked, and a key created after it is gone', async () => {
+    const { app, backUp, restored } = await prepared();
+    const [revoked, good] = [
+      await makeKey(app, ['posts.read']),
+      await makeKey(app, ['posts.read']),
+    ];
+    const { directory } = await backUp();
+    await revoke(app, revoked);
+    const { revokedAt } = await app.database.reader.findOneByOrFail(ApiKey, { id: revoked.id });
+    expect(revokedAt).toBeInstanceOf(Date);
+    await makeKey(app, ['posts.read']);
+    expect(await restored(directory)).toMatchObject({
+      keysInForce: 1,
+      keys: [
+        { id: revoked.id, revokedAt },
+        { id: good.id, revokedAt: null },
+      ],
+    });
+  });
+
+  it('a key that only the audit log knows as revoked stays revoked, and one that has expired is not counted', async () => {
+    const { app, backUp, restored } = await prepared();
+    const revoked = await makeKey(app, ['posts.read']);
+    await makeKey(app, ['posts.read'], { expiresAt: new Date(Date.now() + 3_600_000) });
+    const { directory } = await backUp();
+    await revoke(app, revoked);
+    // As 90 days later.
+    await app.database.write((manager) => manager.delete(ApiKey, { id: revoked.id }));
+    const later = await restored(directory, new Date(Date.now() + 7_200_000));
+    expect(later.keysInForce).toBe(0);
+    expect(later.keys.map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false]);
+  });
+});
+
+it.each([
+  [0, 'No API key is in force.'],
+  [1, '1 API key is in force.'],
+  [2, '2 API keys are in force.'],
+])('a restore says how many keys are in force: %i', (keys, counted) => {
+  expect(accessAfterRestore(keys)).toBe(
+    `Everybody has to log in again. Preview links have ended. ${counted}`,
+  );
+});

@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import { endAccess } from '../backup/end-access.ts';
+import type { Database } from '../database/database.ts';
+import { postgresTables } from '../database/postgres/postgres-stored-database.ts';
+import type { ErasureJournal } from './erasure-journal.ts';
+
+interface NoticeRestoreOptions {
+  database: Database;
+  journal: ErasureJournal;
+  now: () => Date;
+}
+
+/**
+ * What no two databases have in common, and no dump brings along: the number of the server's data
+ * directory, where the account may ask for it, of the database in it and of a table in that, which
+ * is another one each time it is created.
+ */
+async function identityOf(manager: EntityManager): Promise<string> {
+  const [numbers] = await manager.query<{ identity: string; mayAskServer: boolean }[]>(
+    `SELECT concat_ws(':', oid, 'migrations'::regclass::oid) AS "identity",
+        has_function_privilege('pg_control_system()', 'execute') AS "mayAskServer"
+      FROM pg_database WHERE datname = current_database()`,
+  );
+  const [server] =
+    numbers?.mayAskServer === true
+      ? await manager.query<{ id: string }[]>(
+          'SELECT system_identifier::text AS "id" FROM pg_control_system()',
+        )
+      : [];
+  return `${server?.id ?? ''}:${numbers?.identity ?? ''}`;
+}
+
+/**
+ * Ends what a restored PostgreSQL database would open again, as `npm run restore` does with SQLite;
+ * see `endAccess`. The database says which one it was when a gateway last started on it, so that a
+ * dump of it is known as such wherever it is restored, and by whichever gateway comes first. To be
+ * called before anybody is served. Resolves with how many API keys open something; undefined when
+ * the database was not restored.
+ */
+export async function noticeRestore({
+  database,
+  journal,
+  now,
+}: NoticeRestoreOptions): Promise<number | undefined> {
+  if (database.source.options.type !== 'postgres') {
+    return undefined;
+  }
+  return database.write(
+    async (manager) => {
+      const identity = await identityOf(manager);
+      const [known] = await manager.query<{ identity: string }[]>(
+        'SELECT "identity" FROM "database_identity"',
+      );
+      if (known?.identity === identity) {
+        return undefined;
+      }
+      await manager.query('DELETE FROM "database_identity"');
+      await manager.query('INSERT INTO "database_identity" ("identity") VALUES ($1)', [identity]);
+      if (known === undefined) {
+        return undefined;
+      }
+      const tables = postgresTables((statement) => manager.query(statement));
+      return endAccess(tables, { revocations: journal.readRevocations(), at: now() });
+    },
+    { lock: 'database identity' },
+  );
+}

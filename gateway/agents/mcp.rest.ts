@@ -45,7 +45,7 @@ export function mcpRoutes({ publicUrl, answer, actorOf }: McpRoutesOptions): Rou
 
   routes.use('/mcp', refuseOthers);
 
-  routes.post('/mcp', jsonBodyOf(actorOf), async (request, response) => {
+  routes.post('/mcp', ...jsonBodyOf(actorOf), async (request, response) => {
     const body: unknown = request.body;
     if (Array.isArray(body)) {
       throw new Failure('BAD_USER_INPUT', agentMessages.noBatches);

@@ -65,7 +65,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
   const routes = Router();
   routes.use(
     '/graphql',
-    jsonBodyOf(actorOf),
+    ...jsonBodyOf(actorOf),
     eventStream({
       schema,
       documents,

@@ -34,7 +34,11 @@ const waitForTurn: RequestHandler = async (request, _response, next) => {
  * for another content type, 413 when too large, 503 when too many wait.
  */
 export function jsonUpTo(maxBytes: number): RequestHandler[] {
-  return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes }), waitForTurn];
+  return [...readUpTo(maxBytes), waitForTurn];
+}
+
+function readUpTo(maxBytes: number): RequestHandler[] {
+  return [requireJson, refuseHuge(maxBytes), express.json({ limit: maxBytes })];
 }
 
 /**
@@ -46,12 +50,14 @@ export const jsonBody = jsonUpTo(bodyLimits.administratorMax);
 /** Reads a form, or whatever else a stranger may send, in the same manner. */
 export const formBody = jsonUpTo(bodyLimits.strangerMax);
 
-/** Reads JSON of a size that depends on who sends it. */
-export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler {
-  const administrators = Router().use(...jsonBody);
-  const strangers = Router().use(...formBody);
-  return (request, response, next) => {
-    const read = actorOf(request).kind === 'stranger' ? strangers : administrators;
-    read(request, response, next);
+/** Reads JSON of a size that depends on who sends it, in the same manner. */
+export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler[] {
+  const administrators = Router().use(...readUpTo(bodyLimits.administratorMax));
+  const strangers = Router().use(...readUpTo(bodyLimits.strangerMax));
+  const read: RequestHandler = (request, response, next) => {
+    const reader = actorOf(request).kind === 'stranger' ? strangers : administrators;
+    reader(request, response, next);
   };
+  // Behind the routers: what follows one runs a round of the event loop later, and the turn is over.
+  return [read, waitForTurn];
 }

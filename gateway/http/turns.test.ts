@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stranger } from '../access/actor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { formBody, jsonBody, jsonBodyOf, turnsSetting } from './json-body.ts';
 import { Turns } from './turns.ts';
 
 const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
@@ -130,6 +135,35 @@ describe('whatever way work comes in, it waits for its turn once its body is the
   ])('%s', async (_way, path, body, headers) => {
     expect(await turnsOf(() => app.send('POST', path, body(), headers()))).toEqual(['127.0.0.1']);
   });
+
+  it.each([
+    ['of a form', formBody],
+    ['of an administrator', jsonBody],
+    ['of whoever sends it', jsonBodyOf(() => stranger)],
+  ])(
+    'what follows a body %s is done in the turn, not a round of the event loop later',
+    async (_of, body) => {
+      let isOver = false;
+      const turn = (): Promise<void> => {
+        setImmediate(() => (isOver = true));
+        return Promise.resolve();
+      };
+      const behind = express().set(turnsSetting, { turn });
+      behind.use(...body, (_request, response) => {
+        response.json({ isOver });
+      });
+      const server = behind.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const response = await fetch(`http://127.0.0.1:${String(port)}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(await response.json()).toEqual({ isOver: false });
+      server.close();
+    },
+  );
 
   it('GraphQL by GET with a session', async () => {
     const path = `/graphql?query=${encodeURIComponent(query())}`;

@@ -5,7 +5,8 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
 import { imageAddressOf, imageNameOf } from './image-address.ts';
-import { reencodeImage, type ReencodedImage } from './reencode-image.ts';
+import type { ReencodedImage } from './decode-picture.ts';
+import { reencodeImage } from './reencode-image.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 

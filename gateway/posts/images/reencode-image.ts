@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp';
 import { imageLimits as limits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
+import { decodePicture, type ReencodedImage } from './decode-picture.ts';
 
 let library: Promise<typeof Sharp> | undefined;
 
@@ -19,19 +20,8 @@ function loadLibrary(): Promise<typeof Sharp> {
         (format) => `VipsForeignLoad${format}`,
       ),
     });
-    // One core is left to visitors, and files that come once are not worth keeping.
-    sharp.concurrency(1);
-    sharp.cache(false);
     return sharp;
   }));
-}
-
-/** An image as the site stores it. */
-export interface ReencodedImage {
-  /** WebP, without what the camera wrote into the file. */
-  bytes: Buffer;
-  width: number;
-  height: number;
 }
 
 /** What a file's header says of it; nothing is decoded for it. */
@@ -79,24 +69,8 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
   if (refusal !== undefined) {
     throw new Failure('BAD_USER_INPUT', refusal);
   }
-  const sharp = await loadLibrary();
   try {
-    const { data, info } = await sharp(bytes, {
-      animated: true,
-      failOn: 'error',
-      limitInputPixels: limits.pixelsMax,
-    })
-      .autoOrient()
-      .resize({
-        width: limits.sideMax,
-        height: limits.sideMax,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .webp({ quality: 85, smartSubsample: true })
-      .timeout({ seconds: limits.encodingSeconds })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+    return await decodePicture(bytes);
   } catch (cause) {
     throw new Failure('BAD_USER_INPUT', messages.damaged, { cause });
   }

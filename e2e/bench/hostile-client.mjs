@@ -31,6 +31,7 @@ function askOnce({ url, agent, localAddress, reads }, { path, method = 'GET', he
 
 process.once('message', async ({ name, url, cookie, seconds }) => {
   const load = hostileLoads({ cookie })[name];
+  const prepared = await load.prepare?.();
   const until = Date.now() + seconds * 1_000;
   const answers = {};
   let count = 0;
@@ -45,7 +46,7 @@ process.once('message', async ({ name, url, cookie, seconds }) => {
     while (Date.now() < until) {
       const startedAt = Date.now();
       const ended = new Promise((resolve) => setTimeout(resolve, until - Date.now(), 'waiting'));
-      const status = await Promise.race([askOnce(from, load.request(count++)), ended]);
+      const status = await Promise.race([askOnce(from, load.request(count++, prepared)), ended]);
       answers[status] = (answers[status] ?? 0) + 1;
       const rest = load.perSecond === undefined ? 0 : (load.connections / load.perSecond) * 1_000;
       const pause = Math.min(rest - (Date.now() - startedAt), until - Date.now());

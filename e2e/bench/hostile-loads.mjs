@@ -1,6 +1,7 @@
 // What a stranger, or a thoughtless script, may send at once. Each load says how many connections
 // ask, from how many addresses, and what the n-th request is.
 import { randomUUID } from 'node:crypto';
+import { largestPictures } from './largest-pictures.mjs';
 import { demoForm } from './sample-data.mjs';
 
 const json = { 'content-type': 'application/json' };
@@ -49,6 +50,32 @@ const previewOf = (content, cookie) =>
 const changing = (query) => () =>
   post('/graphql', { ...query, extensions: { call: randomUUID() } });
 
+const aliased = (count, field) =>
+  Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+
+/** As much introspection as one operation may hold. */
+const introspection = () => ({
+  query: `{ ${aliased(2, '__schema { types { kind fields { isDeprecated type { kind name } } } }')} } # ${randomUUID()}`,
+});
+
+const search = () => ({
+  query: `{ searchPosts(query: "${'a e i o u t n s r l '.repeat(9)}${randomUUID().slice(0, 8)}") { snippets } }`,
+});
+
+const call = (name, args) =>
+  post(
+    '/mcp',
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
+    { accept: 'application/json, text/event-stream' },
+  );
+
+const manyArguments = Object.fromEntries(
+  Array.from({ length: 5_400 }, (_, index) => [`a${index}`, 1]),
+);
+
+/** Slashes without end, in a path that no other request had. */
+const slashes = (length) => () => ({ path: `/a${'/'.repeat(length)}${randomUUID()}` });
+
 const path = (pathOf) => () => ({ path: pathOf(randomUUID().slice(0, 8)) });
 
 /** What a day's readers ask for, in these shares. */
@@ -66,7 +93,8 @@ const ordinary = [
 
 /**
  * The loads by name. `perSecond` paces a load; without it each connection asks again as soon as it
- * is answered. `reads: false` leaves answers unread.
+ * is answered. `reads: false` leaves answers unread. What `prepare` resolves with is handed to each
+ * request.
  */
 export function hostileLoads({ cookie }) {
   return {
@@ -90,6 +118,58 @@ export function hostileLoads({ cookie }) {
       reads: false,
       request: changing({
         query: '{ posts(first: 20) { edges { node { title contentHtml content } } } }',
+      }),
+    },
+    'GraphQL: introspections': {
+      connections: 16,
+      addresses: 1,
+      request: () => post('/graphql', introspection()),
+    },
+    'GraphQL: introspections with a made-up cookie': {
+      connections: 120,
+      addresses: 1,
+      request: () => post('/graphql', introspection(), { cookie: 'a=b' }),
+    },
+    'GraphQL: introspections with a made-up session': {
+      connections: 120,
+      addresses: 1,
+      request: () =>
+        post('/graphql', introspection(), {
+          cookie: `loon.sid=s%3A${randomUUID()}.${randomUUID()}`,
+        }),
+    },
+    'GraphQL: introspections at /graphql/': {
+      connections: 120,
+      addresses: 1,
+      request: () => post('/graphql/', introspection()),
+    },
+    'GraphQL: searches in chunks': {
+      connections: 120,
+      addresses: 10,
+      request: () => post('/graphql', search(), { 'transfer-encoding': 'chunked' }),
+    },
+    'agents: searches': {
+      connections: 120,
+      addresses: 10,
+      request: () =>
+        call('search_articles', { query: `a e i o u ${randomUUID().slice(0, 8)}`, limit: 20 }),
+    },
+    'agents: 5,400 arguments': {
+      connections: 120,
+      addresses: 10,
+      request: () => call('list_faqs', manyArguments),
+    },
+    'paths of slashes, 15 kB': { connections: 16, addresses: 1, request: slashes(15_000) },
+    'paths of slashes, below 2,000': { connections: 64, addresses: 10, request: slashes(1_900) },
+    'pictures at the bounds, by an administrator': {
+      connections: 5,
+      addresses: 1,
+      prepare: largestPictures,
+      request: (count, pictures) => ({
+        path: '/api/blog/admin/images',
+        method: 'POST',
+        headers: { 'content-type': 'image/png', cookie },
+        body: pictures[count % pictures.length],
       }),
     },
     'search pages, one address': {

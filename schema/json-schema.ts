@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkKeywords } from './check-keywords.ts';
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 and the Model Context Protocol take it. */
 export type JsonSchema = Record<string, unknown>;
@@ -13,7 +14,7 @@ function choicesOf({ _zod: { def } }: z.core.$ZodType): (string | number)[] | un
 
 /**
  * What a rule asks of JSON that is sent, or with `output` what it answers with. What JSON Schema
- * cannot say stays with the rule, whose messages tell it; a date is a text.
+ * cannot say stays with the rule, whose messages name it; a date is a text.
  */
 export function jsonSchemaOf(rule: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(rule, {
@@ -27,6 +28,9 @@ export function jsonSchemaOf(rule: z.ZodType, io: 'input' | 'output' = 'input'):
       const choices = choicesOf(zodSchema);
       if (choices !== undefined) {
         jsonSchema.enum = choices;
+      }
+      if (io === 'input') {
+        Object.assign(jsonSchema, checkKeywords(zodSchema));
       }
     },
   });

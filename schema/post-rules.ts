@@ -105,6 +105,16 @@ const dateShape = 'Publication date must be a date such as 2025-01-31T09:00:00Z.
 /** A day, which counts from its noon in UTC, the shown date in almost every time zone. */
 const noon = 'T12:00:00Z';
 
+/** Whether a content is long enough without the blanks at both ends. */
+export function isLongContent(text: string): boolean {
+  return text.trim().length >= limits.contentMin;
+}
+
+/** Whether a text can be a slug; an empty one is none, and is made of the title. */
+export function isSlugOrEmpty(slug: string | undefined): boolean {
+  return !slug || kebab.test(slug);
+}
+
 function isDay(date: Date | string): date is string {
   return typeof date === 'string' && !date.includes('T');
 }
@@ -123,7 +133,7 @@ const tag = z
 
 const faq = z.object(
   {
-    id: optionalText('FAQ id', limits.faqIdMax).refine((id) => !id || kebab.test(id), {
+    id: optionalText('FAQ id', limits.faqIdMax).refine(isSlugOrEmpty, {
       error: faqIdShape,
     }),
     question: requiredLine({
@@ -181,7 +191,7 @@ export const updatePostFields = {
     .string({ error: contentTooShort })
     .overwrite(withoutStrayControls)
     .max(limits.contentMax, { error: atMost('Content', limits.contentMax), abort: true })
-    .refine((text) => text.trim().length >= limits.contentMin, { error: contentTooShort })
+    .refine(isLongContent, { error: contentTooShort })
     .optional(),
   author: author.optional(),
   excerpt: optionalText('Excerpt', limits.excerptMax),
@@ -193,7 +203,7 @@ export const updatePostFields = {
       error: `A post may have at most ${limits.tagsMax} tags.`,
     })
     .optional(),
-  slug: optionalText('Slug', limits.slugMax).refine((slug) => !slug || kebab.test(slug), {
+  slug: optionalText('Slug', limits.slugMax).refine(isSlugOrEmpty, {
     error: slugShape,
   }),
   faqs: z

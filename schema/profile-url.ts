@@ -75,7 +75,8 @@ interface KnownProfileSite {
   profileSubdomains?: true;
 }
 
-const knownProfileSites: readonly KnownProfileSite[] = [
+/** The sites whose bare profile addresses count. */
+export const knownProfileSites: readonly KnownProfileSite[] = [
   { name: 'LinkedIn', hosts: ['linkedin.com'] },
   { name: 'X/Twitter', hosts: ['x.com', 'twitter.com'] },
   { name: 'GitHub', hosts: ['github.com'] },

@@ -23,9 +23,19 @@ function describedText(label: string, min: number, max: number, tooShort: string
   return requiredText({ required: tooShort, label, max }).min(min, { error: tooShort });
 }
 
+/** Whether an address is that of an organisation. */
+export function isProfessional(email: string): boolean {
+  return !isFreeMail(email);
+}
+
+/** Whether a consent was given. */
+export function isAgreed(agreed: boolean): boolean {
+  return agreed;
+}
+
 /** A consent: anything but `true` gets its message (product 3.10). */
 function agreement(message: string) {
-  return z.boolean({ error: message }).refine((agreed) => agreed, { error: message });
+  return z.boolean({ error: message }).refine(isAgreed, { error: message });
 }
 
 /** For no platform at all, and for anything that is none (product 3.10). */
@@ -33,6 +43,11 @@ const platformRequired = 'Please select at least one platform.';
 
 function isPlatform(value: string): value is Platform {
   return platforms.some((platform) => platform.value === value);
+}
+
+/** Whether all that was chosen are platforms. */
+export function areKnownPlatforms(chosen: readonly string[]): boolean {
+  return chosen.every(isPlatform);
 }
 
 /** The rules that both forms share; what is left empty gets the field's message (product 3.5). */
@@ -58,7 +73,7 @@ const sharedFields = {
     max: limits.emailMax,
   })
     .refine(isEmailAddress, { error: invalidEmail, abort: true })
-    .refine((email) => !isFreeMail(email), { error: invalidEmail }),
+    .refine(isProfessional, { error: invalidEmail }),
   referralSource: describedText(
     'How you heard about us',
     limits.referralSourceMin,
@@ -122,7 +137,7 @@ export const demoRequestFields = {
   platformsToDemo: z
     .array(z.string({ error: platformRequired }).trim(), { error: platformRequired })
     .min(limits.platformsMin, { error: platformRequired, abort: true })
-    .refine((chosen) => chosen.every(isPlatform), { error: platformRequired, abort: true })
+    .refine(areKnownPlatforms, { error: platformRequired, abort: true })
     .transform((chosen) => [...new Set(chosen)].filter(isPlatform)),
   dataCommunicationsConsent: sharedFields.dataCommunicationsConsent,
   dataProcessingConsent: sharedFields.dataProcessingConsent,

@@ -28,6 +28,16 @@ export function atMost(label: string, max: number): string {
   return `${label} must be at most ${groupedDigits.format(max)} characters.`;
 }
 
+/** Whether there is something to be seen in a text. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
+/** Whether a text has no line breaks. */
+export function isSingleLine(text: string): boolean {
+  return !lineBreak.test(text);
+}
+
 /**
  * Required text, trimmed first. Gives one message: the field's own when it is missing, empty,
  * without anything to be seen, or not a text, else that of the upper bound.
@@ -37,13 +47,13 @@ export function requiredText({ required, label, max }: TextRule) {
     .string({ error: required })
     .overwrite(withoutStrayControls)
     .trim()
-    .refine((text) => visible.test(text), { error: required, abort: true })
+    .refine(isVisible, { error: required, abort: true })
     .max(max, { error: atMost(label, max), abort: true });
 }
 
 /** Required text without line breaks, so that it can stand in a mail header or a table cell. */
 export function requiredLine(rule: TextRule) {
-  return requiredText(rule).refine((text) => !lineBreak.test(text), {
+  return requiredText(rule).refine(isSingleLine, {
     error: `${rule.label} must not contain line breaks.`,
     abort: true,
   });

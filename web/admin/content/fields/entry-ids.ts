@@ -28,10 +28,10 @@ function freeId(wished: string, taken: ReadonlySet<unknown>): string {
 /** The ids that a form with ids has more than the one without them, by their places in it. */
 export function addedIds(without: FormValue, withIds: FormValue, name: string): [string, string][] {
   if (typeof withIds !== 'object' || withIds === null) return [];
-  const before = Array.isArray(without) ? { ...without } : recordOf(without);
+  const before = new Map<string, FormValue>(Object.entries(without ?? {}));
   return Object.entries(withIds).flatMap(([key, value]): [string, string][] => {
     const place = `${name}.${key}`;
-    const former = before[key] as FormValue;
+    const former = before.get(key);
     if (key === 'id' && typeof value === 'string') return former === value ? [] : [[place, value]];
     return addedIds(former, value, place);
   });

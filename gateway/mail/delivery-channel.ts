@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 
 /** The right to send a message; see DeliveryLease. */
@@ -17,6 +18,11 @@ export interface DeliveryChannel {
    * @throws DeliveryFailure when it has not.
    */
   deliver: (message: OutboxMessage, lease: Lease) => Promise<string>;
+  /**
+   * Does what follows from a delivery, in the transaction that records it, whose lock is that of
+   * requests; `at` is when the other side accepted.
+   */
+  afterDelivery?: (manager: EntityManager, message: OutboxMessage, at: Date) => Promise<void>;
 }
 
 /** An attempt that the other side did not accept; the message is for the ledger. */

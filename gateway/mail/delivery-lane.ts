@@ -137,7 +137,11 @@ export class DeliveryLane {
     const finishedAt = now();
     const retryAt = new Date(finishedAt.getTime() + timings.retryDelayMs(message.attempts));
     const outcome = { startedAt, finishedAt, delivered, response, retryAt };
-    await this.insist(() => queue.record(message, outcome));
+    await this.insist(() =>
+      queue.record(message, outcome, (manager) =>
+        channel.afterDelivery?.(manager, message, finishedAt),
+      ),
+    );
     lease.end();
     // What the other side answered may name a person: it stands in the ledger, which is erased.
     logger[delivered ? 'info' : 'warn'](

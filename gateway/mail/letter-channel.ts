@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { DeliveryFailure, type DeliveryChannel, type Lease } from './delivery-channel.ts';
 import type { Mail, MailServer } from './mail-server.ts';
 import { OutboxChannel, type OutboxEvent, type OutboxMessage } from './outbox-message.entity.ts';
@@ -9,6 +10,17 @@ export type Letter = Omit<Mail, 'messageId' | 'date' | 'signal'>;
 export type LetterWriter = (message: OutboxMessage) => Promise<Letter | undefined>;
 
 /**
+ * What follows from how a letter ends, in the transaction that records it, whose lock is that of
+ * requests.
+ */
+export interface LetterConsequences {
+  /** The mail server has accepted the letter. */
+  delivered: (manager: EntityManager, message: OutboxMessage, at: Date) => Promise<void>;
+  /** The administrator with this address has given the letter up. */
+  givenUp: (manager: EntityManager, message: OutboxMessage, by: string) => Promise<void>;
+}
+
+/**
  * E-mail to visitors. Each comes of an act of an administrator (product 14.6), and whoever has
  * something to write says how. They travel apart from notifications: neither waits for the other.
  */
@@ -16,11 +28,27 @@ export class LetterChannel implements DeliveryChannel {
   readonly name = OutboxChannel.VISITOR_MAIL;
   private readonly writers = new Map<OutboxEvent, LetterWriter>();
 
+  private readonly consequences = new Map<OutboxEvent, LetterConsequences>();
+
   constructor(private readonly server: MailServer) {}
 
   /** Says who writes the letters of an event; to be called before the outbox is begun with. */
   writtenBy(event: OutboxEvent, writer: LetterWriter): void {
     this.writers.set(event, writer);
+  }
+
+  /** Says what follows from the letters of an event; to be called before the outbox is begun with. */
+  followedBy(event: OutboxEvent, consequences: LetterConsequences): void {
+    this.consequences.set(event, consequences);
+  }
+
+  async afterDelivery(manager: EntityManager, message: OutboxMessage, at: Date): Promise<void> {
+    await this.consequences.get(message.event)?.delivered(manager, message, at);
+  }
+
+  /** Does what follows from giving a letter up, in the transaction that does so. */
+  async afterGivingUp(manager: EntityManager, message: OutboxMessage, by: string): Promise<void> {
+    await this.consequences.get(message.event)?.givenUp(manager, message, by);
   }
 
   configured(): Promise<boolean> {

@@ -85,18 +85,25 @@ export class OutboxQueue {
   /**
    * Enters an attempt in the ledger and what follows from it in the queue. A message that was
    * given up or taken over meanwhile stays so, one that was erased leaves no trace in the ledger
-   * either.
+   * either. What follows from a delivery is done in the same transaction.
    */
-  async record({ id, attempts }: Attempt, outcome: AttemptOutcome): Promise<void> {
+  async record(
+    { id, attempts }: Attempt,
+    outcome: AttemptOutcome,
+    afterDelivery?: (manager: EntityManager) => Promise<void> | undefined,
+  ): Promise<void> {
     const { delivered, retryAt, startedAt, finishedAt } = outcome;
     await this.database.write(async (manager) => {
-      await (delivered
+      const { affected } = await (delivered
         ? manager.update(OutboxMessage, { id, attempts }, { state: OutboxState.DELIVERED })
         : manager.update(
             OutboxMessage,
             { id, attempts, state: OutboxState.SENDING },
             { state: OutboxState.WAITING, nextAttemptAt: retryAt },
           ));
+      if (delivered && affected === 1) {
+        await afterDelivery?.(manager);
+      }
       if (await manager.existsBy(OutboxMessage, { id })) {
         await manager.insert(DeliveryAttempt, {
           id: uuidv7(),

@@ -1,12 +1,14 @@
-import { And, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { Database } from '../database/database.ts';
 import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../mail/requests-lock.ts';
+import { filteredSelection, partsOf } from '../requests/desk/request-filter.ts';
+import { queuedTooLongSince } from '../requests/desk/undelivered-replies.ts';
 import { waitingTooLongSince } from '../requests/desk/waiting.ts';
 import { firstIdAt } from '../requests/entities/request-ids.ts';
-import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
+import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 
 /** What has waited too long for longer than this is history, and announced no more. */
@@ -34,28 +36,28 @@ export class WaitingAlarm {
     const at = now();
     const before = waitingTooLongSince(at, await settings.inForce());
     const after = new Date(before.getTime() - announcedForMs);
-    const unannounced = { status: RequestStatus.NEW, suspect: false, alarmedAt: IsNull() };
-    const due = await database.reader.find(VisitorRequest, {
-      where: {
-        ...unannounced,
-        id: And(MoreThanOrEqual(firstIdAt(after)), LessThan(firstIdAt(before))),
-      },
-      select: { id: true, kind: true },
-      order: { id: 'ASC' },
-      take: perRound,
-    });
-    for (const { id } of due) {
-      await database.write(async (manager) => {
-        // Of several gateways, and after a crash, one finds the row as it was.
-        const { affected } = await manager.update(
-          VisitorRequest,
-          { ...unannounced, id },
-          { alarmedAt: at },
-        );
-        if (affected === 1) {
-          await outbox.notice(manager, { event: OutboxEvent.REQUEST_WAITING, requestId: id });
-        }
-      }, requestsLock);
+    const range = { from: firstIdAt(after), below: firstIdAt(before) };
+    for (const part of partsOf({ awaitingReplySince: queuedTooLongSince(at) })) {
+      const due = await filteredSelection(database.reader, part, range)
+        .andWhere({ alarmedAt: IsNull() })
+        .orderBy('request.id', 'ASC')
+        .limit(perRound)
+        .getMany();
+      for (const { id } of due) {
+        await database.write(async (manager) => {
+          // Of several gateways, and after a crash, one finds the row as it was; a reply may have
+          // been delivered meanwhile.
+          const awaits = await filteredSelection(manager, part, { among: [id] })
+            .andWhere({ alarmedAt: IsNull() })
+            .getExists();
+          const unannounced = { id, alarmedAt: IsNull() };
+          if (!awaits) return;
+          const { affected } = await manager.update(VisitorRequest, unannounced, { alarmedAt: at });
+          if (affected === 1) {
+            await outbox.notice(manager, { event: OutboxEvent.REQUEST_WAITING, requestId: id });
+          }
+        }, requestsLock);
+      }
     }
   }
 

@@ -27,7 +27,6 @@ interface RepliesOptions {
   meetingLink: MeetingLinkOf;
   /** Called when a reply was written to the outbox. */
   onReply: () => void;
-  now: () => Date;
 }
 
 /** A request that is there, in the transaction it is handed. */
@@ -60,11 +59,13 @@ export class RepliesService {
       }
       const text = filledReply(input, request, await meetingLink(request));
       const by = actor.email;
-      const at = this.options.now();
       const message = await outbox.letter(manager, {
         event: OutboxEvent.REQUEST_REPLY,
         requestId: id,
       });
+      // The same moment in all that comes of it, so that the digest knows this status was not given
+      // by hand.
+      const at = message.createdAt;
       const ordinal = input.basedOnReplies + 1;
       await insertRows(manager, RequestReply, {
         ...text,

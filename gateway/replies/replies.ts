@@ -6,6 +6,7 @@ import { ReplyDraftsService } from './drafts/reply-drafts.service.ts';
 import type { MeetingLinkOf } from './filled-reply.ts';
 import { RepliesResolver } from './replies.resolver.ts';
 import { RepliesService } from './replies.service.ts';
+import { replyConsequences } from './reply-consequences.ts';
 import { ReplyLetters } from './reply-letters.ts';
 import { replyRecords } from './reply-records.ts';
 import { ReplyTemplatesResolver } from './templates/reply-templates.resolver.ts';
@@ -29,11 +30,12 @@ export function createReplies({
   const { outbox, letters, answerTo, wakeOutbox } = requests;
   const replyLetters = new ReplyLetters({ database, answerTo });
   letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyLetters.write);
+  letters.followedBy(OutboxEvent.REQUEST_REPLY, replyConsequences(now));
   const drafts = new ReplyDraftsService(database, now);
   return {
     resolvers: [
       new RepliesResolver(
-        new RepliesService({ database, outbox, meetingLink, onReply: wakeOutbox, now }),
+        new RepliesService({ database, outbox, meetingLink, onReply: wakeOutbox }),
         drafts,
       ),
       new ReplyTemplatesResolver(new ReplyTemplatesService(database, now)),

@@ -127,7 +127,14 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     onStored: options.onStored,
     now,
   });
-  const notifications = new NotificationsService({ database, outbox, worker, mail, now });
+  const notifications = new NotificationsService({
+    database,
+    outbox,
+    worker,
+    mail,
+    letters,
+    now,
+  });
   const webhooks = new WebhooksService({
     database,
     outbox,

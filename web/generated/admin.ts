@@ -584,6 +584,8 @@ export type RequestFilter = {
   article?: string | null | undefined;
   /** Only requests that this administrator sees to, by their e-mail address. */
   assignedTo?: string | null | undefined;
+  /** Only requests that await a reply: new ones, and those of which no reply was delivered within ten minutes. */
+  awaitingReply?: boolean | null | undefined;
   /** Only requests opened by this button. */
   button?: string | null | undefined;
   /** Only requests that arrived then or later. */
@@ -592,10 +594,12 @@ export type RequestFilter = {
   kind?: RequestKind | null | undefined;
   /** Only trial requests of this range. */
   numberOfStudies?: string | null | undefined;
-  /** Only new requests that have waited too long. */
+  /** Only requests that have awaited a reply for too long. */
   overdue?: boolean | null | undefined;
   /** Only demo requests for this platform. */
   platform?: string | null | undefined;
+  /** Only open requests that were replied to, but no reply was delivered: one waits for more than ten minutes, or was given up. */
+  replyNotDelivered?: boolean | null | undefined;
   /** Words that must all occur in a request. */
   search?: string | null | undefined;
   /** Only requests with this utm_source; "Not known" for those without one. */

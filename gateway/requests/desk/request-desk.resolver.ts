@@ -17,7 +17,6 @@ import { RequestSettings } from '../settings/request-settings.entity.ts';
 import { RequestSettingsInput } from '../settings/request-settings.input.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
-import { waitingSince } from './waiting.ts';
 
 interface RequestDeskServices {
   requests: RequestService;
@@ -32,10 +31,10 @@ const idsDescription = 'Ids of the requests, at most 500.';
 /** GraphQL side of the request desk: what the administrator reads and does (product 8.2). */
 @Resolver(() => VisitorRequest)
 export class RequestDeskResolver {
-  private readonly overdueCheck;
+  private readonly waitingCheck;
 
   constructor(private readonly services: RequestDeskServices) {
-    this.overdueCheck = perOperation(() => ({ once: services.requests.overdueCheck() }));
+    this.waitingCheck = perOperation(() => ({ once: services.requests.waitingCheck() }));
   }
 
   @FieldResolver(() => [RequestConsent], { description: 'The consents as they were given.' })
@@ -55,16 +54,30 @@ export class RequestDeskResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Since when it waits for an answer; null once it is not new any more.',
+    description:
+      'Since when it awaits a reply; null once it is not new any more, unless no reply was delivered within ten minutes.',
   })
-  waitingSince(@Root() request: VisitorRequest): Date | undefined {
-    return waitingSince(request);
+  async waitingSince(
+    @Ctx() context: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<Date | undefined> {
+    return (await this.waitingCheck(context).once).since(request);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it has waited too long.' })
   async overdue(@Ctx() context: GraphQLContext, @Root() request: VisitorRequest): Promise<boolean> {
-    const isOverdue = await this.overdueCheck(context).once;
-    return isOverdue(request);
+    return (await this.waitingCheck(context).once).isOverdue(request);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is open and was replied to, but no reply was delivered: one waits for more than ten minutes, or was given up.',
+  })
+  async replyNotDelivered(
+    @Ctx() context: GraphQLContext,
+    @Root() request: VisitorRequest,
+  ): Promise<boolean> {
+    return (await this.waitingCheck(context).once).isReplyNotDelivered(request);
   }
 
   @FieldResolver(() => [OutboxMessage], {

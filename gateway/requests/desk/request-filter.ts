@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { withoutStrayControls } from '../../../schema/text-rules.ts';
 import { escapeLike, narrowToWords, searchWords } from '../../database/narrow-to-words.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
@@ -8,6 +8,7 @@ import {
   VisitorRequest,
   type RequestKind,
 } from '../entities/visitor-request.entity.ts';
+import { narrowToUndelivered, type UndeliveredReplies } from './undelivered-replies.ts';
 
 /** The two views of the administrator's list (product 8.3). */
 export enum RequestListView {
@@ -37,8 +38,15 @@ export interface RequestFilter {
   from?: Date | null;
   /** Arrived before. */
   to?: Date | null;
-  /** Still new, and arrived before. */
-  newSinceBefore?: Date | null;
+  /**
+   * New, or contacted by replies alone that were queued before this moment and are not delivered.
+   * Only `partsOf` knows what it means.
+   */
+  awaitingReplySince?: Date | null;
+  /** Not closed, and no reply was delivered. */
+  undelivered?: UndeliveredReplies | null;
+  /** Arrived before, like `to`; what an overdue request has in common. */
+  arrivedBefore?: Date | null;
   /** Every word must occur in the request. */
   search?: string | null;
 }
@@ -53,19 +61,35 @@ export function needsScan(filter: RequestFilter): boolean {
   );
 }
 
-/** Ids from `from` (included) up to `below` (excluded); undefined is open. */
+/** Ids from `from` (included) up to `below` (excluded), of these alone; undefined is open. */
 export interface IdRange {
   from?: string | undefined;
   below?: string | undefined;
+  among?: readonly string[] | undefined;
+}
+
+/**
+ * The filters that make up one which asks for what awaits a reply. No request matches two of them,
+ * and an index answers each, which it would not answer in one condition.
+ */
+export function partsOf({ awaitingReplySince, ...filter }: RequestFilter): RequestFilter[] {
+  if (!awaitingReplySince) {
+    return [filter];
+  }
+  const undelivered = { queuedBefore: awaitingReplySince, givenUp: false };
+  return [
+    { ...filter, status: RequestStatus.NEW },
+    { ...filter, status: RequestStatus.CONTACTED, undelivered },
+  ].filter(({ status }) => !filter.status || status === filter.status);
 }
 
 /**
  * The ids that the times of a filter and a range have in common. SQLite seeks by one bound on each
  * side and passes through everything that a second one would exclude, so there must be only one.
  */
-function commonRange({ from, to, newSinceBefore }: RequestFilter, range: IdRange): IdRange {
+function commonRange({ from, to, arrivedBefore }: RequestFilter, range: IdRange): IdRange {
   const lower = [from ? firstIdAt(from) : undefined, range.from];
-  const upper = [to, newSinceBefore].map((time) => (time ? firstIdAt(time) : undefined));
+  const upper = [to, arrivedBefore].map((time) => (time ? firstIdAt(time) : undefined));
   return {
     from: lower
       .filter((id) => id !== undefined)
@@ -75,13 +99,13 @@ function commonRange({ from, to, newSinceBefore }: RequestFilter, range: IdRange
   };
 }
 
-/** The part of a filter that an index answers, within a range of ids. */
+/** What an index answers of one of the `partsOf` a filter, within a range of ids. */
 export function indexedSelection(
   manager: EntityManager,
   filter: RequestFilter,
   range: IdRange = {},
 ): SelectQueryBuilder<VisitorRequest> {
-  const { view, kind, status, newSinceBefore } = filter;
+  const { view, kind, status, undelivered } = filter;
   const selection = manager
     .createQueryBuilder(VisitorRequest, 'request')
     .where({ suspect: view === RequestListView.SUSPECTS });
@@ -91,8 +115,9 @@ export function indexedSelection(
   if (status) {
     selection.andWhere({ status });
   }
-  if (newSinceBefore) {
-    selection.andWhere({ status: RequestStatus.NEW });
+  if (undelivered) {
+    if (!status) selection.andWhere({ status: In([RequestStatus.NEW, RequestStatus.CONTACTED]) });
+    narrowToUndelivered(manager, selection, undelivered);
   }
   const { from, below } = commonRange(filter, range);
   if (from !== undefined) {
@@ -130,7 +155,7 @@ function narrowToOrigin(
   }
 }
 
-/** The whole filter, within a range of ids. */
+/** One of the `partsOf` a filter, within a range of ids. */
 export function filteredSelection(
   manager: EntityManager,
   filter: RequestFilter,
@@ -138,6 +163,9 @@ export function filteredSelection(
 ): SelectQueryBuilder<VisitorRequest> {
   const selection = indexedSelection(manager, filter, range);
   const { platform, numberOfStudies, search, assignedTo, unassigned } = filter;
+  if (range.among) {
+    selection.andWhere({ id: In(range.among) });
+  }
   if (assignedTo) {
     selection.andWhere({ assignedTo: assignedTo.trim().toLowerCase() });
   }

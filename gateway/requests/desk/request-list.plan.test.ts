@@ -6,8 +6,7 @@ import { BetterSqlite3 } from '../../database/sqlite/better-sqlite3.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { DemoRequest } from '../entities/demo-request.entity.ts';
-import type { RequestFilter } from './request-filter.ts';
-import { RequestService } from './request.service.ts';
+import { RequestService, type RequestQuery } from './request.service.ts';
 import { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { RequestKind, RequestStatus } from '../entities/visitor-request.entity.ts';
 import { openDatabase } from '../../site-database.ts';
@@ -44,7 +43,7 @@ describe('10,000 requests in the table: the admin’s page answers from an index
   });
 
   /** The plans SQLite makes for the statements that a page of the list runs. */
-  async function plansOf(filter: RequestFilter, paged: boolean): Promise<string[]> {
+  async function plansOf(filter: RequestQuery, paged: boolean): Promise<string[]> {
     const requests = new RequestService(
       database,
       new RequestSettingsService(database, () => undefined, systemClock),
@@ -74,11 +73,13 @@ describe('10,000 requests in the table: the admin’s page answers from an index
     return plans;
   }
 
-  it.each<[string, RequestFilter, boolean]>([
+  it.each<[string, RequestQuery, boolean]>([
     ['the first page', {}, false],
     ['a later page', {}, true],
     ['one kind', { kind: RequestKind.DEMO }, true],
     ['one status', { status: RequestStatus.NEW }, true],
+    ['what awaits a reply', { awaitingReply: true }, true],
+    ['what has no delivered reply', { replyNotDelivered: true }, false],
     ['one month', { from: new Date(Date.now() - 60_000), to: new Date() }, true],
     ['one kind in one status', { kind: RequestKind.DEMO, status: RequestStatus.NEW }, true],
   ])('%s', async (_case, filter, paged) => {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import {
   filteredSelection,
   indexedSelection,
+  partsOf,
   type IdRange,
   type RequestFilter,
 } from './request-filter.ts';
@@ -12,6 +13,39 @@ import type { RequestKind, VisitorRequest } from '../entities/visitor-request.en
 const rowsLookedAt = 2_000;
 /** How many whole requests are made at once, which takes longer. */
 const rowsMade = 500;
+
+/** Requests within a range of ids that a filter matches, newest first, at most `limit`. */
+export async function findRequests(
+  manager: EntityManager,
+  filter: RequestFilter,
+  range: IdRange,
+  limit?: number,
+): Promise<VisitorRequest[]> {
+  const parts = await Promise.all(
+    partsOf(filter).map((part) =>
+      filteredSelection(manager, part, range).orderBy('request.id', 'DESC').limit(limit).getMany(),
+    ),
+  );
+  const [only = [], ...others] = parts;
+  return others.length === 0
+    ? only
+    : parts
+        .flat()
+        .sort((one, other) => (one.id < other.id ? 1 : -1))
+        .slice(0, limit);
+}
+
+/** How many requests within a range of ids a filter matches. */
+export async function countRequests(
+  manager: EntityManager,
+  filter: RequestFilter,
+  range: IdRange = {},
+): Promise<number> {
+  const counts = await Promise.all(
+    partsOf(filter).map((part) => filteredSelection(manager, part, range).getCount()),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 /**
  * Walks through everything that the indexed part of a filter selects, newest first, in ranges of
@@ -23,8 +57,10 @@ export async function* idRanges(
   { below, rows = rowsLookedAt }: { below?: string | undefined; rows?: number } = {},
 ): AsyncGenerator<IdRange> {
   let upper = below;
-  for (;;) {
-    const last = await indexedSelection(manager, filter, { below: upper })
+  // What else awaits a reply is in the same ranges, and little.
+  const [part] = partsOf(filter);
+  while (part !== undefined) {
+    const last = await indexedSelection(manager, part, { below: upper })
       .select('request.id', 'id')
       .orderBy('request.id', 'DESC')
       .offset(rows - 1)
@@ -45,9 +81,7 @@ export async function* requestPortions(
   filter: RequestFilter,
 ): AsyncGenerator<VisitorRequest[]> {
   for await (const range of idRanges(manager, filter, { rows: rowsMade })) {
-    const found = await filteredSelection(manager, filter, range)
-      .orderBy('request.id', 'DESC')
-      .getMany();
+    const found = await findRequests(manager, filter, range);
     if (found.length > 0) {
       yield found;
     }

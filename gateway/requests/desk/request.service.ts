@@ -1,4 +1,3 @@
-import { In } from 'typeorm';
 import { deskMessages } from '../../../schema/messages.ts';
 import { auditActions } from '../../audit/audit-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -8,12 +7,13 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { decodeCursor, pageSize, pageOf, type Page, type PageQuery } from '../../page.ts';
 import { isRecordId, recordIdPattern } from '../../record-id.ts';
-import { filteredSelection, needsScan, type RequestFilter } from './request-filter.ts';
-import { idRanges, requestPortions } from './request-slices.ts';
+import { needsScan, type RequestFilter } from './request-filter.ts';
+import { countRequests, findRequests, idRanges, requestPortions } from './request-slices.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { fewWithWords } from '../words/few-with-words.ts';
-import { isOverdue, waitingTooLongSince } from './waiting.ts';
+import { queuedTooLongSince, undeliveredReplies } from './undelivered-replies.ts';
+import { WaitingCheck, waitingTooLongSince } from './waiting.ts';
 
 /** A page of the administrator's list, newest first. */
 export interface RequestPageQuery extends PageQuery {
@@ -21,8 +21,16 @@ export interface RequestPageQuery extends PageQuery {
 }
 
 /** A filter as it is asked for; what "too long" means is a matter of the settings. */
-export interface RequestQuery extends Omit<RequestFilter, 'newSinceBefore'> {
+export interface RequestQuery extends Omit<
+  RequestFilter,
+  'awaitingReplySince' | 'undelivered' | 'arrivedBefore'
+> {
+  /** Nobody has answered, or no answer was delivered. */
+  awaitingReply?: boolean | null;
+  /** The same, and it has waited too long. */
   overdue?: boolean | null;
+  /** It was replied to, and no reply was delivered. */
+  replyNotDelivered?: boolean | null;
 }
 
 /** Shows visitors' requests to the administrator. */
@@ -54,17 +62,15 @@ export class RequestService {
     const filter = await this.filterOf(query);
     const manager = this.database.reader;
     if (!needsScan(filter)) {
-      return filteredSelection(manager, filter).getCount();
+      return countRequests(manager, filter);
     }
-    const few = await fewWithWords(manager, filter.search);
-    if (few !== undefined) {
-      return filteredSelection(manager, filter)
-        .andWhere({ id: In(few) })
-        .getCount();
+    const among = await fewWithWords(manager, filter.search);
+    if (among !== undefined) {
+      return countRequests(manager, filter, { among });
     }
     let total = 0;
     for await (const range of idRanges(manager, filter)) {
-      total += await filteredSelection(manager, filter, range).getCount();
+      total += await countRequests(manager, filter, range);
     }
     return total;
   }
@@ -103,21 +109,30 @@ export class RequestService {
     return found;
   }
 
-  /** Gives what tells whether a request has waited too long by now; for a whole list at once. */
-  async overdueCheck(): Promise<(request: VisitorRequest) => boolean> {
-    const settings = await this.settings.inForce();
+  /** What tells how long requests have waited by now; for a whole list at once. */
+  async waitingCheck(): Promise<WaitingCheck> {
     const now = this.now();
-    return (request) => isOverdue(request, now, settings);
+    const queuedBefore = queuedTooLongSince(now);
+    const { reader } = this.database;
+    return new WaitingCheck({
+      overdueSince: waitingTooLongSince(now, await this.settings.inForce()),
+      waiting: await undeliveredReplies(reader, { queuedBefore, givenUp: false }),
+      undelivered: await undeliveredReplies(reader, { queuedBefore, givenUp: true }),
+    });
   }
 
   private async filterOf(query: RequestQuery | null | undefined): Promise<RequestFilter> {
-    const { overdue, ...filter } = query ?? {};
-    return overdue
-      ? {
-          ...filter,
-          newSinceBefore: waitingTooLongSince(this.now(), await this.settings.inForce()),
-        }
-      : filter;
+    const { overdue, awaitingReply, replyNotDelivered, ...filter } = query ?? {};
+    const now = this.now();
+    const queuedBefore = queuedTooLongSince(now);
+    return {
+      ...filter,
+      ...(overdue || awaitingReply ? { awaitingReplySince: queuedBefore } : {}),
+      ...(replyNotDelivered ? { undelivered: { queuedBefore, givenUp: true } } : {}),
+      ...(overdue
+        ? { arrivedBefore: waitingTooLongSince(now, await this.settings.inForce()) }
+        : {}),
+    };
   }
 
   private async find(
@@ -127,26 +142,15 @@ export class RequestService {
   ): Promise<VisitorRequest[]> {
     const manager = this.database.reader;
     if (!needsScan(filter)) {
-      return filteredSelection(manager, filter, { below: before })
-        .orderBy('request.id', 'DESC')
-        .limit(limit)
-        .getMany();
+      return findRequests(manager, filter, { below: before }, limit);
     }
-    const few = await fewWithWords(manager, filter.search);
-    if (few !== undefined) {
-      return filteredSelection(manager, filter, { below: before })
-        .andWhere({ id: In(few) })
-        .orderBy('request.id', 'DESC')
-        .limit(limit)
-        .getMany();
+    const among = await fewWithWords(manager, filter.search);
+    if (among !== undefined) {
+      return findRequests(manager, filter, { below: before, among }, limit);
     }
     const found: VisitorRequest[] = [];
     for await (const range of idRanges(manager, filter, { below: before })) {
-      const more = await filteredSelection(manager, filter, range)
-        .orderBy('request.id', 'DESC')
-        .limit(limit - found.length)
-        .getMany();
-      found.push(...more);
+      found.push(...(await findRequests(manager, filter, range, limit - found.length)));
       if (found.length === limit) {
         break;
       }

@@ -93,9 +93,23 @@ export class RequestFilterInput implements RequestQuery {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only new requests that have waited too long.',
+    description:
+      'Only requests that await a reply: new ones, and those of which no reply was delivered within ten minutes.',
+  })
+  awaitingReply?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only requests that have awaited a reply for too long.',
   })
   overdue?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only open requests that were replied to, but no reply was delivered: one waits for more than ten minutes, or was given up.',
+  })
+  replyNotDelivered?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Words that must all occur in a request.' })
   search?: string | null;

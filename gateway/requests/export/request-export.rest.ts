@@ -30,7 +30,9 @@ export const requestCsvParameters = z.object({
   article: z.string().max(requestSourceLimits.slugMax).optional(),
   from: z.coerce.date().optional(),
   to: z.coerce.date().optional(),
+  awaitingReply: flag,
   overdue: flag,
+  replyNotDelivered: flag,
   search: z.string().max(500).optional(),
 });
 

@@ -9,6 +9,7 @@ import { isRecordId, recordIdPattern } from '../../record-id.ts';
 import { requestsLock } from '../../mail/requests-lock.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
+import type { LetterChannel } from '../../mail/letter-channel.ts';
 import type { MailChannel } from './mail-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -43,6 +44,7 @@ interface NotificationsOptions {
   outbox: Outbox;
   worker: OutboxWorker;
   mail: MailChannel;
+  letters: LetterChannel;
   now: () => Date;
 }
 
@@ -177,7 +179,8 @@ export class NotificationsService {
   }
 
   /**
-   * Gives a waiting notification up by hand (product 8.1).
+   * Gives a waiting notification up by hand (product 8.1), with what follows for its request
+   * (product 14.11).
    * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for one that does not wait.
    */
   async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {
@@ -191,7 +194,8 @@ export class NotificationsService {
       if (message === null || change?.affected !== 1) {
         throw new Failure('NOT_FOUND', deskMessages.messageGone);
       }
+      await this.options.letters.afterGivingUp(manager, message, actor.email);
       return Object.assign(message, { state });
-    });
+    }, requestsLock);
   }
 }

@@ -1,12 +1,14 @@
-import { Between, In } from 'typeorm';
+import { Between } from 'typeorm';
 import type { Database } from '../../database/database.ts';
 import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-part.ts';
-import { filteredSelection } from '../desk/request-filter.ts';
+import type { RequestFilter } from '../desk/request-filter.ts';
+import { countRequests } from '../desk/request-slices.ts';
+import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import { waitingTooLongSince } from '../desk/waiting.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
-import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
-import { RequestKind, RequestStatus, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { RequestKind, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
+import { firstAnswers } from './first-answers.ts';
 
 const hourMs = 3_600_000;
 /** Of so many requests of a week, the newest, the time until an answer is worked out. */
@@ -31,8 +33,7 @@ export function requestDigest(
   now: () => Date,
 ): DigestPart {
   const { reader } = database;
-  const count = (filter: Parameters<typeof filteredSelection>[1]): Promise<number> =>
-    filteredSelection(reader, filter).getCount();
+  const count = (filter: RequestFilter): Promise<number> => countRequests(reader, filter);
 
   /** How long the requests of a week waited for their first answer: half of them no longer. */
   const waited = async ({ from, to }: DigestSpan): Promise<number | undefined> => {
@@ -46,14 +47,10 @@ export function requestDigest(
     const times: number[] = [];
     const ids = [...arrivals.keys()];
     for (let begin = 0; begin < ids.length; begin += 500) {
-      const changes = await reader.find(RequestStatusChange, {
-        where: { requestId: In(ids.slice(begin, begin + 500)) },
-        order: { id: 'ASC' },
-      });
-      for (const { requestId, changedAt } of changes) {
-        const arrival = arrivals.get(requestId);
-        if (arrival !== undefined) times.push(changedAt.getTime() - arrival);
-        arrivals.delete(requestId);
+      const answers = await firstAnswers(reader, ids.slice(begin, begin + 500));
+      for (const [id, answeredAt] of answers) {
+        const arrival = arrivals.get(id);
+        if (arrival !== undefined) times.push(answeredAt - arrival);
       }
     }
     return medianOf(times);
@@ -66,9 +63,10 @@ export function requestDigest(
   };
 
   const waiting = async (): Promise<string> => {
-    const newSinceBefore = waitingTooLongSince(now(), await settings.inForce());
-    const all = await count({ status: RequestStatus.NEW });
-    const tooLong = await count({ newSinceBefore });
+    const awaitingReplySince = queuedTooLongSince(now());
+    const arrivedBefore = waitingTooLongSince(now(), await settings.inForce());
+    const all = await count({ awaitingReplySince });
+    const tooLong = await count({ awaitingReplySince, arrivedBefore });
     return all === 0
       ? 'None waits for an answer.'
       : `Waiting for an answer now: ${all}, of them too long: ${tooLong}.`;

@@ -6,11 +6,11 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { PostSlug } from '../../posts/entities/post-slug.entity.ts';
 import { Post } from '../../posts/entities/post.entity.ts';
-import { filteredSelection, RequestListView } from '../desk/request-filter.ts';
-import { idRanges, requestGroups } from '../desk/request-slices.ts';
+import { RequestListView } from '../desk/request-filter.ts';
+import { countRequests, idRanges, requestGroups } from '../desk/request-slices.ts';
+import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { waitingTooLongSince } from '../desk/waiting.ts';
-import { RequestStatus } from '../entities/visitor-request.entity.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
 import { ZoneDays } from './zone-days.ts';
@@ -32,7 +32,7 @@ export interface RequestOverview {
   to: Date;
   total: number;
   suspects: number;
-  /** Of all time: requests that nobody has answered, and those that wait too long. */
+  /** Of all time: requests that await a reply, and those that wait too long. */
   waiting: number;
   waitingTooLong: number;
   unit: OverviewUnit;
@@ -92,15 +92,18 @@ export class RequestOverviewService {
     const unit = unitOf(from, to);
     const tally = await this.tally(from, to, periodsBetween(from, to, unit, zone), zone);
     const settings = await this.settings.inForce();
-    const newSinceBefore = waitingTooLongSince(this.now(), settings);
+    const now = this.now();
+    const awaitingReplySince = queuedTooLongSince(now);
+    const arrivedBefore = waitingTooLongSince(now, settings);
+    const { reader } = this.database;
     return {
       from,
       to,
       unit,
       total: tally.total,
-      suspects: await this.count({ view: RequestListView.SUSPECTS, from, to }),
-      waiting: await this.count({ status: RequestStatus.NEW }),
-      waitingTooLong: await this.count({ newSinceBefore }),
+      suspects: await countRequests(reader, { view: RequestListView.SUSPECTS, from, to }),
+      waiting: await countRequests(reader, { awaitingReplySince }),
+      waitingTooLong: await countRequests(reader, { awaitingReplySince, arrivedBefore }),
       overTime: tally.overTime(),
       byKind: { access: tally.access, demo: tally.total - tally.access },
       bySource: tally.sources.shares(),
@@ -127,10 +130,6 @@ export class RequestOverviewService {
       }
     }
     return tally;
-  }
-
-  private count(filter: Parameters<typeof filteredSelection>[1]): Promise<number> {
-    return filteredSelection(this.database.reader, filter).getCount();
   }
 
   private async withTitles(shares: Share[]): Promise<ArticleShare[]> {

@@ -109,7 +109,9 @@ test.describe('The administration', () => {
       await desk.save({ title: 'Read by all', published: true });
       await page.goto(`${desk.site.url}/blog-admin?success=login`);
       const waits = page.getByRole('region', { name: 'What waits' });
-      await expect(waits.getByRole('link', { name: '0 new requests' })).toBeInViewport();
+      await expect(
+        waits.getByRole('link', { name: '0 requests awaiting a reply' }),
+      ).toBeInViewport();
       await expect(waits.getByRole('link', { name: '1 draft', exact: true })).toBeInViewport();
       await expect(
         page.getByRole('tab', { selected: true, includeHidden: true }).first(),

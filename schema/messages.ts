@@ -206,7 +206,7 @@ export const deskToasts = {
     title: 'Notification waits',
     description: 'It has not been accepted yet and is tried again by itself.',
   },
-  givenUp: { title: 'Notification given up' },
+  stopped: { title: 'It is not tried any more' },
   settingsSaved: { title: 'Settings saved' },
   webhookRemoved: { title: 'Webhook removed' },
   secretCopied: { title: 'Secret copied' },

@@ -2,10 +2,13 @@ import { replyLimits } from './reply-limits.ts';
 
 /** What the desk says about what was done with replies and templates. */
 export const replyToasts = {
-  sent: { title: 'Reply sent', description: 'How far it has come stands beside it.' },
-  sentWhileTyping: {
-    title: 'Reply sent',
-    description: 'What you typed meanwhile was not sent. It is still here, kept as a draft.',
+  queued: {
+    title: 'Reply queued',
+    description: 'It says “Sent” once the mail server has taken it.',
+  },
+  queuedWhileTyping: {
+    title: 'Reply queued',
+    description: 'What you typed meanwhile was not sent. It is still in the form, as a draft.',
   },
   templateSaved: { title: 'Template saved' },
   templateDeleted: { title: 'Template deleted' },

@@ -23,9 +23,9 @@ const tab = (key: string) => new URLSearchParams({ tab: key });
 
 const works: readonly Work[] = [
   {
-    noun: ['new request', 'new requests'],
+    noun: ['request awaiting a reply', 'requests awaiting a reply'],
     count: ({ visitorRequests }) => visitorRequests.totalCount,
-    to: `?${withRequestView(tab('requests'), { status: 'NEW' }).toString()}`,
+    to: `?${withRequestView(tab('requests'), { awaiting: true }).toString()}`,
   },
   {
     noun: ['draft', 'drafts'],

@@ -3,7 +3,7 @@ import { useAgainWhenShown } from '../shell/use-again-when-shown.ts';
 import { whileInSight } from '../shell/while-in-sight.ts';
 
 /**
- * How many requests nobody has answered yet; nothing while that is none or unknown. It follows what
+ * How many requests await a reply (product 14.11); nothing while that is none or unknown. It follows what
  * arrives, but asks nothing while the page is hidden.
  */
 export function NewRequestCount() {

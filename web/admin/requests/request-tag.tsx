@@ -15,6 +15,11 @@ export function StatusTag({ status }: { status: RequestStatus }) {
   return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
 }
 
+/** A reply was sent, and none has arrived. */
+export function UndeliveredTag() {
+  return <Tag className="adm-tag adm-tag-warn">Reply not delivered</Tag>;
+}
+
 /** What was noticed about a request when it arrived. */
 export function MarkTags({ marks }: { marks: readonly RequestMark[] }) {
   return marks.map((mark) => (

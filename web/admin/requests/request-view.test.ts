@@ -63,6 +63,15 @@ describe('Search and filters are saved in the address', () => {
     );
   });
 
+  test('what awaits a reply, and what has no delivered reply, are filters of the list and the export', () => {
+    const view = readRequestView(address('awaiting=true&undelivered=true'));
+    expect(requestFilterOf(view)).toEqual({ awaitingReply: true, replyNotDelivered: true });
+    expect(withRequestView(address(''), view).toString()).toBe('awaiting=true&undelivered=true');
+    expect(requestExportAddress(view)).toBe(
+      '/api/requests.csv?awaitingReply=true&replyNotDelivered=true',
+    );
+  });
+
   test('the suspects are a view of their own and narrow nothing', () => {
     const view = readRequestView(address('view=suspects'));
     expect(requestFilterOf(view)).toEqual({ view: 'SUSPECTS' });

@@ -29,8 +29,12 @@ export interface RequestView {
   /** First and last day, as YYYY-MM-DD, both included. */
   from: string | undefined;
   to: string | undefined;
+  /** Only what awaits a reply. */
+  awaiting: true | undefined;
   /** Only what has waited too long. */
   overdue: true | undefined;
+  /** Only what was replied to without any reply arriving. */
+  undelivered: true | undefined;
   /** The request whose detail is open. */
   requestId: string | undefined;
 }
@@ -67,7 +71,9 @@ const parameters = {
   article: 'article',
   from: 'from',
   to: 'to',
+  awaiting: 'awaiting',
   overdue: 'overdue',
+  undelivered: 'undelivered',
   requestId: 'request',
 } as const satisfies Record<keyof RequestView, string>;
 
@@ -84,7 +90,9 @@ export const everything = {
   article: undefined,
   from: undefined,
   to: undefined,
+  awaiting: undefined,
   overdue: undefined,
+  undelivered: undefined,
 } as const satisfies Partial<RequestView>;
 
 /** Reads the view from the address; what it does not know, it leaves out. */
@@ -105,7 +113,9 @@ export function readRequestView(address: URLSearchParams): RequestView {
     article: address.get(parameters.article)?.trim() || undefined,
     from: dayOf(address.get(parameters.from)),
     to: dayOf(address.get(parameters.to)),
+    awaiting: address.get(parameters.awaiting) === 'true' || undefined,
     overdue: address.get(parameters.overdue) === 'true' || undefined,
+    undelivered: address.get(parameters.undelivered) === 'true' || undefined,
     requestId: address.get(parameters.requestId)?.trim() || undefined,
   };
 }
@@ -122,15 +132,17 @@ export function withRequestView(
     kind: view.kind?.toLowerCase(),
     status: view.status?.toLowerCase(),
     platform: view.platform?.toLowerCase(),
+    awaiting: view.awaiting && 'true',
     overdue: view.overdue && 'true',
+    undelivered: view.undelivered && 'true',
   };
   return withParameters(address, parameters, values);
 }
 
 /** What narrows the list within its view. */
 function narrowingOf(view: RequestView): RequestFilter {
-  const { search, kind, status, platform, studies, from, to, overdue } = view;
-  const { source, button, article, assignedTo } = view;
+  const { search, kind, status, platform, studies, from, to } = view;
+  const { source, button, article, assignedTo, awaiting, overdue, undelivered } = view;
   return {
     ...(search ? { search } : {}),
     ...(kind ? { kind } : {}),
@@ -143,7 +155,9 @@ function narrowingOf(view: RequestView): RequestFilter {
     ...(article ? { article } : {}),
     ...(from ? { from: startOfDay(from) } : {}),
     ...(to ? { to: endOfDay(to) } : {}),
+    ...(awaiting ? { awaitingReply: true } : {}),
     ...(overdue ? { overdue } : {}),
+    ...(undelivered ? { replyNotDelivered: true } : {}),
   };
 }
 

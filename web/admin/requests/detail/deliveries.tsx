@@ -1,10 +1,12 @@
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { NotificationFragment, RequestDetailQuery } from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
 import { isPending } from './delivery-labels.ts';
 import { Attempts, DeliveryHead } from './delivery-parts.tsx';
 import { DetailSection } from './detail-section.tsx';
+import { StopTrying } from './stop-trying.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 interface DeliveriesProps {
@@ -15,7 +17,8 @@ interface DeliveriesProps {
 /** Each notification of a request with each attempt to deliver it, and a way to send it again. */
 export function Deliveries({ request, outbox }: DeliveriesProps) {
   const { id, notifications, suspect } = request;
-  const { busy, sendAgain, giveUp } = useDeliveries();
+  const { busy, sendAgain, stopTrying } = useDeliveries();
+  const list = useRef<HTMLUListElement>(null);
   const mailReady = outbox.smtpConfigured && outbox.recipients.length > 0;
   return (
     <DetailSection
@@ -31,14 +34,19 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
           {suspect ? 'None was written: suspects are not notified of.' : 'None has been written.'}
         </p>
       ) : (
-        <ul className="adm-deliveries">
+        <ul className="adm-deliveries" ref={list} tabIndex={-1}>
           {notifications.map((message) => (
             <li key={message.id}>
               <DeliveryHead message={message}>
                 {isPending(message) ? (
-                  <Button size="small" aria-disabled={busy} onClick={() => void giveUp(message.id)}>
-                    Give up
-                  </Button>
+                  <StopTrying
+                    what="this notification"
+                    busy={busy}
+                    onStop={() => stopTrying(message.id)}
+                    focusWhenDone={() => list.current}
+                  >
+                    <p>Nobody is notified by it any more. “Send again” tries it once more.</p>
+                  </StopTrying>
                 ) : null}
               </DeliveryHead>
               {message.state === 'WAITING' ? (

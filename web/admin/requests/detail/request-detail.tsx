@@ -3,6 +3,7 @@ import type { RequestDetailQuery } from '../../../generated/admin.ts';
 import { markLabels } from '../request-labels.ts';
 import { AssigneeControl } from '../assignment/assignee-control.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
+import { UndeliveredTag } from '../request-tag.tsx';
 import { Waiting } from '../waiting.tsx';
 import { RequestMeeting } from '../meetings/request-meeting.tsx';
 import { Replies } from '../replies/replies.tsx';
@@ -25,7 +26,7 @@ interface RequestDetailProps {
 /** Everything about one request: what was submitted, and what has been done about it since. */
 export function RequestDetail({ request, outbox, replyAsked, onReload }: RequestDetailProps) {
   const actions = useRequestActions();
-  const { id, marks, suspect, overdue } = request;
+  const { id, marks, suspect, overdue, replyNotDelivered } = request;
   return (
     <>
       {suspect ? (
@@ -51,6 +52,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
           assignedTo={request.assignedTo}
           onChoose={(to) => void actions.assign([id], to)}
         />
+        {replyNotDelivered ? <UndeliveredTag /> : null}
         {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
       </div>
       <RequestFacts request={request} />

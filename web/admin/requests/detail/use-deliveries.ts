@@ -14,12 +14,16 @@ export interface DeliveryActions {
   /** True while an action is under way. */
   busy: boolean;
   sendAgain: (requestId: string) => Promise<boolean>;
-  giveUp: (messageId: string) => Promise<boolean>;
+  /** Stops trying to deliver a message; `whenStopped` shows what came of it. */
+  stopTrying: (messageId: string, whenStopped?: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Sends notifications again or gives them up, and says what came of it. */
+/** Sends notifications again or stops trying, and says what came of it. */
 export function useDeliveries(): DeliveryActions {
-  const options = { refetchQueries: ['RequestDetail'], awaitRefetchQueries: true };
+  const options = {
+    refetchQueries: ['RequestDetail', 'RequestList', 'NewRequestCount'],
+    awaitRefetchQueries: true,
+  };
   const { busy, carryOut } = useAction();
   const [resend] = useResendNotificationMutation(options);
   const [giveUp] = useGiveUpNotificationMutation(options);
@@ -34,10 +38,11 @@ export function useDeliveries(): DeliveryActions {
           waits ? deskToasts.notSentYet : { ...deskToasts.sentAgain, variant: 'success' as const },
         );
       }),
-    giveUp: (id) =>
+    stopTrying: (id, whenStopped) =>
       carryOut(async () => {
         await giveUp({ variables: { id } });
-        toast({ ...deskToasts.givenUp, variant: 'success' });
+        await whenStopped?.();
+        toast(deskToasts.stopped);
       }),
   };
 }

@@ -18,7 +18,13 @@ interface RequestFiltersProps {
   onChange: (changes: Partial<RequestView>) => void;
 }
 
-/** Filters of the list (product 8.2). */
+const marks = [
+  { name: 'awaiting', label: 'Awaiting a reply' },
+  { name: 'overdue', label: 'Waiting too long' },
+  { name: 'undelivered', label: 'Reply not delivered' },
+] as const;
+
+/** Filters of the list (product 8.2, 14.11). */
 export function RequestFilters({ view, onChange }: RequestFiltersProps) {
   const assignees = useAssignees(view.assignedTo === nobody ? null : view.assignedTo);
   return (
@@ -58,14 +64,17 @@ export function RequestFilters({ view, onChange }: RequestFiltersProps) {
         chosen={view.studies}
         onChoose={(studies) => onChange({ studies })}
       />
-      {view.panel === 'suspects' ? null : (
-        <Checkbox
-          checked={view.overdue === true}
-          onChange={(event) => onChange({ overdue: event.target.checked || undefined })}
-        >
-          Waiting too long
-        </Checkbox>
-      )}
+      {view.panel === 'suspects'
+        ? null
+        : marks.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              checked={view[name] === true}
+              onChange={(event) => onChange({ [name]: event.target.checked || undefined })}
+            >
+              {label}
+            </Checkbox>
+          ))}
       <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />
       <DayField label="To" day={view.to} onChoose={(to) => onChange({ to })} />
       <OriginFilters view={view} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
-import { KindTag, MarkTags, OrdinalTag, StatusTag } from '../request-tag.tsx';
+import { KindTag, MarkTags, OrdinalTag, StatusTag, UndeliveredTag } from '../request-tag.tsx';
 import { Waiting } from '../waiting.tsx';
 import type { RequestRow } from './use-request-pages.ts';
 
@@ -38,10 +38,11 @@ function Arrival({ request }: { request: RequestRow }) {
 
 function Sender({ request }: { request: RequestRow }) {
   const { affiliation, kind, status, suspect, marks, ordinal, assignedTo } = request;
+  const { waitingSince, replyNotDelivered } = request;
   return (
     <>
       <span className="adm-sender" id={personId(request)}>
-        {status === 'NEW' ? <span className="adm-unread" aria-hidden="true" /> : null}
+        {waitingSince ? <span className="adm-unread" aria-hidden="true" /> : null}
         {nameOf(request)}
       </span>
       <span className="adm-affiliation">{affiliation}</span>
@@ -49,6 +50,11 @@ function Sender({ request }: { request: RequestRow }) {
       {suspect && marks.length > 0 ? (
         <span className="adm-row-marks">
           <MarkTags marks={marks} />
+        </span>
+      ) : null}
+      {replyNotDelivered ? (
+        <span className="adm-row-marks">
+          <UndeliveredTag />
         </span>
       ) : null}
       {ordinal && ordinal > 1 ? (

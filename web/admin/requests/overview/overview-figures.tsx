@@ -14,7 +14,7 @@ export function OverviewFigures({ overview, onShow }: OverviewFiguresProps) {
   const inbox = { ...everything, panel: undefined };
   const figures: { label: string; count: number; view?: Partial<RequestView> }[] = [
     { label: 'Requests in this time', count: total },
-    { label: 'Waiting for an answer', count: waiting, view: { ...inbox, status: 'NEW' } },
+    { label: 'Waiting for an answer', count: waiting, view: { ...inbox, awaiting: true } },
     { label: 'Waiting too long', count: waitingTooLong, view: { ...inbox, overdue: true } },
     { label: 'Suspects in this time', count: suspects, view: { panel: 'suspects' } },
   ];

@@ -22,7 +22,7 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   const { id, replies } = request;
   /** How often "Reply" had been pressed when the form was closed last; undefined until then. */
   const [closedAt, setClosedAt] = useState<number>();
-  const { data, error } = useReplyDraftQuery({
+  const { data, error, refetch } = useReplyDraftQuery({
     variables: { requestId: id },
     fetchPolicy: 'network-only',
   });
@@ -35,12 +35,25 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
   }
   const open =
     looked && (closedAt === undefined ? asked > 0 || kept !== undefined : asked > closedAt);
+  /** The server has made a draft of the reply that was stopped, unless another one is written. */
+  const showDraft = async () => {
+    if (open) return;
+    const answer = await refetch();
+    setKept(latestReplyText(id, answer.data?.replyDraft));
+    setClosedAt(undefined);
+  };
   if (replies.length === 0 && !open) {
     return null;
   }
   return (
     <DetailSection heading="Replies">
-      {replies.length > 0 ? <ReplyThread request={request} /> : null}
+      {replies.length > 0 ? (
+        <ReplyThread
+          request={request}
+          smtpConfigured={outbox.smtpConfigured}
+          onStopped={showDraft}
+        />
+      ) : null}
       {open ? (
         <ReplyForm
           request={request}

@@ -1,45 +1,95 @@
-import { Button, Tag } from 'antd';
-import { useRequestThreadQuery, type RequestThreadFragment } from '../../../generated/admin.ts';
+import { Alert, Tag } from 'antd';
+import { useRef } from 'react';
+import {
+  useRequestThreadQuery,
+  type OutboxState,
+  type RequestThreadFragment,
+} from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
-import { isPending, stateLabels } from '../detail/delivery-labels.ts';
+import { isPending } from '../detail/delivery-labels.ts';
 import { Attempts } from '../detail/delivery-parts.tsx';
+import { StopTrying } from '../detail/stop-trying.tsx';
 import { useDeliveries } from '../detail/use-deliveries.ts';
 
 const pollMs = 3_000;
 
+const queued = { text: 'Reply queued', tone: 'info' };
+
+/** How far a reply has come: sent is what the mail server has taken (product 14.11). */
+const replyLabels: Record<OutboxState, { text: string; tone: string }> = {
+  WAITING: queued,
+  SENDING: queued,
+  DELIVERED: { text: 'Sent', tone: 'ok' },
+  GIVEN_UP: { text: 'Not delivered', tone: 'warn' },
+};
+
+type Reply = RequestThreadFragment['replies'][number];
+
+interface ReplyThreadProps {
+  request: RequestThreadFragment & { replyNotDelivered: boolean };
+  smtpConfigured: boolean;
+  /** Shows the text of a reply that was stopped in the form, to be sent again. */
+  onStopped: () => Promise<void>;
+}
+
 /** What was replied to a request, with how far each reply has come. */
-export function ReplyThread({ request: { id, replies } }: { request: RequestThreadFragment }) {
-  const { busy, giveUp } = useDeliveries();
-  const underWay = replies.some(isPending);
+export function ReplyThread({ request, smtpConfigured, onStopped }: ReplyThreadProps) {
+  const { id, replies, replyNotDelivered } = request;
+  const { busy, stopTrying } = useDeliveries();
+  const list = useRef<HTMLOListElement>(null);
+  const pending = replies.filter(isPending);
+  const mailFails =
+    !smtpConfigured || replyNotDelivered || pending.some(({ delivery }) => delivery.ledger.length);
   return (
     <>
-      {underWay ? <Follow id={id} /> : null}
-      <ol className="adm-replies" aria-label="Replies so far">
-        {replies.map(({ id: replyId, subject, message, sentBy, sentAt, state, delivery }) => {
-          const { text, tone } = stateLabels[state];
-          const pending = isPending({ state });
-          return (
-            <li key={replyId}>
-              <div className="adm-delivery-head">
-                <b>{subject}</b>
-                <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>
-                {pending ? (
-                  <Button size="small" aria-disabled={busy} onClick={() => void giveUp(replyId)}>
-                    Give up
-                  </Button>
-                ) : null}
-              </div>
-              <p className="adm-reply-text">{message}</p>
-              <p className="adm-note">
-                <Moment at={sentAt} inFull /> by {sentBy}
-              </p>
-              {pending || state === 'GIVEN_UP' ? <Attempts ledger={delivery.ledger} /> : null}
-            </li>
-          );
-        })}
+      {pending.length > 0 ? <Follow id={id} /> : null}
+      {pending.length > 0 && mailFails ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="Your reply is waiting: mail is not getting through."
+          description={
+            smtpConfigured
+              ? 'It is tried again until the mail server takes it. If that takes longer than ten minutes, the request counts as awaiting a reply.'
+              : 'No mail server is configured. After ten minutes the request counts as awaiting a reply.'
+          }
+        />
+      ) : null}
+      <ol className="adm-replies" aria-label="Replies so far" ref={list} tabIndex={-1}>
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <div className="adm-delivery-head">
+              <b>{reply.subject}</b>
+              <StateTag state={reply.state} />
+              {isPending(reply) ? (
+                <StopTrying
+                  what="this reply"
+                  busy={busy}
+                  onStop={() => stopTrying(reply.id, onStopped)}
+                  focusWhenDone={() => list.current}
+                >
+                  <p>
+                    Its text goes back to the form, to be changed and sent again. A request without
+                    a reply that was sent becomes new again.
+                  </p>
+                </StopTrying>
+              ) : null}
+            </div>
+            <p className="adm-reply-text">{reply.message}</p>
+            <p className="adm-note">
+              <Moment at={reply.sentAt} inFull /> by {reply.sentBy}
+            </p>
+            {reply.state === 'DELIVERED' ? null : <Attempts ledger={reply.delivery.ledger} />}
+          </li>
+        ))}
       </ol>
     </>
   );
+}
+
+function StateTag({ state }: Pick<Reply, 'state'>) {
+  const { text, tone } = replyLabels[state];
+  return <Tag className={`adm-tag adm-tag-${tone}`}>{text}</Tag>;
 }
 
 /** Asks how far replies have come; the answer goes to the cache, from which the thread is shown. */

@@ -77,13 +77,13 @@ export function useReply(wishes: ReplyWishes) {
     const { subject, message } = latest.current;
     if (subject === values.subject && message === values.message) {
       void writer.forget();
-      toast({ ...replyToasts.sent, variant: 'success' });
+      toast(replyToasts.queued);
       wishes.onSent();
       return;
     }
     setBegunWith(replies);
     keep(latest.current, replies);
-    toast({ ...replyToasts.sentWhileTyping, variant: 'success' });
+    toast(replyToasts.queuedWhileTyping);
   };
 
   const refuse = (refused: ReplyErrors) => {

@@ -66,7 +66,8 @@ test.describe('Replies', () => {
     const thread = detail.getByRole('list', { name: 'Replies so far' });
     await expect(thread).toContainText('Your demo of Loon Lens and Waters');
     await expect(thread).toContainText('Dear Amir,');
-    await expect(thread).toContainText('Delivered');
+    await expect(thread).toContainText('Sent');
+    await expect(detail.getByText('mail is not getting through')).toHaveCount(0);
     await expect(detail.getByRole('button', { name: 'Send reply' })).toHaveCount(0);
     await expect(detail.getByRole('list', { name: 'Changes so far' })).toContainText('Contacted');
     const mails = sink.mails.filter(({ to }) => to.includes(demoRequest.email));
@@ -79,6 +80,63 @@ test.describe('Replies', () => {
     await page.close();
     await site.close();
     await sink.close();
+  });
+
+  test('a reply that the mail server does not take waits in words; “Stop trying” asks, makes the request new again and gives the text back to be sent', async ({
+    page,
+    context,
+  }) => {
+    const sink = await startSmtpSink();
+    const { startTestSite } = await loadHarness();
+    const site = await startTestSite({ SMTP_URL: sink.url, MAIL_FROM: 'Loon <site@loon.example>' });
+    await sink.close();
+    await logInByCookie(context, site);
+    const sent = await fetch(`${site.url}/api/loon-demo-request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(demoRequest),
+    });
+    expect(sent.status).toBe(201);
+    await page.goto(`${site.url}/blog-admin?tab=requests`);
+    await openRequest(page);
+    const detail = detailOf(page);
+    await detail.getByRole('button', { name: 'Reply', exact: true }).click();
+    await detail.getByRole('textbox', { name: 'Message' }).fill('Dear {{firstName}}, yes.');
+    await detail.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('It says “Sent” once the mail server has taken it.')).toBeVisible();
+    const thread = detail.getByRole('list', { name: 'Replies so far' });
+    await expect(thread).toContainText('Reply queued');
+    await expect(
+      detail.getByText('Your reply is waiting: mail is not getting through.'),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const question = page.getByRole('dialog', { name: 'Stop trying to send this reply?' });
+    await thread.getByRole('button', { name: 'Stop trying' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(thread).toContainText('Reply queued');
+    await thread.getByRole('button', { name: 'Stop trying' }).click();
+    await question.getByRole('button', { name: 'Stop trying' }).click();
+    await expect(thread).toContainText('Not delivered');
+    await expect(thread).toBeFocused();
+    await expect(detail.getByRole('list', { name: 'Changes so far' })).toContainText('New');
+    await expect(detail.getByText('Reply not delivered')).toBeVisible();
+    const message = detail.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue('Dear Amir, yes.');
+    expect(await axeViolations(page)).toEqual([]);
+    const { port } = sink;
+    const back = await startSmtpSink({ port });
+    await detail.getByRole('button', { name: 'Send reply' }).click();
+    await expect(thread.getByText('Dear Amir, yes.')).toHaveCount(2);
+    await expect(thread).toContainText('Sent', { timeout: 20_000 });
+    await expect(detail.getByText('Reply not delivered')).toHaveCount(0);
+    expect(back.mails.filter(({ to }) => to.includes(demoRequest.email))).toHaveLength(1);
+    await page.close();
+    await site.close();
+    await back.close();
   });
 
   test('a draft of a reply is kept over a reload, and goes when it is discarded', async ({

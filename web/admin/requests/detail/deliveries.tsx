@@ -38,16 +38,15 @@ export function Deliveries({ request, outbox }: DeliveriesProps) {
           {notifications.map((message) => (
             <li key={message.id}>
               <DeliveryHead message={message}>
-                {isPending(message) ? (
-                  <StopTrying
-                    what="this notification"
-                    busy={busy}
-                    onStop={() => stopTrying(message.id)}
-                    focusWhenDone={() => list.current}
-                  >
-                    <p>Nobody is notified by it any more. “Send again” tries it once more.</p>
-                  </StopTrying>
-                ) : null}
+                <StopTrying
+                  what="this notification"
+                  pending={isPending(message)}
+                  busy={busy}
+                  onStop={() => stopTrying(message.id)}
+                  focusWhenDone={() => list.current}
+                >
+                  <p>Nobody is notified by it any more. “Send again” tries it once more.</p>
+                </StopTrying>
               </DeliveryHead>
               {message.state === 'WAITING' ? (
                 <WaitingReason message={message} mailReady={mailReady} />

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 interface StopTryingProps {
   /** What is not sent any more, such as "this reply". */
   what: string;
+  /** Whether it is still tried; the question outlives the button, to give the focus on. */
+  pending: boolean;
   busy: boolean;
   /** Resolves with whether it was done. */
   onStop: () => Promise<boolean>;
@@ -15,13 +17,16 @@ interface StopTryingProps {
 }
 
 /** Ends the attempts to deliver something, after a question. */
-export function StopTrying({ what, busy, onStop, focusWhenDone, children }: StopTryingProps) {
+export function StopTrying(props: StopTryingProps) {
+  const { what, pending, busy, onStop, focusWhenDone, children } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button size="small" aria-disabled={busy} onClick={() => setAsking(true)}>
-        Stop trying
-      </Button>
+      {pending ? (
+        <Button size="small" aria-disabled={busy} onClick={() => setAsking(true)}>
+          Stop trying
+        </Button>
+      ) : null}
       <ConfirmDialog
         open={asking}
         title={`Stop trying to send ${what}?`}

@@ -61,19 +61,18 @@ export function ReplyThread({ request, smtpConfigured, onStopped }: ReplyThreadP
             <div className="adm-delivery-head">
               <b>{reply.subject}</b>
               <StateTag state={reply.state} />
-              {isPending(reply) ? (
-                <StopTrying
-                  what="this reply"
-                  busy={busy}
-                  onStop={() => stopTrying(reply.id, onStopped)}
-                  focusWhenDone={() => list.current}
-                >
-                  <p>
-                    Its text goes back to the form, to be changed and sent again. A request without
-                    a reply that was sent becomes new again.
-                  </p>
-                </StopTrying>
-              ) : null}
+              <StopTrying
+                what="this reply"
+                pending={isPending(reply)}
+                busy={busy}
+                onStop={() => stopTrying(reply.id, onStopped)}
+                focusWhenDone={() => list.current}
+              >
+                <p>
+                  Its text goes back to the form, to be changed and sent again. A request without a
+                  reply that was sent becomes new again.
+                </p>
+              </StopTrying>
             </div>
             <p className="adm-reply-text">{reply.message}</p>
             <p className="adm-note">

@@ -1,0 +1,37 @@
+import { Alert, Button } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { LoadBoundary } from './load-boundary.tsx';
+
+interface CardBoundaryProps {
+  /** The heading of the card. */
+  heading: string;
+  children: ReactNode;
+}
+
+/** Keeps what goes wrong in one card from ending the tab with all others (product 5.16). */
+export function CardBoundary({ heading, children }: CardBoundaryProps) {
+  return (
+    <LoadBoundary fallback={(retry) => <BrokenCard heading={heading} onRetry={retry} />}>
+      {children}
+    </LoadBoundary>
+  );
+}
+
+function BrokenCard({ heading, onRetry }: { heading: string; onRetry: () => void }) {
+  const id = useId();
+  return (
+    <section className="adm-card" aria-labelledby={id}>
+      <header className="adm-card-head">
+        <h3 id={id}>{heading}</h3>
+      </header>
+      <Alert
+        className="adm-failure"
+        type="error"
+        showIcon
+        title="Something went wrong in this part."
+        description="Everything else works. What was typed here and not saved may be lost."
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </section>
+  );
+}

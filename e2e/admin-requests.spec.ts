@@ -132,6 +132,32 @@ test.describe('Requests', () => {
     await expect(search).toHaveValue('');
   });
 
+  test('“View” right after Enter in the search keeps the search in the list and the address', async ({
+    page,
+    desk,
+  }) => {
+    await desk.sendAccessRequest({ affiliation: 'Axis CRO' });
+    await desk.sendDemoRequest({ affiliation: 'Beacon Payers' });
+    await desk.open();
+    await expect(senders(page)).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Search requests' }).focus();
+    // Faster than the page can be rendered in between, yet with what a browser does between events.
+    await page.evaluate(async () => {
+      const eventOver = () => new Promise((resolve) => Promise.resolve().then(resolve));
+      const field = document.activeElement as HTMLInputElement;
+      Reflect.set(HTMLInputElement.prototype, 'value', 'beacon', field);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      for (let turn = 0; turn < 20; turn += 1) await eventOver();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      for (let turn = 0; turn < 20; turn += 1) await eventOver();
+      document.querySelector<HTMLElement>('.adm-view')?.click();
+    });
+    await expect(page.getByRole('dialog', { name: 'Amir Rahimi' })).toBeVisible();
+    await expect(page).toHaveURL(/q=beacon&request=/);
+    await page.keyboard.press('Escape');
+    await expect(senders(page)).toHaveText(['Amir Rahimi']);
+  });
+
   test('only the answer to the latest search counts', async ({ page, desk }) => {
     await desk.sendAccessRequest({ affiliation: 'Alpha' });
     await desk.sendDemoRequest({ affiliation: 'Beta' });

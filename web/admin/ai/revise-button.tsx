@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { withRevising } from '../posts/post-address.ts';
+import { useViewAddress } from '../shell/view-address.ts';
 
 /** Says in the address's state that the person asked for the generator just now. */
 const asked = { reviseWithAi: true } as const;
@@ -19,7 +19,7 @@ interface ReviseButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'aria-la
 
 /** Opens the AI generator at the conversation about a post. */
 export function ReviseButton({ id, children, ...button }: ReviseButtonProps) {
-  const [, setAddress] = useSearchParams();
+  const [, setAddress] = useViewAddress();
   return (
     <Button
       {...button}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearchParams, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { revisedParameter, withRevising } from '../posts/post-address.ts';
 import { isAskedFor } from './revise-button.tsx';
+import { useViewAddress } from '../shell/view-address.ts';
 
 /**
  * Calls `onWanted` with the post whose conversation the address names, whenever it comes to name
@@ -10,7 +11,7 @@ import { isAskedFor } from './revise-button.tsx';
 export function useRevising(onWanted: (postId: string, asked: boolean) => void): {
   close: () => void;
 } {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const { key, state } = useLocation() as Location<unknown>;
   const wanted = address.get(revisedParameter)?.trim();
   const tell = useEffectEvent((postId: string) => onWanted(postId, isAskedFor(state)));

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { Tip } from '../../components/tooltip/tip.tsx';
 import { useAuditPeopleQuery } from '../../generated/admin.ts';
 import { SearchField } from '../shell/search-field.tsx';
@@ -9,6 +8,7 @@ import { ListFilter } from '../shell/list-filter.tsx';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
+import { useViewAddress } from '../shell/view-address.ts';
 import { areaLabels } from './activity-labels.ts';
 import { ActivityTable } from './activity-table.tsx';
 import {
@@ -23,7 +23,7 @@ import './history.css';
 
 /** The "Activity" tab: who did what in the administration, the latest first. */
 export default function ActivityTab() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const view = readActivityView(address);
   const pages = useActivityPages(view);
   const { rows, loading } = pages;

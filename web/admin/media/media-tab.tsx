@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { mediaMessages } from '../../../schema/media-messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SearchField } from '../shell/search-field.tsx';
-import { withParameters } from '../shell/view-address.ts';
+import { useViewAddress, withParameters } from '../shell/view-address.ts';
 import { DeleteImage } from './delete-image.tsx';
 import { EditImage } from './edit-image.tsx';
 import { FileButton } from './file-button.tsx';
@@ -21,7 +20,7 @@ const parameters = { search: 'images' };
 
 /** The "Media" tab: the library of uploaded images (product 12.6). */
 export default function MediaTab() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const search = address.get(parameters.search) ?? '';
   const pages = useImagePages(search);
   const { rows, loading } = pages;

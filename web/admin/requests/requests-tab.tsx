@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
 import { RefreshButton } from './inbox/refresh-button.tsx';
@@ -12,12 +11,13 @@ import {
   type RequestView,
 } from './request-view.ts';
 import { SearchField } from '../shell/search-field.tsx';
+import { useViewAddress } from '../shell/view-address.ts';
 import './requests.css';
 import './detail/detail.css';
 
 /** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */
 export default function RequestsTab() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const view = readRequestView(address);
   const change = (changes: Partial<RequestView>, replace: boolean) =>
     setAddress((current) => withRequestView(current, changes), {

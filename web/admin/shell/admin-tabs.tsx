@@ -1,12 +1,12 @@
 import * as Tabs from 'radix-ui/tabs';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { adminTabs, type AdminTab } from '../tabs.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { TabMenu } from './tab-menu.tsx';
 import { useMedia } from './use-media.ts';
+import { useViewAddress } from './view-address.ts';
 import './navigation.css';
 
 /** Where the groups of tabs stand in rows, as `navigation.css` draws them. */
@@ -27,7 +27,7 @@ function TabContent({ tab: { Component } }: { tab: AdminTab }) {
  * `?tab=requests`. One that was opened keeps what was typed in it while another is shown.
  */
 export function AdminTabs({ above }: { above: ReactNode }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const rows = useMedia(inRows);
   const chosen = adminTabs.find(({ key }) => key === address.get('tab')) ?? adminTabs[0];
   const [opened, setOpened] = useState<readonly string[]>([chosen.key]);

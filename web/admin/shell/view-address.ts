@@ -1,3 +1,23 @@
+import { useSearchParams, type NavigateOptions } from 'react-router';
+
+/**
+ * The address as it is rendered, and how to change it. A change begins with the address as it is by
+ * then: of two in quick succession, the first may not have been rendered yet.
+ */
+export function useViewAddress(): [
+  address: URLSearchParams,
+  change: (
+    change: (current: URLSearchParams) => URLSearchParams,
+    options?: NavigateOptions,
+  ) => void,
+] {
+  const [address, setAddress] = useSearchParams();
+  return [
+    address,
+    (change, options) => setAddress(change(new URLSearchParams(window.location.search)), options),
+  ];
+}
+
 /**
  * An address with a view's `values` under the names that `parameters` gives them; empty values
  * leave it, and every other parameter stays.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { decided } from '../drafts/leave-dialog.tsx';
 import { EditPost } from '../form/edit-post.tsx';
 import { PostWriting } from '../form/post-writing.tsx';
 import { newPost, withEditing, withWriting, writtenParameter } from '../post-address.ts';
 import { WritingForm } from './writing-form.tsx';
+import { useViewAddress } from '../../shell/view-address.ts';
 import '../form/form.css';
 import './writing.css';
 
@@ -13,7 +13,7 @@ import './writing.css';
  * and sent. A new post gets its own address with its first save, and the form goes on as it stands.
  */
 export default function WritingScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const written = address.get(writtenParameter)?.trim() || newPost;
   const [created, setCreated] = useState<string>();
 

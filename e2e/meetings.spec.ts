@@ -169,6 +169,12 @@ test('Settings, “Meetings”: hours are added, refused with their message, sho
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeViolations(page)).toEqual([]);
   await rows.nth(3).getByRole('textbox', { name: 'To' }).fill('1630');
+  const daysOff = card.getByRole('textbox', { name: 'Days off' });
+  await daysOff.fill('2026-12-24\n2026-13-45');
+  await card.getByRole('button', { name: 'Save meetings' }).click();
+  await expect(daysOff).toHaveAccessibleDescription(/Enter each day off as a date such as/);
+  await expect(daysOff).toBeFocused();
+  await daysOff.fill('');
   await card.getByRole('combobox', { name: 'Time zone' }).fill('kathm');
   await page.getByRole('option', { name: /Kathmandu|Katmandu/ }).click();
   await card.getByRole('button', { name: 'Save meetings' }).click();

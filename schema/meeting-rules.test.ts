@@ -57,6 +57,9 @@ describe('the settings of meetings', () => {
     ['noticeHours', 721, messages.noticeHours],
     ['daysAhead', 0, messages.daysAhead],
     ['daysOff', ['2026-02-30'], messages.dayOff],
+    ['daysOff', ['2026-13-45'], messages.dayOff],
+    ['daysOff', ['2026-12-32'], messages.dayOff],
+    ['daysOff', ['2026-00-10'], messages.dayOff],
     ['daysOff', ['24.12.2026'], messages.dayOff],
     ['daysOff', [1], messages.dayOff],
   ] as const)('refuse %s = %j', (field, value, message) => {

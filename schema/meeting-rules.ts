@@ -60,8 +60,9 @@ function overlap(hours: readonly MeetingHoursRange[]): boolean {
 
 /** Whether a text is a date that there is, such as 2026-12-24. */
 function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(time).toISOString().startsWith(text);
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // What is beyond a month's longest day has no time; the 30th of February has that of another day.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** What holds for the settings of meetings, by field (product 16.1). */

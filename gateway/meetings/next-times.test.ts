@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meetingMessages as messages } from '../../schema/meeting-messages.ts';
 import { startMeetingDesk, type MeetingDesk } from '../testing/meeting-desk.ts';
 import { engines } from '../testing/test-database.ts';
 
@@ -32,5 +33,28 @@ describe.each(engines)('the next free times on %s', (engine) => {
     expect(await app.ask(trying, { input: { ...input, hours: [] } })).toEqual({
       nextMeetingTimes: [],
     });
+  });
+
+  it('are refused for days off that are no days, with a message at the field', async () => {
+    const input = {
+      timeZone: 'UTC',
+      hours: [],
+      lengthMinutes: 45,
+      gapMinutes: 0,
+      noticeHours: 0,
+      daysAhead: 10,
+    };
+    const saving =
+      'mutation ($input: MeetingSettingsInput!) { saveMeetingSettings(input: $input) { daysOff } }';
+    for (const day of ['2026-13-45', '2026-12-32', '2026-00-10']) {
+      for (const operation of [trying, saving]) {
+        const variables = { input: { ...input, daysOff: [day] } };
+        const { errors } = await app.graphql(operation, variables, app.cookie);
+        expect(errors[0]?.extensions).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          fields: { daysOff: messages.dayOff },
+        });
+      }
+    }
   });
 });

@@ -177,6 +177,32 @@ test.describe('Settings', () => {
     await expect(page.getByRole('tab', { name: 'Requests' }).locator('.adm-count')).toHaveCount(0);
   });
 
+  test.describe('with an answer that a card cannot show', () => {
+    test.use({ expectedConsole: [/Cannot read properties of null/] });
+
+    test('a card whose data cannot be shown says so, leaves the other cards as they are, and can be tried again', async ({
+      page,
+      desk,
+    }) => {
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('MeetingSettings')) return route.continue();
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { meetingSettings: object } };
+        // As of another version of the site: the form expects a list.
+        Object.assign(answer.data.meetingSettings, { hours: null });
+        return route.fulfill({ response, json: answer });
+      });
+      await openSettings(page, desk.site.url);
+      const meetings = card(page, 'Meetings');
+      await expect(meetings.getByText('Something went wrong in this part.')).toBeVisible();
+      await expect(card(page, 'Handling of requests').getByRole('textbox').first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unroute('**/graphql');
+      await meetings.getByRole('button', { name: 'Try again' }).click();
+      await expect(meetings.getByRole('textbox', { name: 'Days off' })).toBeVisible();
+    });
+  });
+
   test('a phone shows everything without scrolling sideways', async ({ page, desk }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSettings(page, desk.site.url);

@@ -2,6 +2,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { countText } from '../requests/overview/count-text.ts';
 import { SharesChart } from '../requests/overview/lazy-charts.tsx';
+import { CardBoundary } from '../shell/card-boundary.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { figureText, type FigureTable } from './figures.ts';
 
@@ -9,6 +10,14 @@ const rowsAtFirst = 10;
 
 /** One table of the tab: its figures, the first of them as bars too, or what will stand there. */
 export function FiguresCard<Row extends object>({ table }: { table: FigureTable<Row> }) {
+  return (
+    <CardBoundary heading={table.heading}>
+      <Figures table={table} />
+    </CardBoundary>
+  );
+}
+
+function Figures<Row extends object>({ table }: { table: FigureTable<Row> }) {
   const id = useId();
   const { heading, rows, remark, empty } = table;
   const [all, setAll] = useState(false);

@@ -1,14 +1,16 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { now } from '../../calendar/now.ts';
 import { InsightsDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { downloadText } from '../download.ts';
 import { RefreshButton } from '../requests/inbox/refresh-button.tsx';
+import { CardBoundary } from '../shell/card-boundary.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useAction } from '../shell/tell-failure.ts';
+import { useViewAddress } from '../shell/view-address.ts';
 import { DaysView } from './days-view.tsx';
 import type { Insights } from './figures.ts';
 import { lengthOf, periodVariables, problemOf, readPeriod, withPeriod } from './insights-period.ts';
@@ -42,7 +44,7 @@ function ExportFigures({ insights, period }: { insights: Insights; period: Insig
 
 /** The "Insights" tab: what readers wanted, as counts of a period (product 13.9). */
 export default function InsightsTab() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const period = readPeriod(address, now());
   const problem = problemOf(period);
   const { data, previousData, error, refetch } = useQuery(
@@ -61,9 +63,7 @@ export default function InsightsTab() {
           period={period}
           problem={problem}
           onChoose={(change) => {
-            // Of two changes in quick succession the first may not have been drawn yet.
-            const current = new URLSearchParams(window.location.search);
-            setAddress(withPeriod(current, change(readPeriod(current, now()))), {
+            setAddress((current) => withPeriod(current, change(readPeriod(current, now()))), {
               replace: true,
               preventScrollReset: true,
             });
@@ -92,7 +92,9 @@ export default function InsightsTab() {
             </Link>
             , whose days are those of your own time zone.
           </p>
-          <DaysView days={insights.days} />
+          <CardBoundary heading="Day by day">
+            <DaysView days={insights.days} />
+          </CardBoundary>
           <InsightsTables insights={insights} />
         </>
       ) : null}

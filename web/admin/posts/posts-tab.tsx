@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useState } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router';
+import type { NavigateOptions } from 'react-router';
 import AiGenerator from '../ai/ai-generator.tsx';
 import { decided } from './drafts/leave-dialog.tsx';
 import { EditPost } from './form/edit-post.tsx';
 import { PostWriting } from './form/post-writing.tsx';
 import { PostList } from './list/post-list.tsx';
 import { editedParameter, withEditing, writtenParameter } from './post-address.ts';
+import { CardBoundary } from '../shell/card-boundary.tsx';
+import { useViewAddress } from '../shell/view-address.ts';
 import './form/form.css';
 import './posts.css';
 
@@ -16,7 +18,7 @@ import './posts.css';
  */
 export default function PostsTab() {
   const client = useApolloClient();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const editedId = address.get(editedParameter)?.trim() || undefined;
   // The writing screen has the only form then, over this tab.
   const writing = address.has(writtenParameter);
@@ -52,40 +54,46 @@ export default function PostsTab() {
   return (
     <div className="adm-posts">
       <div className="adm-posts-write">
-        <AiGenerator
-          onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
-          onRevised={(id) => {
-            if (id === editedId) setRevised((current) => current + 1);
-          }}
-          onEdit={(id) => edit(id)}
-        />
-        {writing ? null : editedId === undefined || editedId === created ? (
-          <PostWriting
-            key={round}
-            next={round > 0}
-            onSaved={({ id }, goesOn) => (goesOn ? goOnWith(id) : startOver())}
-            onCancel={startOver}
-          />
-        ) : (
-          <EditPost
-            key={`${editedId} ${revised} ${round}`}
-            id={editedId}
-            onSaved={(_, goesOn) => {
-              if (!goesOn) startOver();
+        <CardBoundary heading="AI blog generator">
+          <AiGenerator
+            onCreated={() => void client.refetchQueries({ include: ['PostList'] })}
+            onRevised={(id) => {
+              if (id === editedId) setRevised((current) => current + 1);
             }}
-            onCancel={startOver}
+            onEdit={(id) => edit(id)}
           />
-        )}
+        </CardBoundary>
+        <CardBoundary heading="Post">
+          {writing ? null : editedId === undefined || editedId === created ? (
+            <PostWriting
+              key={round}
+              next={round > 0}
+              onSaved={({ id }, goesOn) => (goesOn ? goOnWith(id) : startOver())}
+              onCancel={startOver}
+            />
+          ) : (
+            <EditPost
+              key={`${editedId} ${revised} ${round}`}
+              id={editedId}
+              onSaved={(_, goesOn) => {
+                if (!goesOn) startOver();
+              }}
+              onCancel={startOver}
+            />
+          )}
+        </CardBoundary>
       </div>
-      <PostList
-        editedId={editedId}
-        onEdit={(id) => edit(id)}
-        onDeleted={(ids) => {
-          if (editedId !== undefined && ids.includes(editedId)) {
-            startOver();
-          }
-        }}
-      />
+      <CardBoundary heading="Posts">
+        <PostList
+          editedId={editedId}
+          onEdit={(id) => edit(id)}
+          onDeleted={(ids) => {
+            if (editedId !== undefined && ids.includes(editedId)) {
+              startOver();
+            }
+          }}
+        />
+      </CardBoundary>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CardBoundary } from '../shell/card-boundary.tsx';
 import { MissedList } from './missed-list.tsx';
 import { RedirectForm, type EditedRedirect } from './redirect-form.tsx';
 import { RedirectList } from './redirect-list.tsx';
@@ -19,20 +20,26 @@ export default function RedirectsTab() {
   return (
     <section className="adm-redirects" aria-label="Redirects" tabIndex={-1} ref={place}>
       <h2 className="sr">Redirects</h2>
-      <RedirectForm
-        key={begun.round}
-        redirect={begun.redirect}
-        focused={begun.round > 0 && begun.redirect !== nothing}
-        onDone={() => begin(nothing)}
-      />
-      <RedirectList
-        onEdit={begin}
-        onDeleted={(id) => {
-          if (begun.redirect.id === id) begin(nothing);
-          place.current?.focus();
-        }}
-      />
-      <MissedList onAdd={(from) => begin({ ...nothing, from })} />
+      <CardBoundary heading="Redirect">
+        <RedirectForm
+          key={begun.round}
+          redirect={begun.redirect}
+          focused={begun.round > 0 && begun.redirect !== nothing}
+          onDone={() => begin(nothing)}
+        />
+      </CardBoundary>
+      <CardBoundary heading="Redirects">
+        <RedirectList
+          onEdit={begin}
+          onDeleted={(id) => {
+            if (begun.redirect.id === id) begin(nothing);
+            place.current?.focus();
+          }}
+        />
+      </CardBoundary>
+      <CardBoundary heading="Asked for in vain">
+        <MissedList onAdd={(from) => begin({ ...nothing, from })} />
+      </CardBoundary>
     </section>
   );
 }

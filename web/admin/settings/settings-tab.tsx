@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { CardBoundary } from '../shell/card-boundary.tsx';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
@@ -9,6 +11,23 @@ import { ReplyTemplates } from './reply-templates/reply-templates.tsx';
 import { Webhooks } from './webhooks.tsx';
 import './settings.css';
 
+/** The cards of each column, by their headings. */
+const columns: readonly (readonly [heading: string, Card: ComponentType][])[] = [
+  [
+    ['Launch checklist', LaunchChecklist],
+    ['A person’s data', PersonSearch],
+    ['AI generator', HouseRules],
+    ['Webhooks', Webhooks],
+    ['API keys', ApiKeys],
+  ],
+  [
+    ['Notifications', NotificationState],
+    ['Handling of requests', RequestHandling],
+    ['Meetings', MeetingSettings],
+    ['Reply templates', ReplyTemplates],
+  ],
+];
+
 /**
  * The "Settings" tab: what is open before a launch, people's data and programs; notifications and
  * how requests are answered.
@@ -18,19 +37,15 @@ export default function SettingsTab() {
     <section aria-label="Settings">
       <h2 className="sr">Settings</h2>
       <div className="set-columns">
-        <div>
-          <LaunchChecklist />
-          <PersonSearch />
-          <HouseRules />
-          <Webhooks />
-          <ApiKeys />
-        </div>
-        <div>
-          <NotificationState />
-          <RequestHandling />
-          <MeetingSettings />
-          <ReplyTemplates />
-        </div>
+        {columns.map((cards) => (
+          <div key={cards.map(([heading]) => heading).join()}>
+            {cards.map(([heading, Card]) => (
+              <CardBoundary key={heading} heading={heading}>
+                <Card />
+              </CardBoundary>
+            ))}
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** What stands in place of a part that failed. */
-  fallback: ReactNode;
+  /** What stands in place of a part that failed, perhaps with a way to try it again. */
+  fallback: ReactNode | ((retry: () => void) => ReactNode);
 }
 
 /** Shows `fallback` in place of a part that could not be loaded or drawn. */
@@ -15,6 +15,12 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.failed) {
+      return children;
+    }
+    return typeof fallback === 'function'
+      ? fallback(() => this.setState({ failed: false }))
+      : fallback;
   }
 }

@@ -4,6 +4,7 @@ import { Tip } from '../../../components/tooltip/tip.tsx';
 import { useRequestDetailQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { AdminIcon } from '../../shell/admin-icon.tsx';
+import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { replyTexts } from '../replies/reply-texts.ts';
@@ -87,13 +88,14 @@ function OpenRequest(props: OpenRequestProps) {
       returnFocusTo={() => returnFocusTo(id)}
     >
       {data ? (
-        <RequestDetail
-          key={data.visitorRequest.id}
-          request={data.visitorRequest}
-          outbox={data.outboxSummary}
-          replyAsked={replyAsked}
-          onReload={reload}
-        />
+        <CardBoundary key={data.visitorRequest.id} heading="Request">
+          <RequestDetail
+            request={data.visitorRequest}
+            outbox={data.outboxSummary}
+            replyAsked={replyAsked}
+            onReload={reload}
+          />
+        </CardBoundary>
       ) : null}
       {failure ? (
         <FailureNotice

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { RequestDrawer } from '../detail/request-drawer.tsx';
+import { CardBoundary } from '../../shell/card-boundary.tsx';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { everything, isNarrowed, requestFilterOf, type RequestView } from '../request-view.ts';
 import { RequestFilters } from './request-filters.tsx';
@@ -32,16 +33,18 @@ export function RequestInbox({ view, onChange }: RequestInboxProps) {
       ref={list}
     >
       <RequestFilters view={view} onChange={narrow} />
-      <RequestList
-        pages={pages}
-        suspects={view.panel === 'suspects'}
-        narrowed={isNarrowed(view)}
-        openId={requestId}
-        onOpen={(id) => onChange({ requestId: id }, false)}
-        onWiden={() => narrow(everything)}
-        onMoved={() => list.current?.focus({ preventScroll: true })}
-        onTurn={() => focusFromTheTop(list.current)}
-      />
+      <CardBoundary heading="List of requests">
+        <RequestList
+          pages={pages}
+          suspects={view.panel === 'suspects'}
+          narrowed={isNarrowed(view)}
+          openId={requestId}
+          onOpen={(id) => onChange({ requestId: id }, false)}
+          onWiden={() => narrow(everything)}
+          onMoved={() => list.current?.focus({ preventScroll: true })}
+          onTurn={() => focusFromTheTop(list.current)}
+        />
+      </CardBoundary>
       <RequestDrawer
         requestId={requestId}
         siblings={ids}

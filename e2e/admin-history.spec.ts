@@ -208,6 +208,7 @@ test.describe('Activity', () => {
     // What was saved behind the list's back is read with the page.
     await page.goto(`${desk.site.url}/blog-admin?tab=posts`);
     await page.getByRole('button', { name: 'Unpublish Audited again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Post unpublished')).toBeVisible();
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expect(what.first()).toHaveText(/^unpublished a post: Audited again$/, {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tooSmallTargets } from './axe.ts';
 import { expect, filler, form, test } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,11 +28,39 @@ test.describe('The list of posts', () => {
     await desk.open();
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await button(page, 'Unpublish selected').click();
+    const question = page.getByRole('dialog', { name: 'Unpublish this article?' });
+    await expect(question.getByRole('listitem')).toHaveText(['One']);
+    await question.getByRole('button', { name: 'Unpublish' }).click();
     await expect(notifications(page)).toContainText('1 post unpublished');
     await expect(notifications(page)).toContainText('2 were so already.');
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await button(page, 'Publish selected').click();
     await expect(notifications(page)).toContainText('2 posts published, 1 scheduled');
+  });
+});
+
+test.describe('links in the list of posts', () => {
+  const links = (page: Page) =>
+    page.locator('.adm-posts-list').locator('.adm-post-title, .adm-slug');
+  const heights = (page: Page) =>
+    links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+
+  test('are at least 24 px high and far enough apart for a pointer', async ({ page, desk }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await desk.open();
+    await expect(links(page)).not.toHaveCount(0);
+    expect(await tooSmallTargets(page, '.adm-posts-list')).toEqual([]);
+    expect(Math.min(...(await heights(page)))).toBeGreaterThanOrEqual(24);
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('are at least 44 px high', async ({ page, desk }) => {
+      await desk.open();
+      await expect(links(page)).not.toHaveCount(0);
+      expect(Math.min(...(await heights(page)))).toBeGreaterThanOrEqual(44);
+    });
   });
 });
 

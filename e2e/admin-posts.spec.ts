@@ -96,7 +96,10 @@ test.describe('The post form', () => {
 });
 
 test.describe('The list of posts', () => {
-  test('the eye button toggles published and sends nothing else', async ({ page, desk }) => {
+  test('“Publish” and “Unpublish” of a row send the published flag alone; a public article asks first', async ({
+    page,
+    desk,
+  }) => {
     const draft = await desk.save({ title: 'Eye me' });
     await desk.open();
     await expect(row(page, 'Eye me')).toContainText('Draft');
@@ -109,6 +112,16 @@ test.describe('The list of posts', () => {
     });
     await expect(row(page, 'Eye me')).toContainText('Published');
     await button(page, 'Unpublish Eye me').press('Enter');
+    const question = page.getByRole('dialog', { name: 'Unpublish this article?' });
+    await expect(question.getByRole('listitem')).toHaveText(['Eye me']);
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(question).toBeHidden();
+    expect(await desk.posts()).toContainEqual(
+      expect.objectContaining({ id: draft.id, published: true }),
+    );
+    await button(page, 'Unpublish Eye me').press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Unpublish' }).press('Enter');
     await expect(button(page, 'Publish Eye me')).toBeFocused();
     const later = await desk.save({ title: 'Later', publishedAt: '2099-01-01T00:00:00Z' });
     await page.reload();

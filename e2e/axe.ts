@@ -48,6 +48,27 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
+ * Links and buttons within an element that are too small or too near to one another, which axe
+ * looks for only when asked to (WCAG 2.2, 2.5.8): one line per element.
+ */
+export async function tooSmallTargets(page: Page, within: string): Promise<string[]> {
+  await settle(page);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+  }
+  return page.evaluate(async (selector) => {
+    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(
+      selector,
+      { runOnly: ['target-size'], iframes: false },
+    );
+    if (passes.length + violations.length === 0) throw new Error(`No targets in ${selector}`);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, within);
+}
+
+/**
  * What axe finds wrong at a desk and on a phone, on the page as it stands: for a journey that is
  * the same at both, which is then walked once.
  */

@@ -88,6 +88,8 @@ export const postMessages = {
     title: changedPosts(outcome),
     ...(outcome.unchanged > 0 ? { description: unchangedPosts(outcome.unchanged) } : {}),
   }),
+  confirmUnpublish: (count: number) =>
+    count > 1 ? `Unpublish these ${count} articles?` : 'Unpublish this article?',
   confirmDelete: 'Are you sure you want to delete this post?',
   confirmDeleteSeveral: (count: number) => `Are you sure you want to delete these ${count} posts?`,
   noPosts: 'No blog posts yet. Create your first post above!',

@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { now } from '../../../calendar/now.ts';
 import { postMessages } from '../../../../schema/messages.ts';
 import { ReviseButton } from '../../ai/revise-button.tsx';
 import { HistoryButton } from '../../history/history-button.tsx';
@@ -11,13 +11,15 @@ import { SearchField } from '../../shell/search-field.tsx';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
+import { useViewAddress } from '../../shell/view-address.ts';
 import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { postFilterOf, readPostListView, withPostListView } from './post-list-view.ts';
-import { stateLabels, type PostState } from './post-state.ts';
+import { postState, stateLabels, type PostState } from './post-state.ts';
 import { PostTable } from './post-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { postsListId } from '../post-address.ts';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { usePostActions } from './use-post-actions.ts';
 import { usePostPages, type PostRow } from './use-post-pages.ts';
 
@@ -28,6 +30,15 @@ const stateOptions = [
     label: stateLabels[value].text,
   })),
 ];
+
+/** Posts to unpublish once the question is answered. */
+interface Withdrawn {
+  posts: readonly PostRow[];
+  /** By a row's own button, which stays; those for several go with the selection. */
+  fromRow: boolean;
+}
+
+const none: Withdrawn = { posts: [], fromRow: true };
 
 interface PostListProps {
   /** The post that the form shows. */
@@ -41,13 +52,14 @@ interface PostListProps {
 export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress();
   const view = readPostListView(address);
   const pages = usePostPages(view);
   const { rows, loading } = pages;
   const actions = usePostActions(pages.reload);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<readonly PostRow[]>([]);
+  const [withdrawn, setWithdrawn] = useState<Withdrawn>(none);
 
   const change = (changes: Partial<typeof view>) =>
     setAddress((current) => withPostListView(current, changes), {
@@ -57,12 +69,17 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   const narrowed = Object.keys(postFilterOf(view)).length > 0;
   const chosen = rows?.filter(({ id }) => selected.includes(id)) ?? [];
 
-  const publish = async (posts: readonly PostRow[], published: boolean) => {
+  const setPublished = async (posts: readonly PostRow[], published: boolean) => {
     await actions.setPublished(posts, published);
     if (selected.length > 0) {
       setSelected([]);
       card.current?.focus({ preventScroll: true });
     }
+  };
+  const publish = (posts: readonly PostRow[], published: boolean, fromRow: boolean) => {
+    const isPublic = posts.some((post) => postState(post, now()) === 'published');
+    if (!published && isPublic) setWithdrawn({ posts, fromRow });
+    else void setPublished(posts, published);
   };
   const remove = async () => {
     const gone = await actions.remove(doomed);
@@ -119,7 +136,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             editedId={editedId}
             selectedIds={chosen.map(({ id }) => id)}
             onSelect={setSelected}
-            onPublish={(post, published) => void publish([post], published)}
+            onPublish={(post, published) => publish([post], published, true)}
             onEdit={({ id }) => onEdit(id)}
             onDelete={(post) => setDoomed([post])}
             more={(post) => (
@@ -139,7 +156,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
           <SelectionBar
             count={chosen.length}
             busy={actions.busy}
-            onPublish={(published) => void publish(chosen, published)}
+            onPublish={(published) => publish(chosen, published, false)}
             onDelete={() => setDoomed(chosen)}
           />
           <ListPager
@@ -155,6 +172,15 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
           `“${title}” stays unpublished until then; choose “Edit” in the list to mend it.`
         }
       </RefusedPublication>
+      <UnpublishDialog
+        articles={withdrawn.posts.filter((post) => postState(post, now()) === 'published')}
+        busy={actions.busy}
+        onUnpublish={() =>
+          void setPublished(withdrawn.posts, false).finally(() => setWithdrawn(none))
+        }
+        onKeep={() => setWithdrawn(none)}
+        focusWhenDone={() => (withdrawn.fromRow ? null : card.current)}
+      />
       <DeleteDialog
         posts={doomed}
         busy={actions.busy}

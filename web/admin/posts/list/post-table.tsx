@@ -94,7 +94,8 @@ function ActionButtons({ post, busy, more, onPublish, onEdit, onDelete }: Action
     {
       key: 'eye',
       label: eye,
-      icon: post.published ? ('eye' as const) : ('eyeOff' as const),
+      // What it does, not an open eye, which everywhere else only shows something.
+      icon: post.published ? ('eyeOff' as const) : ('publish' as const),
       act: () => onPublish(post, !post.published),
     },
     { key: 'edit', label: 'Edit', icon: 'edit' as const, act: () => onEdit(post) },

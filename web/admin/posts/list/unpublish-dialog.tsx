@@ -1,0 +1,36 @@
+import { postMessages } from '../../../../schema/messages.ts';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import type { PostRow } from './use-post-pages.ts';
+
+interface UnpublishDialogProps {
+  /** The public articles to unpublish; none closes the dialog. */
+  articles: readonly PostRow[];
+  busy: boolean;
+  onUnpublish: () => void;
+  onKeep: () => void;
+  /** What gets the focus once it was done; what had it before, if null. */
+  focusWhenDone: () => HTMLElement | null;
+}
+
+/** Asks before articles are taken from the public (product 5.8). */
+export function UnpublishDialog(props: UnpublishDialogProps) {
+  const { articles, busy, onUnpublish, onKeep, focusWhenDone } = props;
+  return (
+    <ConfirmDialog
+      open={articles.length > 0}
+      title={postMessages.confirmUnpublish(articles.length)}
+      action="Unpublish"
+      busy={busy}
+      onConfirm={onUnpublish}
+      onCancel={onKeep}
+      focusWhenDone={focusWhenDone}
+    >
+      <ul className="adm-titles">
+        {articles.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <p>Readers find nothing at its address until it is published again.</p>
+    </ConfirmDialog>
+  );
+}

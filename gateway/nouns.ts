@@ -139,6 +139,7 @@ export async function createNouns(
     logger,
     publicUrl,
     limits: deps.limits,
+    trustProxy: deps.trustProxy,
     articles: blog.posts,
     loadKnownPaths,
     pageTitles: () => titlesOfPages(texts.content),

@@ -18,6 +18,8 @@ export const insightsLimits = {
   /** So many paths, sources, campaigns and queries are kept by name of one day; and of a month. */
   namesPerDay: 1_000,
   namesPerMonth: 10_000,
+  /** So many new sources, campaigns and queries together one address brings on a day. */
+  newNamesPerAddress: 30,
   /** So many of each a gateway remembers from one writing to the next. */
   namesWaiting: 4_000,
   /** Of so many days a gateway remembers what it could not write. */

@@ -158,6 +158,48 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     ]);
   });
 
+  it('one address that sends 1,000 made-up names does not push the campaign and search of others into "Other"', async () => {
+    moment = new Date(`${today}T00:00:00Z`);
+    app = await startBlogApp(engine, { now: () => moment, trustProxy: 1 });
+    const { open, tell } = visitorOf(app);
+    const first = { 'x-forwarded-for': '2001:db8:1:2::1' };
+    for (let name = 0; name < 1_000; name += 50) {
+      const made = Array.from({ length: 50 }, (_, index) => `made-up ${String(name + index)}`);
+      await tell(
+        made.map((query) => ({ kind: 'search', query, results: 0 })),
+        first,
+      );
+      for (const campaign of made.slice(0, 10)) {
+        // The same subscriber by another address.
+        await open(`/?utm_source=${campaign}&utm_campaign=${campaign}`, {
+          'x-forwarded-for': '2001:db8:1:2:ffff::2',
+        });
+      }
+    }
+    const other = { 'x-forwarded-for': '203.0.113.9', referer: 'https://www.partner.example/' };
+    await open('/?utm_campaign=autumn', other);
+    await tell([{ kind: 'search', query: 'nice appraisal', results: 0 }], other);
+    await app.send(
+      'POST',
+      '/api/loon-demo-request',
+      { ...demoRequest, visitSource: 'letter', visitCampaign: 'spring' },
+      other,
+    );
+    await open('/?utm_campaign=autumn', first);
+
+    const { sources, campaigns, searches, totals } = await figuresOf(app, today);
+    expect(totals.searches).toBe(1_001);
+    const names = [
+      ...sources.map(({ source }) => source),
+      ...campaigns.map(({ campaign }) => campaign),
+      ...searches.map(({ query }) => query),
+    ];
+    const ofOther = ['www.partner.example', 'letter', 'autumn', 'spring'];
+    expect(names).toEqual(expect.arrayContaining([...ofOther, 'nice appraisal', 'Other']));
+    expect(campaigns.find(({ campaign }) => campaign === 'autumn')?.visits).toBe(2);
+    expect(names.filter((name) => name.startsWith('made-up'))).toHaveLength(30);
+  });
+
   it('the funnel of each form, the fields at which it was left, and requests by where they came from', async () => {
     const { tell } = await start();
     await app.post({ title: 'An article' });

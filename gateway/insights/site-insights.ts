@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { clientAddressOf } from '../http/client-address.ts';
 import { AddressLimiter, type RateLimits } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { StoredRequest } from '../requests/intake/request-intake.service.ts';
@@ -23,6 +24,7 @@ interface SiteInsightsDependencies {
   logger: Logger;
   publicUrl: string;
   limits: Pick<RateLimits, 'beaconsPerAddress'>;
+  trustProxy: number;
   articles: ArticleAddresses;
   /** Tells whether a page's route matches a path. */
   loadKnownPaths: () => Promise<(path: string) => boolean>;
@@ -56,7 +58,12 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
   const reading = new InsightsService({ database, store, pageTitles, now });
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    views: new PageViewCounts({ counts, agents, publicUrl }),
+    views: new PageViewCounts({
+      counts,
+      agents,
+      publicUrl,
+      addressOf: (request) => clientAddressOf(request, deps.trustProxy),
+    }),
     requestStored: (request) => sent.note(request),
     resolvers: [new InsightsResolver(reading)],
     forms: (actorOf) =>
@@ -64,7 +71,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
         limiter: new AddressLimiter(deps.limits.beaconsPerAddress),
         isCounted: (request) =>
           isCountable(request.headers, agents) && actorOf(request).kind === 'stranger',
-        count: (told) => events.add(told),
+        count: (told, address) => events.add(told, address),
       }),
     digest: insightsDigest(reading),
     chores: [

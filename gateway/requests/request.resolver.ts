@@ -47,7 +47,7 @@ export class RequestResolver {
     origin?: RequestOriginInput | null,
   ): Promise<RequestReceipt> {
     await this.limiter.take(context.clientAddress);
-    const { id } = await this.intake.submitAccessRequest(input, origin);
+    const { id } = await this.intake.submitAccessRequest(input, origin, context.clientAddress);
     return { success: true, id };
   }
 
@@ -62,7 +62,7 @@ export class RequestResolver {
     origin?: RequestOriginInput | null,
   ): Promise<RequestReceipt> {
     await this.limiter.take(context.clientAddress);
-    const { id } = await this.intake.submitDemoRequest(input, origin);
+    const { id } = await this.intake.submitDemoRequest(input, origin, context.clientAddress);
     return { success: true, id };
   }
 

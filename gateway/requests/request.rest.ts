@@ -16,12 +16,12 @@ export function requestRoutes(intake: RequestIntake, limiter: AddressLimiter): R
   };
 
   routes.post('/api/loon-lens-request', limitSender, ...formBody, async (request, response) => {
-    const { id } = await intake.submitAccessRequest(request.body, request.body);
+    const { id } = await intake.submitAccessRequest(request.body, request.body, request.ip);
     response.status(201).json({ success: true, id });
   });
 
   routes.post('/api/loon-demo-request', limitSender, ...formBody, async (request, response) => {
-    const { id } = await intake.submitDemoRequest(request.body, request.body);
+    const { id } = await intake.submitDemoRequest(request.body, request.body, request.ip);
     response.status(201).json({ success: true, id });
   });
 

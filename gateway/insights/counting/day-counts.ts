@@ -7,6 +7,7 @@ import type { PageSum } from '../entities/page-sum.entity.ts';
 import type { SearchSum } from '../entities/search-sum.entity.ts';
 import type { SourceSum } from '../entities/source-sum.entity.ts';
 import { addHistogram, type Histogram } from '../histogram.ts';
+import { NewNames } from './new-names.ts';
 
 /** The sums of a row, without what they are the sums of. */
 type Sums<Row extends NamedSum> = Omit<Row, keyof NamedSum>;
@@ -50,6 +51,9 @@ export class Named<Row> {
 
 /** What has been counted on a day and is not written yet. */
 export class DayCounts {
+  /** `names` admits those that visitors bring; it lasts for the day. */
+  constructor(readonly names = new NewNames()) {}
+
   readonly totals: Omit<DaySum, 'period'> = {
     views: 0,
     visits: 0,

@@ -2,6 +2,7 @@ import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
 import { DayCounts } from './day-counts.ts';
+import { NewNames } from './new-names.ts';
 import { writeCounts } from './write-counts.ts';
 
 interface VisitCountsOptions {
@@ -19,7 +20,7 @@ const dayMs = 86_400_000;
 export class VisitCounts {
   /** What is not written yet, by UTC day; the day that is written now is among them. */
   private days = new Map<string, DayCounts>();
-  private today = { day: '', from: 0 };
+  private today = { day: '', from: 0, names: new NewNames() };
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: VisitCountsOptions) {}
@@ -29,12 +30,13 @@ export class VisitCounts {
     const moment = this.options.now().getTime();
     if (moment < this.today.from || moment >= this.today.from + dayMs) {
       const from = Math.floor(moment / dayMs) * dayMs;
-      this.today = { day: new Date(from).toISOString().slice(0, 10), from };
+      const day = new Date(from).toISOString().slice(0, 10);
+      this.today = { day, from, names: new NewNames() };
     }
-    const { day } = this.today;
+    const { day, names } = this.today;
     let counts = this.days.get(day);
     if (counts === undefined) {
-      counts = new DayCounts();
+      counts = new DayCounts(names);
       this.days.set(day, counts);
     }
     return counts;

@@ -31,7 +31,12 @@ function requestOf(url: string, headers: Record<string, string>): IncomingMessag
 /** One gateway over the database, which others may share. */
 function gatewayOver(database: Database, now: () => Date) {
   const counts = new VisitCounts({ database, logger, now });
-  const views = new PageViewCounts({ counts, agents: new Agents(), publicUrl });
+  const views = new PageViewCounts({
+    counts,
+    agents: new Agents(),
+    publicUrl,
+    addressOf: ({ headers }) => String(headers['x-forwarded-for']),
+  });
   const view = (path: string, headers: Record<string, string> = {}, query = ''): void =>
     views.note(requestOf(path + query, { 'user-agent': browser, ...headers }), path);
   return { counts, view, store: () => counts.store() };
@@ -120,10 +125,11 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     const [one, two] = [gateway(), gateway()];
     one.view('/', {}, '?utm_source=Letter');
     await one.store();
-    const made = limits.namesPerDay + 200;
-    for (let name = 0; name < made; name += 1) {
+    for (let name = 0; name < limits.namesPerDay + 200; name += 1) {
       const at = name % 2 === 0 ? one : two;
-      at.view('/', {}, `?utm_source=made-${String(name)}&utm_campaign=made-${String(name)}`);
+      const sender = { 'x-forwarded-for': `203.0.113.${String(name % 100)}` };
+      const made = `made-${String(name)}`;
+      at.view('/', sender, `?utm_source=${made}&utm_campaign=${made}`);
     }
     two.view('/', {}, '?utm_source=Letter');
     await Promise.all([one.store(), two.store()]);

@@ -11,6 +11,7 @@ interface PageViewCountsOptions {
   counts: VisitCounts;
   agents: Agents;
   publicUrl: string;
+  addressOf: (request: IncomingMessage) => string;
 }
 
 /** Counts the pages that browsers ask for (product 13.1, 13.2). */
@@ -35,7 +36,8 @@ export class PageViewCounts implements PageViews {
     ) {
       return;
     }
-    const { totals, pages, sources, campaigns } = counts.now();
+    const { totals, pages, sources, campaigns, names } = counts.now();
+    const addressOf = (): string => this.options.addressOf(request);
     const page = pages.of(path);
     totals.views += 1;
     page.views += 1;
@@ -45,9 +47,9 @@ export class PageViewCounts implements PageViews {
     }
     totals.visits += 1;
     page.visits += 1;
-    sources.of(visit.source).visits += 1;
+    sources.of(names.admit('sources', visit.source, addressOf)).visits += 1;
     if (visit.campaign !== undefined) {
-      campaigns.of(visit.campaign).visits += 1;
+      campaigns.of(names.admit('campaigns', visit.campaign, addressOf)).visits += 1;
     }
   }
 

@@ -33,21 +33,21 @@ export class SentRequestCounts {
     return this.pending;
   }
 
-  private async count({ kind, source, origin }: StoredRequest): Promise<void> {
+  private async count({ kind, source, origin, sender }: StoredRequest): Promise<void> {
     const { article, lastPage, firstPage, utmSource, utmCampaign } = source;
     const told = article ? articlePathOf(article) : (lastPage ?? firstPage);
     const page = told ? await this.options.paths.nameOf(told) : undefined;
-    const { totals, pages, sources, campaigns, forms } = this.options.counts.now();
+    const { totals, pages, sources, campaigns, forms, names } = this.options.counts.now();
     totals.requests += 1;
     forms.of(placeOf(kind === RequestKind.ACCESS ? 'ACCESS' : 'DEMO', 'SENT')).times += 1;
     if (page !== undefined) {
       pages.of(page).requests += 1;
     }
     const from = keptName(utmSource ?? origin.visitSource, limits.sourceMax) ?? directSource;
-    sources.of(from).requests += 1;
+    sources.of(names.admit('sources', from, () => sender)).requests += 1;
     const campaign = keptName(utmCampaign ?? origin.visitCampaign, limits.campaignMax);
     if (campaign !== undefined) {
-      campaigns.of(campaign).requests += 1;
+      campaigns.of(names.admit('campaigns', campaign, () => sender)).requests += 1;
     }
   }
 }

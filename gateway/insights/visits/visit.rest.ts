@@ -10,7 +10,8 @@ interface VisitRoutesOptions {
   limiter: AddressLimiter;
   /** Whether what a request tells may be counted. */
   isCounted: (request: Request) => boolean;
-  count: (events: readonly VisitEvent[]) => Promise<void>;
+  /** Counts events that an address sent. */
+  count: (events: readonly VisitEvent[], address: string) => Promise<void>;
 }
 
 const address = '/api/visit';
@@ -31,7 +32,7 @@ export function visitRoutes({ limiter, isCounted, count }: VisitRoutesOptions): 
       throw new Failure('BAD_USER_INPUT', insightsMessages.unknownEvents);
     }
     if (isCounted(request)) {
-      await count(told.data.events);
+      await count(told.data.events, request.ip ?? '');
     }
     response.status(204).end();
   };

@@ -25,6 +25,8 @@ import {
 /** A request that was stored, with what its form said beside its fields. */
 export type StoredRequest = Pick<VisitorRequest, 'kind' | 'source'> & {
   origin: RequestOriginInput;
+  /** The client address it came from, which is not stored. */
+  sender: string;
 };
 
 interface RequestIntakeOptions {
@@ -71,7 +73,11 @@ export class RequestIntake {
    * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
    * together sent too many; UNAVAILABLE when it can't be kept.
    */
-  async submitAccessRequest(raw: unknown, origin: unknown = {}): Promise<AccessRequest> {
+  async submitAccessRequest(
+    raw: unknown,
+    origin: unknown = {},
+    sender = '',
+  ): Promise<AccessRequest> {
     const input = validated(AccessRequestInput, raw);
     const arrival = this.arrival(RequestKind.ACCESS, input, {
       text: input.projectDescription,
@@ -81,7 +87,7 @@ export class RequestIntake {
       AccessRequest,
       Object.assign(arrival.columns, input),
     );
-    return this.store(request, arrival);
+    return this.store(request, arrival, sender);
   }
 
   /**
@@ -90,11 +96,11 @@ export class RequestIntake {
    * @throws Failure BAD_USER_INPUT with a message per bad field; RATE_LIMITED when all visitors
    * together sent too many; UNAVAILABLE when it can't be kept.
    */
-  async submitDemoRequest(raw: unknown, origin: unknown = {}): Promise<DemoRequest> {
+  async submitDemoRequest(raw: unknown, origin: unknown = {}, sender = ''): Promise<DemoRequest> {
     const input = validated(DemoRequestInput, raw);
     const arrival = this.arrival(RequestKind.DEMO, input, { text: input.message, origin });
     const request = rowOf<DemoRequest, Derived>(DemoRequest, Object.assign(arrival.columns, input));
-    return this.store(request, arrival);
+    return this.store(request, arrival, sender);
   }
 
   /** What is noted of a request beside what its form says. */
@@ -134,12 +140,13 @@ export class RequestIntake {
   private async store<T extends VisitorRequest>(
     request: T,
     { origin, token }: Pick<Arrival, 'origin' | 'token'>,
+    sender: string,
   ): Promise<T> {
     request.searchText = searchTextOf(request);
     await this.options.cap.within(() => this.write(request, { origin, token }));
     if (!request.suspect) {
       this.options.onNotification();
-      this.options.onStored?.({ kind: request.kind, source: request.source, origin });
+      this.options.onStored?.({ kind: request.kind, source: request.source, origin, sender });
     }
     return request;
   }

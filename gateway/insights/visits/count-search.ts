@@ -1,4 +1,5 @@
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
+import type { DayCounts } from '../counting/day-counts.ts';
 import { mayBeAddress } from './may-be-address.ts';
 
 const controls = /\p{Cc}/gu;
@@ -9,7 +10,7 @@ const halves = /\p{Cs}/gu;
  * A query as it is counted: in lower case, on one line, bounded. Undefined for one that may be
  * somebody's address or number: with an "@", or seven digits or more (product 13.3).
  */
-export function keptQuery(typed: string): string | undefined {
+function keptQuery(typed: string): string | undefined {
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
   if (mayBeAddress(typed) || digits > limits.queryDigitsMax) {
     return undefined;
@@ -17,4 +18,23 @@ export function keptQuery(typed: string): string | undefined {
   const query = typed.replace(controls, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
   const kept = query.slice(0, limits.queryMax).replace(halves, '').trim();
   return kept === '' ? undefined : kept;
+}
+
+/** Counts a search, unless the query may be personal (product 13.3). */
+export function countSearch(
+  { totals, searches, names }: DayCounts,
+  { query: typed, results }: { query: string; results: number },
+  addressOf: () => string,
+): void {
+  const query = keptQuery(typed);
+  if (query === undefined) {
+    return;
+  }
+  const fruitless = results === 0 ? 1 : 0;
+  const row = searches.of(names.admit('searches', query, addressOf));
+  row.searches += 1;
+  row.fruitless += fruitless;
+  row.results = results;
+  totals.searches += 1;
+  totals.fruitlessSearches += fruitless;
 }

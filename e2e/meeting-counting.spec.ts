@@ -1,6 +1,6 @@
 import { awake } from './awake.ts';
 import { expect, test } from './meeting-desk.ts';
-import { expectTaken, followEvents, isCounting } from './told-events.ts';
+import { expectTaken, followEvents } from './told-events.ts';
 
 test('what a meeting’s page tells of a visit has nothing of its token, forth and back', async ({
   page,
@@ -18,7 +18,6 @@ test('what a meeting’s page tells of a visit has nothing of its token, forth a
   });
   await page.goto(address);
   await awake(page);
-  await isCounting(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await page.goBack();

@@ -61,9 +61,16 @@ export async function followEvents(page: Page): Promise<ToldEvents> {
   return told;
 }
 
-/** Resolves once the counting is there. */
-export async function isCounting(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.hasOwn(window.loonTold?.push ?? {}, 'prototype'));
+/** Resolves once the module that measures the page is there. */
+export async function isMeasuring(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.loonEvents?.moduleMeasures === true);
+}
+
+/** Resolves once something of the page has been seen: nothing is measured of others. */
+export async function isPainted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { figuresQuery, type Figures } from '../gateway/insights/testing/visitor.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
 import { awake } from './awake.ts';
-import { isCounting } from './told-events.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,9 +18,8 @@ export async function figuresOf(site: TestSite): Promise<Figures> {
   return data.insights;
 }
 
-/** Opens a page and resolves once it is counting. */
+/** Opens a page and resolves once it has been hydrated. */
 export async function arrive(page: Page, url: string, referer?: string): Promise<void> {
   await page.goto(url, referer === undefined ? {} : { referer });
   await awake(page);
-  await isCounting(page);
 }

@@ -5,7 +5,6 @@ import { heldAsleep } from './asleep.ts';
 import { awake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { fillDemoForm, openForm, submitButton } from './request-forms.ts';
-import { isCounting } from './told-events.ts';
 import { arrive, figuresOf } from './visit-figures.ts';
 
 // What headless browsers call themselves is a bot's name.
@@ -98,7 +97,6 @@ test('a request counts under what led to the visit, also after a reload of the p
   await fromElsewhere(page, `${site.url}/?utm_campaign=spring`);
   await page.reload();
   await awake(page);
-  await isCounting(page);
   const dialog = await openForm(page, 'demo');
   await fillDemoForm(dialog);
   await submitButton(dialog).click();

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { heldAsleep } from './asleep.ts';
+import { heldAsleep, isLive } from './asleep.ts';
 import { awake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { clickSubmit, fillDemoForm, openForm, submitButton, visitForm } from './request-forms.ts';
-import { expectTaken, followEvents, isCounting } from './told-events.ts';
+import { expectTaken, followEvents, isMeasuring, isPainted } from './told-events.ts';
 
 const article = '/reflections/future-of-hta-submissions';
 
@@ -21,7 +21,6 @@ test('navigation within the open site is a view, forth and back; the first page 
   const told = await followEvents(page);
   await page.goto('/');
   await awake(page);
-  await isCounting(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await page.getByRole('link', { name: 'Cookies', exact: true }).first().click();
@@ -41,7 +40,7 @@ test('a dialog opened and begun before any script is awake counts once', async (
   const dialog = await visitForm(page, 'demo');
   await page.keyboard.type('Ada');
   release();
-  await isCounting(page);
+  await isLive(page);
   await page.keyboard.type(' Augusta');
   await dialog.getByLabel('Affiliation').fill('Analytical Ltd');
   await page.keyboard.press('Escape');
@@ -64,7 +63,7 @@ test('opened and closed before any script is awake, then opened again: two openi
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   release();
-  await isCounting(page);
+  await awake(page);
   await openForm(page, 'access');
   await expect.poll(() => told.of('funnel').map(({ step }) => step)).toEqual(['OPENED', 'OPENED']);
   expect(told.of('abandoned')).toEqual([{ kind: 'abandoned', form: 'ACCESS', field: 'firstName' }]);
@@ -73,7 +72,6 @@ test('opened and closed before any script is awake, then opened again: two openi
 test('a form that was sent was opened, begun and tried, and not left', async ({ page }) => {
   const told = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
-  await isCounting(page);
   await fillDemoForm(dialog);
   await submitButton(dialog).click();
   await expect(dialog).toBeHidden();
@@ -89,7 +87,6 @@ test('a form that was sent was opened, begun and tried, and not left', async ({ 
 test('an opened form is left with the page: the field with the error', async ({ page }) => {
   const told = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
-  await isCounting(page);
   await dialog.getByLabel('First name').fill('Ada');
   await page.waitForFunction(() => window.loonRequestDialogs?.shown()?.live === true);
   await clickSubmit(dialog);
@@ -109,8 +106,6 @@ test.describe('a search', () => {
     await page.clock.install();
     await page.goto('/reflections');
     await awake(page);
-    await page.clock.runFor(3_000);
-    await isCounting(page);
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     const status = page.getByRole('main').getByRole('status');
     await field.fill('ada@analytical.example');
@@ -143,7 +138,6 @@ test.describe('a search', () => {
     const told = await followEvents(page);
     await page.goto('/reflections');
     await awake(page);
-    await isCounting(page);
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('infeasibility');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Found 1 article');
     await page
@@ -166,8 +160,6 @@ test('an article is read when its end was in sight and 30 % of its read time pas
   await page.clock.install();
   await page.goto(article);
   await awake(page);
-  await page.clock.runFor(3_000);
-  await isCounting(page);
   // 7 minutes of reading: 126 s.
   await page.clock.runFor(130_000);
   expect(told.of('read')).toEqual([]);
@@ -185,8 +177,6 @@ test('an end that is in sight too soon is not read', async ({ page }) => {
   await page.clock.install();
   await page.goto(article);
   await awake(page);
-  await page.clock.runFor(3_000);
-  await isCounting(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.clock.runFor(60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -202,12 +192,11 @@ test('what a page cost is told once when it goes out of sight, each tab for itse
   const told = await followEvents(page);
   await page.goto('/terms');
   await awake(page);
-  await isCounting(page);
+  await isMeasuring(page);
   const other = await context.newPage();
   const toldByOther = await followEvents(other);
   await other.goto('/privacy');
-  await awake(other);
-  await isCounting(other);
+  await isPainted(other);
   await other.mouse.click(5, 5);
   await other.goto('/terms');
   await expect.poll(() => toldByOther.of('vital').map(({ name }) => name)).toContain('CLS');
@@ -232,7 +221,7 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
     }, wish);
     const dialog = await visitForm(page, 'demo');
     await awake(page);
-    await page.waitForFunction(() => window.loonTold === undefined);
+    expect(await page.evaluate(() => window.loonEvents)).toBeUndefined();
     await page.keyboard.type('Ada');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -246,9 +235,8 @@ test('the address of a meeting is told without its token', async ({ page }) => {
   const told = await followEvents(page);
   await page.goto('/terms');
   await awake(page);
-  await isCounting(page);
   const path = `/meeting/${'a1b2c3d4'.repeat(8)}`;
-  await page.evaluate((shown) => window.loonTold?.push({ kind: 'view', path: shown }), path);
+  await page.evaluate((shown) => window.loonEvents?.push({ kind: 'view', path: shown }), path);
   await expect.poll(() => told.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
   await expectTaken(told);
 });
@@ -259,7 +247,6 @@ test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/');
   await awake(page);
-  await isCounting(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect.poll(() => told.of('view')).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from './apollo/client.ts';
 import { warmCache } from './apollo/warm-cache.ts';
 import { Awake } from './components/awake.tsx';
-import { beginCounting } from './counting/begin-counting.ts';
+import { whenIdle } from './components/idle.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { holdBack } from './hold-back.ts';
 import { createRoutes } from './routes.tsx';
@@ -64,7 +64,10 @@ async function hydrate(): Promise<void> {
   const release = holdBack(() => true);
   const onAwake = (): void => {
     release();
-    beginCounting();
+    // What measures the page must not slow it down (product 13.10).
+    if (window.loonEvents) {
+      whenIdle(() => void import('./counting/beacon.ts').catch(() => undefined));
+    }
   };
   startTransition(() => {
     hydrateRoot(

@@ -1,22 +1,29 @@
-import { count } from './send.ts';
-import type { ShownArticle } from './told.ts';
+import { count } from './count.ts';
+
+/** An article that is shown, with its read time. */
+interface ShownArticle {
+  path: string;
+  minutes: number;
+}
 
 /**
  * Counts an article as read when its end was in sight and 30 % of its read time has passed while
- * the page was in sight (product 13.6); `seconds` of it have passed before.
+ * the page was in sight (product 13.6). The article of a page that is static until now has been
+ * read since it was loaded. The answer stops it.
  */
-export function countReading({ article: path, minutes }: ShownArticle, seconds: number): void {
+export function countReading({ path, minutes }: ShownArticle): () => void {
+  const hydrated = document.documentElement.dataset['awake'] !== undefined;
+  let seconds = hydrated ? 0 : performance.now() / 1_000;
   let ended = false;
   const ticking = setInterval(() => {
     const text = document.querySelector('.prose');
-    if (location.pathname !== path || !text) clearInterval(ticking);
-    else if (!document.hidden) {
-      seconds += 1;
-      ended ||= text.getBoundingClientRect().bottom <= innerHeight;
-      if (ended && seconds >= minutes * 18) {
-        clearInterval(ticking);
-        count({ kind: 'read', path });
-      }
+    if (!text || document.hidden) return;
+    seconds += 1;
+    ended ||= text.getBoundingClientRect().bottom <= innerHeight;
+    if (ended && seconds >= minutes * 18) {
+      clearInterval(ticking);
+      count({ kind: 'read', path });
     }
   }, 1_000);
+  return () => clearInterval(ticking);
 }

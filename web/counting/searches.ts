@@ -1,26 +1,33 @@
-import { countOnce } from './send.ts';
-import type { FoundPosts } from './told.ts';
+import { count } from './count.ts';
+import { pagesSince } from './views.ts';
 
-let pages = 0;
+/** What a search found; the query in lower case. */
+interface FoundPosts {
+  query: string;
+  results: number;
+}
+
+const counted = new Set<string>();
 let found: FoundPosts | undefined;
 let submitted = false;
 
-/** Whether the query whose results are known is the one that stands in the field. */
-function stands(): boolean {
+/** Whether the query whose results are known is the one in the field. */
+function isInField(): boolean {
   const field = document.querySelector<HTMLInputElement>('.search input');
   return field?.value.trim().toLowerCase() === found?.query;
 }
 
 function countFound(): void {
-  // Somebody's address or number is not told; the server keeps none either.
-  if (found && stands() && !/@|(\d\D*){7}/.test(found.query)) {
-    countOnce(`${pages} ${found.query}`, found);
-  }
+  // Somebody's address or number is not sent; the server would leave it out as well.
+  if (!found || !isInField() || /@|(\d\D*){7}/.test(found.query)) return;
+  const key = `${pagesSince} ${found.query}`;
+  if (!counted.has(key)) count({ kind: 'search', ...found });
+  counted.add(key);
 }
 
 /**
  * Counts a query with its results once it has rested for 1.5 s, was submitted, or one of its
- * results is opened (product 13.3).
+ * results is opened; once for each page that is shown (product 13.3).
  */
 export function countSearch(search: FoundPosts): void {
   found = search;
@@ -28,19 +35,16 @@ export function countSearch(search: FoundPosts): void {
   submitted = false;
 }
 
-/** Another page is shown: the same query counts again. */
-export function forgetSearches(): void {
-  pages += 1;
-}
-
-for (const [type, place] of [
-  ['submit', '.search'],
-  ['click', '.post a'],
-] as const) {
-  addEventListener(type, ({ target }) => {
-    if (target instanceof Element && target.closest(place)) {
-      submitted = !stands();
-      countFound();
-    }
-  });
+if (!import.meta.env.SSR) {
+  for (const [type, place] of [
+    ['submit', '.search'],
+    ['click', '.post a'],
+  ] as const) {
+    addEventListener(type, ({ target }) => {
+      if (target instanceof Element && target.closest(place)) {
+        submitted = !isInField();
+        countFound();
+      }
+    });
+  }
 }

@@ -6,7 +6,7 @@ import type { RequestOriginInput } from '../generated/site.ts';
  */
 export function visitOrigin(): Pick<RequestOriginInput, 'visitSource' | 'visitCampaign'> {
   const [loaded] = performance.getEntriesByType('navigation');
-  if (!window.loonTold || !loaded) return {};
+  if (!window.loonEvents || !loaded) return {};
   const said = new URL(loaded.name).searchParams;
   const from = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
   const source = said.get('utm_source') || (from === window.location.host ? '' : from);

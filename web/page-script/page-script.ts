@@ -1,9 +1,9 @@
 import { askForCookieChoice } from '../visit/cookie-choice.ts';
-import type { Told } from '../counting/told.ts';
 import { afterPaint } from './after-paint.ts';
 import { drawLater } from './draw-later.ts';
 import { closeMenuBehindLinks } from './menu-links.ts';
 import { offerRequestDialogs } from './request-dialogs.ts';
+import { countVisit } from './visit-events.ts';
 import { startWake } from './wake.ts';
 
 /**
@@ -11,9 +11,8 @@ import { startWake } from './wake.ts';
  * (product 2.23). It must not depend on the page, since its hash is what the CSP allows.
  */
 askForCookieChoice();
-const told: Told[] = [];
-window.loonTold = told;
 const wake = startWake(document.currentScript?.dataset ?? {});
 afterPaint(offerRequestDialogs(wake));
 drawLater();
 closeMenuBehindLinks();
+countVisit();

@@ -1,10 +1,10 @@
 import { isFresh, issueFormToken } from '../components/requests/form-token.ts';
 import { formWantedEvent, type RequestDialog } from '../components/requests/request-dialog.ts';
 import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
-import { tell } from '../counting/told.ts';
 import { afterPaint } from './after-paint.ts';
 import { buildDialog } from './build-dialog.ts';
 import { tabWithin } from './focus-within.ts';
+import { countLeft, countStep, followField } from './form-steps.ts';
 import { holdPageBehind, releasePageBehind } from './page-behind.ts';
 import { offerPlatformsList } from './platforms-list.ts';
 import * as sleeping from './sleeping-form.ts';
@@ -57,7 +57,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
     const form = sleeping.formOf(dialog);
     shown = dialog;
     dialog.opener = opener;
-    tell([dialog, 'OPENED']);
+    countStep(dialog, 'OPENED');
     dialog.host.querySelectorAll<HTMLElement>('.kept').forEach((note) => {
       note.hidden = form === null || !sleeping.holdsText(form);
     });
@@ -71,9 +71,9 @@ export function offerRequestDialogs(wake: () => void): () => void {
     });
   };
 
-  const close = (kind: RequestFormKind): void => {
+  const close = (kind: RequestFormKind, sent = false): void => {
     if (shown?.kind !== kind) return;
-    tell([shown, 'LEFT']);
+    countLeft(sent);
     const { host, opener } = shown;
     shown = undefined;
     host.hidden = true;
@@ -125,6 +125,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
     if (!shown || !(target instanceof Element)) return;
     if (shown.host.contains(target)) {
       focused = target instanceof HTMLElement ? target : undefined;
+      followField(target.closest('.fld'));
     } else if (!target.closest('[aria-live]')) {
       if (focused && shown.host.contains(focused)) focused.focus();
       else focusFirst();
@@ -134,7 +135,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
   const onInput = ({ target }: Event): void => {
     const form = shown && sleeping.formOf(shown);
     if (!shown || !(target instanceof Element) || !form?.contains(target)) return;
-    tell([shown, 'STARTED']);
+    countStep(shown, 'STARTED');
     const name = target.getAttribute('name');
     if (!shown.live && name !== null) sleeping.keepTyped(shown, form, name);
   };
@@ -142,7 +143,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = shown && sleeping.formOf(shown);
     if (!shown || !form || form !== event.target) return;
-    tell([shown, 'TRIED']);
+    countStep(shown, 'TRIED');
     if (shown.live) return;
     event.preventDefault();
     shown.submitted = true;
@@ -156,6 +157,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
   window.loonRequestDialogs = { shown: () => shown, close, focusFirst, failed };
   offerPlatformsList();
   addEventListener('loon-asleep', failed);
+  addEventListener('pagehide', () => countLeft());
   addEventListener('click', onClick, true);
   addEventListener(
     'pointerdown',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageClient } from '../../apollo/page-client.ts';
-import { tell } from '../../counting/told.ts';
+import { countReading } from '../../counting/reading.ts';
 import {
   ArticleTemplateDocument,
   useArticleTemplateQuery,
@@ -34,7 +34,7 @@ interface TemplatedArticleProps {
 export function TemplatedArticle({ post, slug }: TemplatedArticleProps) {
   const { data, error } = useArticleTemplateQuery();
   const { readTime: minutes } = post;
-  useEffect(() => tell({ article: window.location.pathname, minutes }), [minutes]);
+  useEffect(() => countReading({ path: window.location.pathname, minutes }), [slug, minutes]);
   const { relatedPosts } = useRelatedPostsSuspenseQuery({ variables: relatedVariables(slug) }).data;
   if (error !== undefined) throw new Error('The template could not be loaded.', { cause: error });
   if (data === undefined) return <TemplateLoading />;

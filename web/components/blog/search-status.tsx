@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tell } from '../../counting/told.ts';
+import { countSearch } from '../../counting/searches.ts';
 import type { BlogAddress } from './blog-address.ts';
 import { ResultText } from './result-text.tsx';
 import { usePostSearch } from './use-posts.ts';
@@ -8,11 +8,11 @@ interface SearchStatusProps extends Pick<BlogAddress, 'query' | 'shown'> {
   attempt: number;
 }
 
-/** Says how many articles a search found, to the counting too; nothing when it failed. */
+/** Says how many articles a search found, and counts it; nothing when it failed. */
 export function SearchStatus({ query, shown, attempt }: SearchStatusProps) {
   const results = usePostSearch({ query, shown }, attempt).data?.searchPostCount;
   useEffect(() => {
-    if (results !== undefined) tell({ kind: 'search', query: query.toLowerCase(), results });
+    if (results !== undefined) countSearch({ query: query.toLowerCase(), results });
   }, [query, results]);
   return results === undefined ? null : <ResultText query={query} count={results} />;
 }

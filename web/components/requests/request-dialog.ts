@@ -25,8 +25,11 @@ export interface RequestDialog {
 export interface RequestDialogs {
   /** The open dialog. */
   shown: () => RequestDialog | undefined;
-  /** Closes a dialog if it is open; a request that is accepted late closes its own dialog only. */
-  close: (kind: RequestFormKind) => void;
+  /**
+   * Closes a dialog if it is open; a request that is accepted late closes its own dialog only.
+   * `sent` says that it was accepted, so that the form does not count as left (product 13.4).
+   */
+  close: (kind: RequestFormKind, sent?: boolean) => void;
   /** Moves the focus to the first field. */
   focusFirst: () => void;
   /** Says that the form's part of the application could not be loaded. */

@@ -7,7 +7,6 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { ToastText } from '../../../schema/toast-text.ts';
-import { tell } from '../../counting/told.ts';
 import { toast } from '../toast/toast-store.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { keepDraft, sessionDrafts } from './request-draft.ts';
@@ -92,8 +91,7 @@ export function useRequestForm<Values extends FieldValues, Request>(
         refuse(thrown);
         return;
       }
-      if (dialog !== undefined) tell([dialog, 'SENT']);
-      window.loonRequestDialogs?.close(kind);
+      window.loonRequestDialogs?.close(kind, true);
       startOver();
       toast({ ...submitted, variant: 'success' });
     },

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { browser as agent } from '../gateway/insights/testing/visitor.ts';
+import { heldAsleep } from './asleep.ts';
+import { expect, test as base } from './fixtures.ts';
+import { openForm } from './request-forms.ts';
+import { isMeasuring, isPainted } from './told-events.ts';
+import { figuresOf } from './visit-figures.ts';
+
+const test = base.extend<{ visitor: Page }>({
+  visitor: async ({ playwright, launchOptions, ownSite }, use) => {
+    // What a page sends as it goes bears the name of the browser, whatever a context has been given.
+    const args = [...(launchOptions.args ?? []), `--user-agent=${agent}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    // A page that owns its context would take that along as it is closed, and with it what it sends.
+    const context = await browser.newContext({ baseURL: ownSite.url });
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'leaves for another page': (page) => page.goto('/terms'),
+  'closes the tab': (page) => page.close({ runBeforeUnload: true }),
+};
+
+for (const [leaves, leave] of Object.entries(ways)) {
+  test(`who opens a form, types and ${leaves} before the application has come counts once`, async ({
+    visitor,
+    ownSite,
+  }) => {
+    await heldAsleep(visitor);
+    await visitor.goto('/');
+    await openForm(visitor, 'demo');
+    await isPainted(visitor);
+    await visitor.keyboard.type('Ada');
+    await visitor.keyboard.press('Tab');
+    await leave(visitor);
+    const funnel = async () =>
+      (await figuresOf(ownSite)).funnels.find(({ form }) => form === 'DEMO');
+    await expect.poll(funnel).toMatchObject({ abandonedAt: [{ field: 'lastName', count: 1 }] });
+    expect((await funnel())?.steps.map(({ count }) => count)).toEqual([1, 1, 0, 0]);
+    const { experience, totals } = await figuresOf(ownSite);
+    expect(totals.dialogs).toBe(1);
+    expect(experience).toMatchObject([{ path: '/', samples: 1, cls: expect.any(Number) }]);
+    expect(experience[0]?.lcp).toBeGreaterThan(0);
+    expect(experience[0]?.inp).toBeGreaterThanOrEqual(0);
+  });
+
+  test(`who opens a form and ${leaves} long after counts once`, async ({ visitor, ownSite }) => {
+    await visitor.goto('/');
+    await openForm(visitor, 'access');
+    await visitor.keyboard.type('Ada');
+    await isMeasuring(visitor);
+    await expect.poll(async () => (await figuresOf(ownSite)).totals.dialogs).toBe(1);
+    await leave(visitor);
+    await expect
+      .poll(async () => (await figuresOf(ownSite)).funnels[0]?.abandonedAt)
+      .toEqual([{ field: 'firstName', count: 1 }]);
+    const { funnels, totals, experience } = await figuresOf(ownSite);
+    expect(totals.dialogs).toBe(1);
+    expect(funnels[0]?.steps.map(({ count }) => count)).toEqual([1, 1, 0, 0]);
+    expect(experience).toMatchObject([{ path: '/', samples: 1 }]);
+  });
+}
+
+test('a page that went out of sight before the module came, and came back, is one sample', async ({
+  visitor,
+  ownSite,
+}) => {
+  const release = await heldAsleep(visitor);
+  await visitor.goto('/terms');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  const turn = (state: DocumentVisibilityState): Promise<void> =>
+    visitor.evaluate((shown) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown });
+      Object.defineProperty(document, 'hidden', { configurable: true, value: shown === 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await isPainted(visitor);
+  await turn('hidden');
+  await expect.poll(async () => (await figuresOf(ownSite)).experience[0]?.samples).toBe(1);
+  await turn('visible');
+  release();
+  await isMeasuring(visitor);
+  await visitor.goto('/privacy');
+  await isPainted(visitor);
+  await visitor.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => (await figuresOf(ownSite)).experience.map(({ path }) => path).toSorted())
+    .toEqual(['/privacy', '/terms']);
+  const { experience } = await figuresOf(ownSite);
+  expect(experience.map(({ samples }) => samples)).toEqual([1, 1]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser as agent } from '../gateway/insights/testing/visitor.ts';
 import { heldAsleep } from './asleep.ts';
+import { awake } from './awake.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openForm } from './request-forms.ts';
 import { isMeasuring, isPainted } from './told-events.ts';
@@ -46,6 +47,22 @@ for (const [leaves, leave] of Object.entries(ways)) {
     expect(experience[0]?.inp).toBeGreaterThanOrEqual(0);
   });
 
+  test(`who submits a search and ${leaves} before the application has come counts once`, async ({
+    visitor,
+    ownSite,
+  }) => {
+    await heldAsleep(visitor);
+    await visitor.goto('/reflections');
+    const field = visitor.getByRole('searchbox', { name: 'Search articles' });
+    await field.fill('Zebra crossings');
+    await field.press('Enter');
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('No articles found');
+    await leave(visitor);
+    await expect
+      .poll(async () => (await figuresOf(ownSite)).searches)
+      .toEqual([{ query: 'zebra crossings', count: 1, results: 0 }]);
+  });
+
   test(`who opens a form and ${leaves} long after counts once`, async ({ visitor, ownSite }) => {
     await visitor.goto('/');
     await openForm(visitor, 'access');
@@ -62,6 +79,53 @@ for (const [leaves, leave] of Object.entries(ways)) {
     expect(experience).toMatchObject([{ path: '/', samples: 1 }]);
   });
 }
+
+test('a query that the page was asked for with counts once for who stays and submits it again', async ({
+  visitor,
+  ownSite,
+}) => {
+  await visitor.goto('/reflections?q=infeasibility');
+  await awake(visitor);
+  const field = visitor.getByRole('searchbox', { name: 'Search articles' });
+  const status = visitor.getByRole('main').getByRole('status');
+  await field.press('Enter');
+  await field.fill('zebra crossings');
+  await field.press('Enter');
+  await expect(status).toContainText('No articles found');
+  await field.fill('infeasibility');
+  await field.press('Enter');
+  await expect(status).toContainText('Found 1 article');
+  await visitor.goto('/terms');
+  await expect
+    .poll(async () => (await figuresOf(ownSite)).searches)
+    .toEqual(
+      expect.arrayContaining([
+        { query: 'infeasibility', count: 1, results: 1 },
+        { query: 'zebra crossings', count: 1, results: 0 },
+      ]),
+    );
+});
+
+test('without JavaScript a search is counted by the server, more of its results are not', async ({
+  browser,
+  ownSite,
+}) => {
+  const context = await browser.newContext({
+    userAgent: agent,
+    javaScriptEnabled: false,
+    baseURL: ownSite.url,
+  });
+  const page = await context.newPage();
+  await page.goto('/reflections');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('Infeasibility');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Found 1 article');
+  await page.goto('/reflections?q=Infeasibility&show=48');
+  await context.close();
+  const { searches, totals } = await figuresOf(ownSite);
+  expect(searches).toEqual([{ query: 'infeasibility', count: 1, results: 1 }]);
+  expect(totals.views).toBe(3);
+});
 
 test('a page that went out of sight before the module came, and came back, is one sample', async ({
   visitor,

@@ -12,7 +12,7 @@ import { RequestFormMarkupContext } from './components/requests/request-form-mar
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
 import { knownPaths } from './known-paths.ts';
-import { PageResponse, PageResponseContext } from './page-response.ts';
+import { PageResponse, PageResponseContext, type PageSearch } from './page-response.ts';
 import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
@@ -41,9 +41,12 @@ const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMem
 const ApolloContext = getApolloContext();
 
 /** Draws one page to complete HTML, with its data embedded for the browser. */
-export async function render(
-  input: RenderInput,
-): Promise<{ status: number; html: string; cacheable: boolean }> {
+export async function render(input: RenderInput): Promise<{
+  status: number;
+  html: string;
+  cacheable: boolean;
+  search: PageSearch | undefined;
+}> {
   const { schema, context, common } = input;
   const data = new PageData({ schema, context, common });
   const requestContext: LoadContext = { client: data.client };
@@ -87,7 +90,8 @@ export async function render(
       </PublicUrlContext>
     </PageResponseContext>,
   );
-  return { status: page.status, cacheable: page.cacheable, html: `<!DOCTYPE html>${html}` };
+  const { status, cacheable, search } = page;
+  return { status, cacheable, search, html: `<!DOCTYPE html>${html}` };
 }
 
 /** Whether a route other than the not-found page matches. */

@@ -158,6 +158,40 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     ]);
   });
 
+  it('a query that a page is asked for with is a search: of people, also from the cache; more of its results are none', async () => {
+    const { open } = await start();
+    await app.post({ title: 'Bayesian methods' });
+    const page = '/reflections?q=Bayesian';
+    expect(await open(page)).toBe(200);
+    expect(await open(page), 'as it is cached').toBe(200);
+    const etag = (await app.send('GET', page)).headers.get('etag') ?? '';
+    expect(await open(page, { 'if-none-match': etag })).toBe(304);
+    expect(await open('/reflections?tag=x&q=%20bayesian%20', { cookie: 'other=1' })).toBe(200);
+    expect(await open('/reflections?q=Zebra')).toBe(200);
+    const uncounted: Record<string, string>[] = [
+      { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+      { 'sec-purpose': 'prefetch' },
+      { dnt: '1' },
+      { 'sec-gpc': '1' },
+      { 'sec-fetch-dest': 'empty' },
+      { cookie: await app.logIn() },
+    ];
+    for (const headers of uncounted) {
+      expect(await open(page, headers)).toBe(200);
+    }
+    await open(`${page}&show=48`);
+    await open('/reflections?q=%20');
+    await open('/reflections?q=ada%40loon.example');
+    await open('/?q=Bayesian');
+    const { totals, searches, fruitlessSearches } = await figuresOf(app, today);
+    expect([totals.searches, totals.fruitlessSearches]).toEqual([5, 1]);
+    expect(searches).toEqual([
+      { query: 'bayesian', count: 4, results: 1 },
+      { query: 'zebra', count: 1, results: 0 },
+    ]);
+    expect(fruitlessSearches.map(({ query }) => query)).toEqual(['zebra']);
+  });
+
   it('one address that sends 1,000 made-up names does not push the campaign and search of others into "Other"', async () => {
     moment = new Date(`${today}T00:00:00Z`);
     app = await startBlogApp(engine, { now: () => moment, trustProxy: 1 });
@@ -178,7 +212,8 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     }
     const other = { 'x-forwarded-for': '203.0.113.9', referer: 'https://www.partner.example/' };
     await open('/?utm_campaign=autumn', other);
-    await tell([{ kind: 'search', query: 'nice appraisal', results: 0 }], other);
+    await open('/reflections?q=nice+appraisal', other);
+    await tell([{ kind: 'search', query: 'newsletter', results: 0 }], other);
     await app.send(
       'POST',
       '/api/loon-demo-request',
@@ -188,14 +223,16 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
     await open('/?utm_campaign=autumn', first);
 
     const { sources, campaigns, searches, totals } = await figuresOf(app, today);
-    expect(totals.searches).toBe(1_001);
+    expect(totals.searches).toBe(1_002);
     const names = [
       ...sources.map(({ source }) => source),
       ...campaigns.map(({ campaign }) => campaign),
       ...searches.map(({ query }) => query),
     ];
     const ofOther = ['www.partner.example', 'letter', 'autumn', 'spring'];
-    expect(names).toEqual(expect.arrayContaining([...ofOther, 'nice appraisal', 'Other']));
+    expect(names).toEqual(
+      expect.arrayContaining([...ofOther, 'nice appraisal', 'newsletter', 'Other']),
+    );
     expect(campaigns.find(({ campaign }) => campaign === 'autumn')?.visits).toBe(2);
     expect(names.filter((name) => name.startsWith('made-up'))).toHaveLength(30);
   });

@@ -1,3 +1,4 @@
+import { blogPath, readBlogAddress } from '../components/blog/blog-address.ts';
 import { count } from './count.ts';
 import { pagesSince } from './views.ts';
 
@@ -5,6 +6,13 @@ import { pagesSince } from './views.ts';
 interface FoundPosts {
   query: string;
   results: number;
+}
+
+/** A query that the browser has asked the server for, with the page: the server counts it. */
+function servedQuery(): string {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const { pathname, searchParams } = new URL(loaded?.name ?? location.href);
+  return pathname === blogPath({}) ? readBlogAddress(searchParams).query.toLowerCase() : '';
 }
 
 const counted = new Set<string>();
@@ -36,6 +44,7 @@ export function countSearch(search: FoundPosts): void {
 }
 
 if (!import.meta.env.SSR) {
+  counted.add(`0 ${servedQuery()}`);
   for (const [type, place] of [
     ['submit', '.search'],
     ['click', '.post a'],

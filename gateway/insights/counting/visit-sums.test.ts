@@ -38,7 +38,7 @@ function gatewayOver(database: Database, now: () => Date) {
     addressOf: ({ headers }) => String(headers['x-forwarded-for']),
   });
   const view = (path: string, headers: Record<string, string> = {}, query = ''): void =>
-    views.note(requestOf(path + query, { 'user-agent': browser, ...headers }), path);
+    views.note(requestOf(path + query, { 'user-agent': browser, ...headers }), { path });
   return { counts, view, store: () => counts.store() };
 }
 

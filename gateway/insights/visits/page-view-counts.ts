@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../access/actor.ts';
 import { sessionCookieFor } from '../../auth/session/session-cookie.ts';
-import type { PageViews } from '../../site/pages/page-destination.ts';
+import type { CountedPage, PageViews } from '../../site/pages/page-destination.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
 import type { Agents } from './agents.ts';
+import { countSearch } from './count-search.ts';
 import { isCountable, isNavigation } from './countable.ts';
 import { VisitSources } from './visit-source.ts';
 
@@ -14,7 +15,7 @@ interface PageViewCountsOptions {
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** Counts the pages that browsers ask for (product 13.1, 13.2). */
+/** Counts the pages that browsers ask for, and searches by that (product 13.1 to 13.3). */
 export class PageViewCounts implements PageViews {
   private readonly sources: VisitSources;
   private readonly sessionMark: string;
@@ -25,7 +26,7 @@ export class PageViewCounts implements PageViews {
   }
 
   /** Counts an answer with a page, if it is a person's who wants to be counted. */
-  note(request: IncomingMessage, path: string, actor?: Actor): void {
+  note(request: IncomingMessage, { path, search }: CountedPage, actor?: Actor): void {
     const { method, headers } = request;
     const { counts, agents } = this.options;
     if (
@@ -36,8 +37,12 @@ export class PageViewCounts implements PageViews {
     ) {
       return;
     }
-    const { totals, pages, sources, campaigns, names } = counts.now();
+    const day = counts.now();
+    const { totals, pages, sources, campaigns, names } = day;
     const addressOf = (): string => this.options.addressOf(request);
+    if (search !== undefined) {
+      countSearch(day, search, addressOf);
+    }
     const page = pages.of(path);
     totals.views += 1;
     page.views += 1;

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { flatHeaders } from '../../http/flat-headers.ts';
+import type { CountedPage } from './page-destination.ts';
 import { encodingOf, type Encoding } from './page-encoding.ts';
 
 interface Variant {
@@ -24,8 +25,8 @@ export interface CachedPage {
   variants: Readonly<Record<Encoding, Variant>>;
   /** Bytes it occupies, roughly: HTML takes a quarter of its size in either encoding. */
   size: number;
-  /** The path under which its views are counted; undefined where they are not. */
-  countedAs: string | undefined;
+  /** What requests for it count as; undefined where they are not counted. */
+  countedAs: CountedPage | undefined;
   /** Milliseconds since 1970 after which it must be rendered again. */
   expiresAt: number;
   /**
@@ -42,7 +43,7 @@ interface UnpackedPage {
   headers: OutgoingHttpHeaders;
   /** HTML unless something else is said. */
   contentType?: string;
-  countedAs?: string | undefined;
+  countedAs?: CountedPage | undefined;
   /** Whether another form of it is sent to who would rather have that. */
   negotiated?: boolean;
   expiresAt?: number;

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../access/actor.ts';
-import { plainPath, readPagePath, unknownArticleKey, unknownPathKey } from './page-address.ts';
+import {
+  countedPathOf,
+  plainPath,
+  readPagePath,
+  unknownArticleKey,
+  unknownPathKey,
+} from './page-address.ts';
+import { pathOf } from './page-key.ts';
+import type { RenderedPage } from './renderer.ts';
 
 /** Finds articles by their addresses. */
 export interface ArticleAddresses {
@@ -21,10 +29,25 @@ export interface Redirections {
   missed: (path: string) => void;
 }
 
+/** What a request for a page counts as: a view, and a search where the page is that of a query. */
+export interface CountedPage {
+  path: string;
+  search?: RenderedPage['search'];
+}
+
 /** Counts the views of pages, without knowing whose they are. */
 export interface PageViews {
-  /** Told of an answer with a page, and who asked for it where that is known. */
-  note: (request: IncomingMessage, path: string, actor?: Actor) => void;
+  /** Notes an answer with a page, and who asked for it where that is known. */
+  note: (request: IncomingMessage, page: CountedPage, actor?: Actor) => void;
+}
+
+/** What requests for the page of a key count as; undefined where they are not counted. */
+export function countedPageOf(
+  key: string,
+  { status, search }: Pick<RenderedPage, 'status' | 'search'>,
+): CountedPage | undefined {
+  const path = status === 200 ? countedPathOf(pathOf(key)) : undefined;
+  return path === undefined ? undefined : { path, search };
 }
 
 /** Who asks for a page, and for which. */

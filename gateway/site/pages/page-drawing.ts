@@ -2,11 +2,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { stranger } from '../../access/actor.ts';
 import { packPage, type CachedPage } from './packed-page.ts';
-import { countedPathOf } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { twinPathOf } from './markdown-twin.ts';
 import { pathOf } from './page-key.ts';
-import type { PageRequest } from './page-destination.ts';
+import { countedPageOf, type PageRequest } from './page-destination.ts';
 import { refusalBehind } from './refusal-behind.ts';
 import type { PageAssets, PageRenderer, RenderedPage, RenderInput } from './renderer.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -95,7 +94,7 @@ export class PageDrawing {
       return undefined;
     }
     const { status, html } = drawn;
-    const countedAs = status === 200 ? countedPathOf(pathOf(key)) : undefined;
+    const countedAs = countedPageOf(key, drawn);
     const negotiated = twinPathOf(pathOf(key)) !== undefined;
     const page = packPage({ status, html, headers, expiresAt, countedAs, negotiated });
     cache.put(key, page, version);

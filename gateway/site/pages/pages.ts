@@ -4,10 +4,11 @@ import type { GraphQLSchema } from 'graphql';
 import { stranger, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './packed-page.ts';
-import { countedPathOf, readPagePath } from './page-address.ts';
+import { readPagePath } from './page-address.ts';
 import { isTwinPath, negotiatedTwin } from './markdown-twin.ts';
 import { PageCache } from './page-cache.ts';
 import {
+  countedPageOf,
   findDestination,
   type ArticleAddresses,
   type PageRequest,
@@ -180,7 +181,8 @@ export class Pages {
       this.send(page, request, response, asked.actor);
       return;
     }
-    const { status, html } = await this.drawing.draw(key, asked);
+    const drawn = await this.drawing.draw(key, asked);
+    const { status, html } = drawn;
     const body = Buffer.from(html, 'utf8');
     response.writeHead(status, {
       ...headers,
@@ -190,7 +192,7 @@ export class Pages {
       ...(secret ? secretHeaders : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
-    const countedAs = status === 200 ? countedPathOf(pathOf(key)) : undefined;
+    const countedAs = countedPageOf(key, drawn);
     if (countedAs !== undefined) {
       this.options.views.note(request, countedAs, asked.actor);
     }

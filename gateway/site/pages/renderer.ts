@@ -34,6 +34,8 @@ export interface RenderedPage {
   html: string;
   /** False for pages that depend on who is asking or that failed. */
   cacheable: boolean;
+  /** What the page searched for and found; undefined for a page without a search. */
+  search: { query: string; results: number } | undefined;
 }
 
 /** A template to be tried on articles, whether or not it is the one in force. */

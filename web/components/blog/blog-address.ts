@@ -56,6 +56,11 @@ export function blogPath(wanted: Partial<BlogAddress>): string {
   return search === '' ? '/reflections' : `/reflections?${search}`;
 }
 
+/** Whether as many articles found are shown as at first. */
+export function isFirstStep(shown: number): boolean {
+  return shown === fewest;
+}
+
 /** How many articles found are shown after one more step; undefined when there is none. */
 export function nextStep(shown: number): number | undefined {
   return steps.find((step) => step > shown);

@@ -32,13 +32,15 @@ export function createAgents(options: AgentsOptions): SiteModule {
     ],
     resources: new ArticleResources(articles),
   };
+  const load = () => import('./mcp-server.ts');
   return {
     routes: (actorOf) =>
       mcpRoutes({
         publicUrl,
         actorOf,
+        load,
         answer: async ({ requestId, clientAddress, ...message }) => {
-          const { answerMessage } = await import('./mcp-server.ts');
+          const { answerMessage } = await load();
           const failed = (error: unknown): void =>
             logFailure(logger, error, { requestId, path: '/mcp' });
           const charge = async (reads: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
+import { agentMessages } from '../../schema/agent-limits.ts';
 import { agentTools } from '../access/agent-tools.ts';
 import type { Actor } from '../access/actor.ts';
 import { permittedFor } from '../access/policy.ts';
@@ -52,10 +52,6 @@ export async function answerCall({ tool, args, actor, charge, failed }: Call): P
       throw new Failure('NOT_FOUND', agentMessages.unknownTool);
     }
     const permitted = permittedFor(actor, agentTools[tool.name]);
-    // Each would be named in the refusal of arguments that no tool takes (product 20.3).
-    if (Object.keys(args ?? {}).length > agentLimits.argumentsMax) {
-      throw new Failure('BAD_USER_INPUT', agentMessages.tooManyArguments);
-    }
     await charge(tool.reads);
     const answer = await tool.call(args, permitted);
     if ('text' in answer) {

@@ -1,5 +1,5 @@
 import { Router, type Request as ExpressRequest, type RequestHandler } from 'express';
-import { agentMessages } from '../../schema/agent-limits.ts';
+import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
 import type { Actor } from '../access/actor.ts';
 import { Failure } from '../failure.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
@@ -8,6 +8,8 @@ import { agentActor } from './agent-actor.ts';
 
 interface McpRoutesOptions {
   publicUrl: string;
+  /** Loads the protocol. */
+  load: () => Promise<unknown>;
   /** Answers a message of the protocol. */
   answer: (message: {
     request: Request;
@@ -30,11 +32,20 @@ function headersOf({ headers }: ExpressRequest): Headers {
   );
 }
 
+/** How many arguments a message calls a tool with. */
+function argumentsOf(message: unknown): number {
+  let found = message;
+  for (const member of ['params', 'arguments']) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, member) : undefined;
+  }
+  return typeof found === 'object' && found !== null ? Object.keys(found).length : 0;
+}
+
 /**
  * `/mcp`: the Model Context Protocol over Streamable HTTP, without sessions (product 20.3). Each
  * POST is answered by itself, so that there is nothing to listen to (GET) or to end (DELETE).
  */
-export function mcpRoutes({ publicUrl, answer, actorOf }: McpRoutesOptions): Router {
+export function mcpRoutes({ publicUrl, load, answer, actorOf }: McpRoutesOptions): Router {
   const own = new URL(publicUrl);
   const routes = Router();
   // Also with a key, and whatever the method: another site's page must not act in a browser.
@@ -43,12 +54,22 @@ export function mcpRoutes({ publicUrl, answer, actorOf }: McpRoutesOptions): Rou
     next(isCrossSite(request.headers, own) ? crossSiteFailure() : undefined);
   };
 
+  // All that wait for it go on together, so it is loaded before they wait for their turns.
+  const loadFirst: RequestHandler = async (_request, _response, next) => {
+    await load();
+    next();
+  };
+
   routes.use('/mcp', refuseOthers);
 
-  routes.post('/mcp', ...jsonBodyOf(actorOf), async (request, response) => {
+  routes.post('/mcp', loadFirst, ...jsonBodyOf(actorOf), async (request, response) => {
     const body: unknown = request.body;
     if (Array.isArray(body)) {
       throw new Failure('BAD_USER_INPUT', agentMessages.noBatches);
+    }
+    // The protocol and the tool would read each, and name it in the refusal (product 20.3).
+    if (argumentsOf(body) > agentLimits.argumentsMax) {
+      throw new Failure('BAD_USER_INPUT', agentMessages.tooManyArguments);
     }
     const message = new Request(`${publicUrl}/mcp`, {
       method: 'POST',

@@ -6,6 +6,8 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stranger } from '../access/actor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createLogger } from '../log/logger.ts';
+import { createErrorResponses } from './error-responses.ts';
 import { formBody, jsonBody, jsonBodyOf, turnsSetting } from './json-body.ts';
 import { Turns } from './turns.ts';
 
@@ -141,26 +143,31 @@ describe('whatever way work comes in, it waits for its turn once its body is the
     ['of an administrator', jsonBody],
     ['of whoever sends it', jsonBodyOf(() => stranger)],
   ])(
-    'what follows a body %s is done in the turn, not a round of the event loop later',
+    'parsing a body %s, and what follows it, is done in the turn, not a round of the event loop later',
     async (_of, body) => {
       let isOver = false;
+      let calls = 0;
       const turn = (): Promise<void> => {
         setImmediate(() => (isOver = true));
-        return Promise.resolve();
+        return calls++ === 0 ? Promise.resolve() : Promise.reject(new Error('Too many wait.'));
       };
       const behind = express().set(turnsSetting, { turn });
       behind.use(...body, (_request, response) => {
         response.json({ isOver });
       });
+      behind.use(createErrorResponses(createLogger({ level: 'silent', pretty: false })));
       const server = behind.listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
-      const response = await fetch(`http://127.0.0.1:${String(port)}/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-      expect(await response.json()).toEqual({ isOver: false });
+      const send = (sent: string): Promise<Response> =>
+        fetch(`http://127.0.0.1:${String(port)}/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: sent,
+        });
+      expect(await (await send('{}')).json()).toEqual({ isOver: false });
+      // Refused before it is found to be no JSON, which would be 400.
+      expect((await send('{')).status).toBe(500);
       server.close();
     },
   );

@@ -13,7 +13,7 @@ import { actorAtPath, withRows } from './http/rest-access.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { getOnly } from './http/get-only.ts';
-import { frontDoor } from './http/front-door.ts';
+import { createEntryHandler } from './http/entry-handler.ts';
 import { Health } from './http/health.ts';
 import { turnsSetting } from './http/json-body.ts';
 import { limitReads } from './http/limit-reads.ts';
@@ -26,7 +26,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { standingHeaders } from './http/standing-headers.ts';
 import { Turns } from './http/turns.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { createNouns } from './nouns.ts';
+import { createModules } from './modules.ts';
 import { readContent } from './site/content/kept-content.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
@@ -73,7 +73,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       : await createMetrics({ token: deps.metricsToken, database, now });
   const tally = metrics?.tally ?? {};
 
-  const nouns = await createNouns(deps, {
+  const composed = await createModules(deps, {
     files: contentFiles,
     changes,
     limiter,
@@ -81,7 +81,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     tally,
     now,
   });
-  const { blog, content, schema, modules } = nouns;
+  const { blog, content, schema, modules } = composed;
 
   const login = await createLogin({
     publicUrl,
@@ -94,7 +94,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     limiter: new AddressLimiter(deps.limits.loginsPerAddress, shared?.count('logins')),
     tally,
   });
-  const { keyRequests } = nouns;
+  const { keyRequests } = composed;
   const actorOf = (request: Request): Actor =>
     keyRequests.holderOf(request) ?? login.actorOf(request);
   const actorAt = (request: Request): Actor => actorAtPath(request, actorOf(request));
@@ -107,26 +107,26 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const arrivals = new Arrivals();
   const turns = new Turns(arrivals);
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
-  const door = { arrivals, turns, addressOf, headers, logger };
+  const entry = { arrivals, turns, addressOf, headers, logger };
   const isCurrent = (): boolean => changes.isCurrent();
-  const site = { ...door, schema, publicUrl, actorOf, isCurrent, now };
+  const site = { ...entry, schema, publicUrl, actorOf, isCurrent, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
   const website = createWebsite({
     ...site,
     content,
     blog,
     web,
-    stylesheet: nouns.stylesheet,
+    stylesheet: composed.stylesheet,
     documents: modules.flatMap(({ documents }) => documents ?? []),
-    redirections: nouns.redirections,
-    views: nouns.views,
+    redirections: composed.redirections,
+    views: composed.views,
     limiter: renderings,
     tally,
   });
   const graphql = await createGraphQL({
     ...site,
     sessionCookie: login.cookieName,
-    streams: nouns.streams,
+    streams: composed.streams,
     limiter,
     tally,
     expiresAt: () => blog.schedule.nextAt(),
@@ -167,11 +167,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const stop = async (): Promise<void> => {
     await Promise.all(modules.flatMap((module) => module.stop?.() ?? []));
   };
-  const handle = frontDoor({
-    ...door,
+  const handle = createEntryHandler({
+    ...entry,
     health,
     kept: metrics?.counted(website.kept) ?? website.kept,
-    doorkeepers: [website, graphql],
+    earlyHandlers: [website, graphql],
     app,
   });
   const changesHeardAge = (): number => changes.silentSeconds();

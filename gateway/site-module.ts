@@ -6,7 +6,7 @@ import type { ImageUses } from './image-uses.ts';
 import type { PersonalRecords } from './personal-records.ts';
 import type { DocumentFamily } from './site/documents/site-document.ts';
 
-/** What a module adds to the site, which is a list of modules (`nouns.ts`). */
+/** What a module adds to the site, which is a list of modules (`modules.ts`). */
 export interface SiteModule {
   /** Its part of GraphQL. */
   resolvers?: object[];

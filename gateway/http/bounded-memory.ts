@@ -24,7 +24,7 @@ export class BoundedMemory extends RateLimiterMemory {
 
   constructor({ points, duration, keysMax = 10_000 }: BoundedMemoryOptions) {
     super({ points, duration });
-    const room = (): LRUCache<string, true> =>
+    const createPartition = (): LRUCache<string, true> =>
       new LRUCache({
         // `max` would take the room for all keys at once, for each limit of the site.
         maxSize: keysMax,
@@ -33,8 +33,8 @@ export class BoundedMemory extends RateLimiterMemory {
           if (reason === 'evict') void super.delete(key);
         },
       });
-    this.little = room();
-    this.much = room();
+    this.little = createPartition();
+    this.much = createPartition();
   }
 
   /** How many keys are counted at the moment. */

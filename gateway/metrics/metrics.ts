@@ -12,7 +12,7 @@ const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 /** A client that went before it was answered. */
 const gone = '499';
 
-interface Doorkeeper {
+interface EarlyHandler {
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -39,7 +39,7 @@ interface Surroundings {
 export interface Metrics {
   tally: Required<Tally>;
   /** Counts what is answered with a page that is kept. */
-  counted: (kept: Doorkeeper) => Doorkeeper;
+  counted: (kept: EarlyHandler) => EarlyHandler;
   /** Times what is answered, and answers `/metrics` to who carries the token. */
   around: (surroundings: Surroundings) => Handle;
 }

@@ -1,5 +1,5 @@
 import type { PageClient } from '../apollo/page-client.ts';
-import { AdminDoor } from '../admin/admin-door.tsx';
+import { AdminEntry } from '../admin/admin-entry.tsx';
 import { loadSiteFrame } from '../components/frame/load-site-frame.ts';
 import { PageMeta } from '../components/metadata/page-meta.tsx';
 
@@ -20,7 +20,7 @@ export function Component() {
         path="/blog-admin"
         robots="noindex"
       />
-      <AdminDoor />
+      <AdminEntry />
     </>
   );
 }

@@ -8,17 +8,17 @@ import { refusalBody } from './refusal.ts';
 import type { Turns } from './turns.ts';
 
 /** Answers some requests by itself; false leaves a request untouched. */
-interface Doorkeeper {
+interface EarlyHandler {
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-interface FrontDoorOptions {
+interface EntryHandlerOptions {
   /** Answers watchdogs, however many others wait. */
-  health: Doorkeeper;
+  health: EarlyHandler;
   /** Answers with what is kept, which takes next to no time. */
-  kept: Doorkeeper;
+  kept: EarlyHandler;
   /** Who is asked in front of the framework, in this order. */
-  doorkeepers: readonly Doorkeeper[];
+  earlyHandlers: readonly EarlyHandler[];
   /** The framework: what answers all others. */
   app: (request: IncomingMessage, response: ServerResponse) => void;
   turns: Turns;
@@ -30,17 +30,17 @@ interface FrontDoorOptions {
 }
 
 /** Where every request comes in, and waits for its turn when there is a crowd. */
-export function frontDoor({
+export function createEntryHandler({
   health,
   kept,
-  doorkeepers,
+  earlyHandlers,
   app,
   turns,
   arrivals,
   addressOf,
   headers,
   logger,
-}: FrontDoorOptions): (request: IncomingMessage, response: ServerResponse) => void {
+}: EntryHandlerOptions): (request: IncomingMessage, response: ServerResponse) => void {
   let keptInRound = 0;
   const serveKept = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (keptInRound >= queueLimits.keptPerRound || !kept.tryServe(request, response)) {
@@ -63,7 +63,7 @@ export function frontDoor({
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (
       !kept.tryServe(request, response) &&
-      !doorkeepers.some((doorkeeper) => doorkeeper.tryServe(request, response))
+      !earlyHandlers.some((doorkeeper) => doorkeeper.tryServe(request, response))
     ) {
       app(request, response);
     }

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** From the ground up; what is new takes the lowest floor above everything it imports. */
-const floors = [
+const layers = [
   ['access', 'database', 'log', 'validation'],
   ['backup', 'housekeeping', 'http'],
   ['changes', 'graphql'],
@@ -48,7 +48,7 @@ const directions = [
   ...['components', 'routes', 'apollo'].map((folder) => ({
     from: `web/${folder}/`,
     never: ['web/admin/'],
-    but: 'web/admin/admin-door.tsx',
+    but: 'web/admin/admin-entry.tsx',
   })),
 ];
 
@@ -57,17 +57,17 @@ const gateway = path.join(root, 'gateway');
 const ofTests = /\.(test|test-support|bench)\.ts$|(^|\/)testing\//;
 const imported = /(?:from|import|import\()\s*'(\.[^'?]+)/g;
 
-const roomOf = (file) => (file.includes('/') ? file.split('/')[0] : undefined);
-const floorOf = (room) => floors.findIndex((rooms) => rooms.includes(room));
+const moduleOf = (file) => (file.includes('/') ? file.split('/')[0] : undefined);
+const layerOf = (moduleName) => layers.findIndex((modules) => modules.includes(moduleName));
 
 function problemOf(file, target) {
-  const [from, to] = [roomOf(file), roomOf(target)];
+  const [from, to] = [moduleOf(file), moduleOf(target)];
   if (to === undefined) {
-    return shared.includes(target) ? undefined : 'the door knows the rooms, they do not know it';
+    return shared.includes(target) ? undefined : 'modules must not import the entry point';
   }
   if (to === from) return undefined;
-  if (floorOf(to) === -1) return `"${to}" stands on no floor`;
-  return floorOf(to) < floorOf(from) ? undefined : `"${to}" is not below "${from}"`;
+  if (layerOf(to) === -1) return `"${to}" is in no layer`;
+  return layerOf(to) < layerOf(from) ? undefined : `"${to}" is not below "${from}"`;
 }
 
 /** The files of the project that a file imports, each as it is written and where it lies. */
@@ -94,26 +94,26 @@ const astray = ['schema', 'web', 'gateway'].flatMap((folder) =>
               target !== but,
           ),
         )
-        .map(({ name }) => `${file} imports ${name}: it is not to know what lies there`),
+        .map(({ name }) => `${file} imports ${name}: it must not depend on it`),
     ),
 );
 
 const files = readdirSync(gateway, { recursive: true })
   .filter((file) => file.endsWith('.ts') && !ofTests.test(file))
-  .filter((file) => roomOf(file) !== undefined && roomOf(file) !== 'commands');
+  .filter((file) => moduleOf(file) !== undefined && moduleOf(file) !== 'commands');
 let arrows = 0;
 const crossed = files.flatMap((file) =>
   importsOf(path.join('gateway', file)).flatMap(({ name, target }) => {
     if (!target.startsWith('gateway/')) return [];
     const within = path.relative('gateway', target);
-    arrows += roomOf(within) === roomOf(file) ? 0 : 1;
+    arrows += moduleOf(within) === moduleOf(file) ? 0 : 1;
     const problem = problemOf(file, within);
     return problem === undefined ? [] : [`gateway/${file} imports ${name}: ${problem}`];
   }),
 );
-const rooms = new Set(files.map(roomOf)).size;
+const modules = new Set(files.map(moduleOf)).size;
 console.log(
-  `${rooms} rooms, ${arrows} imports between them, ${crossed.length} not downwards, ${astray.length} into what a folder does not know`,
+  `${modules} modules, ${arrows} imports between them, ${crossed.length} not downwards, ${astray.length} across forbidden folders`,
 );
 const problems = [...crossed, ...astray];
 problems.forEach((problem) => console.error(problem));

@@ -39,7 +39,7 @@ import type { SiteChanges } from './changes/site-changes.ts';
 import type { Tally } from './tally.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
-interface NounsOptions {
+interface ModulesOptions {
   /** What the content files say. */
   files: Content;
   changes: SiteChanges;
@@ -53,7 +53,7 @@ interface NounsOptions {
 }
 
 /** The nouns of the site, and what pages and GraphQL ask of some of them. */
-interface Nouns {
+interface Modules {
   modules: SiteModule[];
   /** What all of them answer over GraphQL. */
   schema: GraphQLSchema;
@@ -73,10 +73,10 @@ interface Nouns {
 }
 
 /** Creates the modules of the site and connects them. */
-export async function createNouns(
+export async function createModules(
   deps: AppDependencies,
-  { files, changes, limiter, shared, tally, now }: NounsOptions,
-): Promise<Nouns> {
+  { files, changes, limiter, shared, tally, now }: ModulesOptions,
+): Promise<Modules> {
   const { database, logger, publicUrl, web } = deps;
   const loadKnownPaths = async () => (await web.loadRenderer()).isKnownPath;
   const audit = createAuditLog(database, now);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import styles from './admin-door.css?inline';
+import styles from './admin-entry.css?inline';
 import { AdminWaiting } from './shell/admin-waiting.tsx';
 import { Brand } from './shell/brand.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
@@ -22,7 +22,7 @@ function useInBrowser(): boolean {
  * The one way into the administration from the rest of the site. The server draws an empty shell;
  * the administration itself, and Ant Design with it, is loaded and run in the browser only.
  */
-export function AdminDoor() {
+export function AdminEntry() {
   const inBrowser = useInBrowser();
   return (
     <>

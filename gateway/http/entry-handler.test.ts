@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { Arrivals } from './arrivals.ts';
 import { createLogger } from '../log/logger.ts';
-import { frontDoor } from './front-door.ts';
+import { createEntryHandler } from './entry-handler.ts';
 import { Health } from './health.ts';
 import { Turns } from './turns.ts';
 
 /** A door through which no more than one request goes in a round of the event loop. */
-function crowdedDoor() {
+function busyEntryHandler() {
   const begun: string[] = [];
   const checks: Promise<void>[] = [];
   const checkReady = (): Promise<void> => {
@@ -16,7 +16,7 @@ function crowdedDoor() {
     return Promise.resolve();
   };
   const arrivals = new Arrivals();
-  const handle = frontDoor({
+  const handle = createEntryHandler({
     health: new Health({ checkReady, headers: { 'x-standing': 'yes' } }),
     kept: {
       tryServe: (request, response) => {
@@ -25,7 +25,7 @@ function crowdedDoor() {
         return known;
       },
     },
-    doorkeepers: [],
+    earlyHandlers: [],
     app: ({ url }) => begun.push(url ?? ''),
     arrivals,
     turns: new Turns(arrivals, { waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
@@ -45,7 +45,7 @@ function crowdedDoor() {
 
 describe('how long others wait while somebody sends a crowd of requests', () => {
   it('/healthz not at all', () => {
-    const { ask, begun } = crowdedDoor();
+    const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     const health = ask('/healthz', 'watchdog');
     expect([health.writableEnded, health.statusCode]).toEqual([true, 200]);
@@ -53,14 +53,14 @@ describe('how long others wait while somebody sends a crowd of requests', () => 
   });
 
   it('a page that is kept not at all', () => {
-    const { ask, begun } = crowdedDoor();
+    const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     expect(ask('/kept', 'visitor').writableEnded).toBe(true);
     expect(begun.length).toBeLessThan(4);
   });
 
   it('one request, not the crowd', async () => {
-    const { ask, begun } = crowdedDoor();
+    const { ask, begun } = busyEntryHandler();
     for (let index = 0; index < 4; index += 1) ask(`/${String(index)}`, 'crowd');
     ask('/other', 'visitor');
     await expect.poll(() => begun.length).toBe(5);
@@ -68,14 +68,14 @@ describe('how long others wait while somebody sends a crowd of requests', () => 
   });
 
   it('who finds no place is refused with 503, Retry-After and the standing headers', async () => {
-    const { ask } = crowdedDoor();
+    const { ask } = busyEntryHandler();
     const asked = Array.from({ length: 8 }, (_, index) => ask(`/${String(index)}`, 'crowd'));
     await expect.poll(() => asked.filter(({ writableEnded }) => writableEnded).length).toBe(4);
     expect(asked.at(-1)?.statusCode).toBe(503);
   });
 
   it('the database is asked once for all who want to know whether the site is ready', async () => {
-    const { ask, checks } = crowdedDoor();
+    const { ask, checks } = busyEntryHandler();
     const asked = Array.from({ length: 50 }, () => ask('/readyz', 'watchdog'));
     await expect.poll(() => asked.every(({ writableEnded }) => writableEnded)).toBe(true);
     expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

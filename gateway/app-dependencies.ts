@@ -47,7 +47,7 @@ export interface AppDependencies {
   /** Where the content files are; they are read once, at start. */
   contentDirectory: string;
   /** Where their checked content is kept for the next start; nowhere if absent. */
-  keptContentFile?: string;
+  contentCacheFile?: string;
   web: WebSide;
   /** The thread that renders posts' content. */
   rendering: RenderingOptions;

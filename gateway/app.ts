@@ -23,11 +23,11 @@ import { AddressLimiter } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { SharedLimits } from './http/shared-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { standingHeaders } from './http/standing-headers.ts';
+import { readCommonHeaders } from './http/common-headers.ts';
 import { Turns } from './http/turns.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createModules } from './modules.ts';
-import { readContent } from './site/content/kept-content.ts';
+import { readContent } from './site/content/content-cache.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { createWebsite } from './site/website.ts';
 import { systemClock } from './clock.ts';
@@ -62,7 +62,7 @@ function createExpress(trustProxy: number, turns: Turns): Express {
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { database, logger, publicUrl, web } = deps;
   const now = deps.now ?? systemClock;
-  const contentFiles = await readContent(deps.contentDirectory, deps.keptContentFile);
+  const contentFiles = await readContent(deps.contentDirectory, deps.contentCacheFile);
   const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
@@ -103,7 +103,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     inlineScripts: [wakeScript],
     development: web.development,
   });
-  const headers = standingHeaders(secure);
+  const headers = readCommonHeaders(secure);
   const arrivals = new Arrivals();
   const turns = new Turns(arrivals);
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
@@ -131,8 +131,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     tally,
     expiresAt: () => blog.schedule.nextAt(),
   });
-  changes.onChange(website.forget);
-  changes.onChange(graphql.forget);
+  changes.onChange(website.clearCache);
+  changes.onChange(graphql.clearCache);
   await changes.start();
   const checkReady = async (): Promise<void> => {
     await database.checkReady();
@@ -170,7 +170,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const handle = createEntryHandler({
     ...entry,
     health,
-    kept: metrics?.counted(website.kept) ?? website.kept,
+    cache: metrics?.counted(website.cache) ?? website.cache,
     earlyHandlers: [website, graphql],
     app,
   });

@@ -14,7 +14,7 @@ import { readAssets } from './site/pages/assets.ts';
 const clientDirectory = path.join(import.meta.dirname, '../client');
 
 /** Within the build, since another build may read the files otherwise. */
-const keptContentFile = path.join(import.meta.dirname, 'content.json');
+const contentCacheFile = path.join(import.meta.dirname, 'content.json');
 
 const contentThread = path.join(import.meta.dirname, '../threads/content-thread.js');
 
@@ -50,7 +50,7 @@ export async function startSite(
   const app = await createApp({
     ...dependencies,
     ...(contentDirectory === undefined ? {} : { contentDirectory }),
-    keptContentFile,
+    contentCacheFile,
     logger,
     limits,
     rendering: { program: () => Promise.resolve(contentThread) },

@@ -64,7 +64,7 @@ export const claimReviewLimits = {
   /** Published posts that it knows of, the newest first. */
   posts: 10_000,
   /** Of these, how many one answer reads anew. */
-  readAnew: 40,
+  reloadsMax: 40,
   /** So long after it was asked for, an answer begins to read no further post. */
   readForMs: 500,
   /** Places of a claim. */

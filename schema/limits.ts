@@ -162,7 +162,7 @@ export const queueLimits = {
   /** For so long requests are begun in a round of the event loop that brought no new connection. */
   roundMs: 10,
   /** So many pages that are kept are sent in each round, past those who wait. */
-  keptPerRound: 32,
+  cachedPerRound: 32,
   retryAfterSeconds: 2,
 } as const;
 

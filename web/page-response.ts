@@ -25,7 +25,7 @@ export class PageResponse {
   }
 
   /** Keeps the page out of every cache. */
-  keepPrivate(): void {
+  preventCaching(): void {
     this.cacheable = false;
   }
 }
@@ -45,5 +45,5 @@ export function usePageSearch(search: PageSearch | undefined): void {
 
 /** Marks the page under way as nobody else's business; does nothing in the browser. */
 export function useUncachedPage(): void {
-  useContext(PageResponseContext)?.keepPrivate();
+  useContext(PageResponseContext)?.preventCaching();
 }

@@ -15,7 +15,7 @@ const currentForSeconds = 5;
  */
 export class SiteChanges {
   private readonly followers = new Set<Hearing>();
-  private readonly keepers = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class SiteChanges {
 
   /** Calls `listener` after every change, once what is derived is up to date. */
   onChange(listener: () => void): void {
-    this.keepers.add(listener);
+    this.listeners.add(listener);
   }
 
   /**
@@ -89,7 +89,7 @@ export class SiteChanges {
 
   private async hear(changes: readonly Change[]): Promise<void> {
     const outcomes = await Promise.allSettled([...this.followers].map((follow) => follow(changes)));
-    this.keepers.forEach((forget) => forget());
+    this.listeners.forEach((notify) => notify());
     const reasons = outcomes.flatMap((outcome): unknown[] =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
     );

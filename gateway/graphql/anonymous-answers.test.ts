@@ -59,8 +59,8 @@ describe('strangers’ answers', () => {
   });
 
   it('says once how it may be kept: not at all, or as Apollo says of a query it does not know', async () => {
-    const kept = await app.send('POST', '/graphql', { query: '{ faqs { id } }' });
-    expect(kept.headers.get('cache-control')).toBe('no-store');
+    const cached = await app.send('POST', '/graphql', { query: '{ faqs { id } }' });
+    expect(cached.headers.get('cache-control')).toBe('no-store');
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     const unknown = await app.send('POST', '/graphql', { extensions });
     expect(unknown.headers.get('cache-control')).toBe('private, no-cache, must-revalidate');

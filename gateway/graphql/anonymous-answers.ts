@@ -12,7 +12,7 @@ import type { Turns } from '../http/turns.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { KeptAnswers, type Answer, type KeptAnswer } from './kept-answers.ts';
+import { ResponseCache, type Answer, type CachedResponse } from './response-cache.ts';
 import { isPlainRequest, meaningOf, readPlainRequest, type Meaning } from './plain-request.ts';
 
 interface AnonymousAnswersOptions {
@@ -43,14 +43,14 @@ interface AnonymousAnswersOptions {
  * GET as by POST, however it is spelled. Requests with the session's cookie take the way through it.
  */
 export class AnonymousAnswers {
-  private readonly kept = new KeptAnswers();
+  private readonly cache = new ResponseCache();
   private readonly publicUrl: URL;
-  private readonly standingHeaders: string[];
+  private readonly commonHeaders: string[];
   private readonly refuse: EarlyRefusal;
 
   constructor(private readonly options: AnonymousAnswersOptions) {
     this.publicUrl = new URL(options.publicUrl);
-    this.standingHeaders = flatHeaders(options.headers);
+    this.commonHeaders = flatHeaders(options.headers);
     this.refuse = earlyRefusal({
       ...options,
       contentType: 'application/json; charset=utf-8',
@@ -60,7 +60,7 @@ export class AnonymousAnswers {
 
   /** Forgets every answer; called by whatever changes what they show. */
   clear(): void {
-    this.kept.clear();
+    this.cache.clear();
   }
 
   /** Takes the request if it is a stranger's plain one; false leaves it untouched. */
@@ -88,45 +88,47 @@ export class AnonymousAnswers {
     const clientAddress = addressOf(request);
     await limiter.take(clientAddress);
     const plain = await readPlainRequest(request);
-    const spelled = this.kept.meaningOf(plain.spelling);
-    const known = spelled === undefined ? undefined : this.stillTrue(spelled);
+    const knownKey = this.cache.canonicalKeyOf(plain.requestText);
+    const known = knownKey === undefined ? undefined : this.currentResponse(knownKey);
     if (known !== undefined) {
       return this.counted(known, clientAddress);
     }
     await turns.turn(clientAddress);
     const meaning =
-      spelled === undefined
+      knownKey === undefined
         ? meaningOf(plain, request.headers.accept ?? '', documents)
-        : { name: spelled };
-    const kept = this.stillTrue(meaning.name);
-    if (kept === undefined) {
-      return this.answerAnew(plain.http(), meaning, clientAddress);
+        : { name: knownKey };
+    const cached = this.currentResponse(meaning.name);
+    if (cached === undefined) {
+      return this.execute(plain.http(), meaning, clientAddress);
     }
-    this.kept.note(plain.spelling, meaning.name);
-    return this.counted(kept, clientAddress);
+    this.cache.note(plain.requestText, meaning.name);
+    return this.counted(cached, clientAddress);
   }
 
-  private stillTrue(meaning: string): KeptAnswer | undefined {
-    const kept = this.kept.get(meaning);
+  private currentResponse(meaning: string): CachedResponse | undefined {
+    const cached = this.cache.get(meaning);
     const { now, isCurrent } = this.options;
-    return kept !== undefined && now().getTime() < kept.expiresAt && isCurrent() ? kept : undefined;
+    return cached !== undefined && now().getTime() < cached.expiresAt && isCurrent()
+      ? cached
+      : undefined;
   }
 
   /** Counts what a kept answer is worth beyond the read that its request was counted as. */
-  private async counted(known: KeptAnswer, clientAddress: string): Promise<Answer> {
+  private async counted(known: CachedResponse, clientAddress: string): Promise<Answer> {
     if (known.reads > 1) {
       await this.options.limiter.take(clientAddress, known.reads - 1);
     }
-    this.options.tally.answerKept?.();
+    this.options.tally.cacheHit?.();
     return known;
   }
 
-  private async answerAnew(
+  private async execute(
     httpGraphQLRequest: HTTPGraphQLRequest,
     { name, cost }: Meaning,
     clientAddress: string,
   ): Promise<Answer> {
-    const { version } = this.kept;
+    const { version } = this.cache;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
     const told = { cacheable: true, reads: 1, cost };
@@ -144,14 +146,14 @@ export class AnonymousAnswers {
     const headers = this.headersOf(result.headers, body.length);
     if (!told.cacheable || status !== 200) {
       headers.push('x-request-id', requestId);
-    } else if (this.kept.wants(name, body.length)) {
-      this.kept.put(name, { status, headers, body, expiresAt, reads: told.reads }, version);
+    } else if (this.cache.isWorthCaching(name, body.length)) {
+      this.cache.put(name, { status, headers, body, expiresAt, reads: told.reads }, version);
     }
     return { status, headers, body };
   }
 
   private headersOf(own: ReadonlyMap<string, string>, bytes: number): string[] {
-    const headers = [...this.standingHeaders, 'content-length', String(bytes)];
+    const headers = [...this.commonHeaders, 'content-length', String(bytes)];
     // Of some refusals Apollo says itself how they may be kept.
     if (!own.has('cache-control')) {
       headers.push('cache-control', 'no-store');

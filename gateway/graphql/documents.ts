@@ -18,7 +18,7 @@ import { rulesFor } from './rules-for.ts';
  * Syntax nodes are large: some 10 MB for as many tokens as this. All operations of the site, its
  * administration and the examples together have a third of that.
  */
-const maxKeptTokens = 25_000;
+const maxCachedTokens = 25_000;
 const maxProblems = 20;
 
 /** One operation with the variables of one request. */
@@ -91,7 +91,7 @@ function tokensOf({ loc }: DocumentNode): number {
 /** Parses and checks each document once: against the limits first, then against the schema. */
 export class Documents {
   private readonly checked = new LRUCache<string, CheckedDocument>({
-    maxSize: maxKeptTokens,
+    maxSize: maxCachedTokens,
     sizeCalculation: ({ cost }) => cost,
   });
 

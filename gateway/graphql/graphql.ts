@@ -47,7 +47,7 @@ export interface GraphQLTransport {
   /** Everything else under `/graphql`, streams included. */
   routes: RequestHandler;
   /** Forgets the answers that are kept. */
-  forget: () => void;
+  clearCache: () => void;
   close: () => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
   return {
     tryServe: (request, response) => answers.tryServe(request, response),
     routes,
-    forget: () => answers.clear(),
+    clearCache: () => answers.clear(),
     close: () => server.stop(),
   };
 }

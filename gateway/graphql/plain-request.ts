@@ -10,7 +10,7 @@ import type { Documents } from './documents.ts';
 /** A request that was read: as Apollo takes it, and what it says. */
 export interface PlainRequest {
   /** The same for requests of the same bytes that are answered alike. */
-  spelling: string;
+  requestText: string;
   /** The operation; a member of another type than it should have is Apollo's to refuse. */
   asked: () => AskedFor;
   http: () => HTTPGraphQLRequest;
@@ -119,7 +119,7 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
   if (request.method === 'GET') {
     const search = (request.url ?? '').slice(getPrefix.length);
     return {
-      spelling: `GET ${accept}\n${search}`,
+      requestText: `GET ${accept}\n${search}`,
       asked: () => parameters(search),
       http: () => ({ method: 'GET', headers: headersOf(request, 'GET'), search, body: undefined }),
     };
@@ -128,7 +128,7 @@ export async function readPlainRequest(request: IncomingMessage): Promise<PlainR
   let body: { value: unknown } | undefined;
   const bodyOnce = (): unknown => (body ??= { value: parsed(text) }).value;
   return {
-    spelling: `POST ${accept}\n${text}`,
+    requestText: `POST ${accept}\n${text}`,
     asked: () => {
       const value = bodyOnce();
       return typeof value === 'object' && value !== null ? value : {};
@@ -159,7 +159,7 @@ export interface Meaning {
 
 /** Works out what a request asks for. */
 export function meaningOf(
-  { asked: read, spelling }: PlainRequest,
+  { asked: read, requestText }: PlainRequest,
   accept: string,
   documents: Documents,
 ): Meaning {
@@ -170,19 +170,19 @@ export function meaningOf(
     (variables === undefined || variables === null || isRecord(variables)) &&
     (extensions === undefined || extensions === null);
   if (!plain) {
-    return { name: spelling };
+    return { name: requestText };
   }
   try {
     const checked = documents.check(query);
     const asked = checked.problems.length === 0 ? checked.ask(operationName, variables) : null;
     if (asked === null || 'errors' in asked) {
-      return { name: spelling };
+      return { name: requestText };
     }
     const operation = asked.operation.name?.value ?? '';
     const values = JSON.stringify(asked.values);
     return { name: `${accept}\n${checked.hash} ${operation} ${values}`, cost: asked.cost };
   } catch {
     // Apollo says what is wrong with it.
-    return { name: spelling };
+    return { name: requestText };
   }
 }

@@ -18,7 +18,7 @@ function busyEntryHandler() {
   const arrivals = new Arrivals();
   const handle = createEntryHandler({
     health: new Health({ checkReady, headers: { 'x-standing': 'yes' } }),
-    kept: {
+    cache: {
       tryServe: (request, response) => {
         const known = request.url === '/kept';
         if (known) response.end('kept');

@@ -16,7 +16,7 @@ interface EntryHandlerOptions {
   /** Answers watchdogs, however many others wait. */
   health: EarlyHandler;
   /** Answers with what is kept, which takes next to no time. */
-  kept: EarlyHandler;
+  cache: EarlyHandler;
   /** Who is asked in front of the framework, in this order. */
   earlyHandlers: readonly EarlyHandler[];
   /** The framework: what answers all others. */
@@ -32,7 +32,7 @@ interface EntryHandlerOptions {
 /** Where every request comes in, and waits for its turn when there is a crowd. */
 export function createEntryHandler({
   health,
-  kept,
+  cache,
   earlyHandlers,
   app,
   turns,
@@ -41,15 +41,15 @@ export function createEntryHandler({
   headers,
   logger,
 }: EntryHandlerOptions): (request: IncomingMessage, response: ServerResponse) => void {
-  let keptInRound = 0;
-  const serveKept = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (keptInRound >= queueLimits.keptPerRound || !kept.tryServe(request, response)) {
+  let cachedInRound = 0;
+  const serveCached = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (cachedInRound >= queueLimits.cachedPerRound || !cache.tryServe(request, response)) {
       return false;
     }
-    keptInRound += 1;
-    if (keptInRound === 1) {
+    cachedInRound += 1;
+    if (cachedInRound === 1) {
       setImmediate(() => {
-        keptInRound = 0;
+        cachedInRound = 0;
       });
     }
     return true;
@@ -62,7 +62,7 @@ export function createEntryHandler({
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (
-      !kept.tryServe(request, response) &&
+      !cache.tryServe(request, response) &&
       !earlyHandlers.some((doorkeeper) => doorkeeper.tryServe(request, response))
     ) {
       app(request, response);
@@ -74,7 +74,7 @@ export function createEntryHandler({
       !hasPlainTarget(request, response, headers) ||
       health.tryServe(request, response) ||
       // Past those who wait; what is beyond a round's number waits as well.
-      serveKept(request, response)
+      serveCached(request, response)
     ) {
       return;
     }

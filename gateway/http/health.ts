@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** How long what the database said stands for all who ask, in milliseconds. */
-const readinessKeptMs = 1_000;
+const readinessCacheMs = 1_000;
 
 interface HealthOptions {
   /** Rejects when the database does not answer or migrations are missing. */
@@ -55,7 +55,7 @@ export class Health {
 
   private isReady(): Promise<boolean> {
     const now = performance.now();
-    if (this.checked === undefined || now - this.checked.at >= readinessKeptMs) {
+    if (this.checked === undefined || now - this.checked.at >= readinessCacheMs) {
       const ready = this.options.checkReady().then(
         () => true,
         () => false,

@@ -32,15 +32,15 @@ export interface ArticleText {
   markdown: string;
 }
 
-const keptBytes = 16 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 /**
  * Public articles as Markdown (product 20.1): made of what everybody reads, so that nothing stands
  * in it that the page hides. What was made of a text is kept as long as the text stays.
  */
 export class ArticleTexts {
-  private readonly kept = new LRUCache<string, string>({
-    maxSize: keptBytes,
+  private readonly cache = new LRUCache<string, string>({
+    maxSize: cacheBytes,
     sizeCalculation: (text) => 2 * text.length + 100,
   });
 
@@ -79,12 +79,12 @@ export class ArticleTexts {
 
   private async markdownOf(html: string): Promise<string> {
     const key = createHash('sha256').update(html).digest('base64url');
-    const kept = this.kept.get(key);
-    if (kept !== undefined) {
-      return kept;
+    const cached = this.cache.get(key);
+    if (cached !== undefined) {
+      return cached;
     }
     const markdown = await this.options.markdownOf(html);
-    this.kept.set(key, markdown);
+    this.cache.set(key, markdown);
     return markdown;
   }
 }

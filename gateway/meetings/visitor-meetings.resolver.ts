@@ -9,7 +9,7 @@ import type { Invitation, VisitorMeetings } from './visitor-meetings.service.ts'
 const tokenDescription = 'The last part of the meeting link.';
 
 /** What is asked with a token changes at any time, and must not be answered from what is kept. */
-function neverKept({ answer }: GraphQLContext): void {
+function preventCaching({ answer }: GraphQLContext): void {
   if (answer !== undefined) {
     answer.cacheable = false;
   }
@@ -31,7 +31,7 @@ export class VisitorMeetingsResolver {
     @Ctx() context: GraphQLContext,
     @Arg('token', () => String, { description: tokenDescription }) token: string,
   ): Promise<Invitation> {
-    neverKept(context);
+    preventCaching(context);
     return this.visitors.invitation(token);
   }
 
@@ -46,7 +46,7 @@ export class VisitorMeetingsResolver {
     @Arg('from', () => Date, { description: 'Begin of the span.' }) from: Date,
     @Arg('to', () => Date, { description: 'End of the span (excluded).' }) to: Date,
   ): Promise<Date[]> {
-    neverKept(context);
+    preventCaching(context);
     return this.visitors.times(token, { from, to });
   }
 

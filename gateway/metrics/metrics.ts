@@ -39,7 +39,7 @@ interface Surroundings {
 export interface Metrics {
   tally: Required<Tally>;
   /** Counts what is answered with a page that is kept. */
-  counted: (kept: EarlyHandler) => EarlyHandler;
+  counted: (cacheHits: EarlyHandler) => EarlyHandler;
   /** Times what is answered, and answers `/metrics` to who carries the token. */
   around: (surroundings: Surroundings) => Handle;
 }
@@ -74,7 +74,10 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
     hits: counter('page_cache_hits_total', 'Pages and documents that were kept.'),
     misses: counter('page_cache_misses_total', 'Pages and documents that were not kept.'),
   };
-  const kept = counter('graphql_answers_kept_total', 'Operations answered with what was kept.');
+  const cacheHits = counter(
+    'graphql_answers_kept_total',
+    'Operations answered with what was kept.',
+  );
   const searches = counter('searches_total', 'Searches of the blog that were carried out.');
   const refused = counter('logins_refused_total', 'Logins over the limit or off the list.');
   const writes = gauge('database_writes_waiting', 'Writes that wait for their turn.');
@@ -106,8 +109,8 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
 
   return {
     tally: {
-      answerKept: () => kept.inc(),
-      pageMissed: () => pages.misses.inc(),
+      cacheHit: () => cacheHits.inc(),
+      pageCacheMiss: () => pages.misses.inc(),
       searched: () => searches.inc(),
       loginRefused: () => refused.inc(),
     },

@@ -69,13 +69,13 @@ interface WebsiteOptions {
 /** What people and search engines read: pages, feeds, social cards. */
 export interface Website {
   /** Answers with a page or a document that is kept; false leaves the request untouched. */
-  kept: { tryServe: (request: IncomingMessage, response: ServerResponse) => boolean };
+  cache: { tryServe: (request: IncomingMessage, response: ServerResponse) => boolean };
   /** Answers a stranger with a page that is not; false leaves the request untouched. */
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Every address that nothing before has answered. */
   routes: RequestHandler;
   /** Forgets the pages that are kept. */
-  forget: () => void;
+  clearCache: () => void;
 }
 
 /** Composes the public website over an in-process schema. */
@@ -137,9 +137,9 @@ export function createWebsite(options: WebsiteOptions): Website {
     }),
   );
   return {
-    kept: { tryServe: (request, response) => pages.tryServeKept(request, response) },
+    cache: { tryServe: (request, response) => pages.tryServeCached(request, response) },
     tryServe: (request, response) => pages.tryServe(request, response),
     routes,
-    forget: () => pages.cache.clear(),
+    clearCache: () => pages.cache.clear(),
   };
 }

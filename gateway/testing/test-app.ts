@@ -11,7 +11,7 @@ import { listen } from '../listen.ts';
 import { createLogger } from '../log/logger.ts';
 import { createAdministratorSession } from './administrator-session.ts';
 import { contentWithoutArticles } from './content-copy.ts';
-import { keptContentFile, startedDatabase } from './first-start.ts';
+import { contentCacheFileOf, startedDatabase } from './first-start.ts';
 import { generousLimits } from './generous-limits.ts';
 import { testRendering } from './rendering.ts';
 import { sampleContent } from './sample-content.ts';
@@ -122,8 +122,8 @@ export async function startTestApp(
   const database = await openDatabase(storage.url);
   const defaults = testDependencies(database);
   const { contentDirectory = sampleContent } = overrides;
-  const kept = keptContentFile(contentDirectory);
-  const app = await createApp({ ...defaults, keptContentFile: kept, ...overrides });
+  const cacheFile = contentCacheFileOf(contentDirectory);
+  const app = await createApp({ ...defaults, contentCacheFile: cacheFile, ...overrides });
   const listening = await listen(app.handle, { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${String(listening.port)}`;
   const send: TestApp['send'] = (method, path, body, headers = {}) =>

@@ -66,12 +66,12 @@ function recordsOf(answers: readonly Loaded[]): NormalizedCacheObject {
 }
 
 /** Records of the answers that pages have in common, for as long as those are kept. */
-const keptRecords = new WeakMap<ExecutionResult, NormalizedCacheObject>();
+const cachedRecords = new WeakMap<ExecutionResult, NormalizedCacheObject>();
 
-function keptRecordsOf(answer: Loaded): NormalizedCacheObject {
-  const kept = keptRecords.get(answer.result) ?? recordsOf([answer]);
-  keptRecords.set(answer.result, kept);
-  return kept;
+function cachedRecordsOf(answer: Loaded): NormalizedCacheObject {
+  const cached = cachedRecords.get(answer.result) ?? recordsOf([answer]);
+  cachedRecords.set(answer.result, cached);
+  return cached;
 }
 
 /**
@@ -111,7 +111,7 @@ export class PageData {
       return { data: error === undefined ? data : undefined };
     },
     writeQuery: ({ query, variables = {}, data }) => {
-      this.keep(query, variables, { data: data as ExecutionResult['data'] }, false);
+      this.store(query, variables, { data: data as ExecutionResult['data'] }, false);
       return undefined;
     },
   };
@@ -131,7 +131,7 @@ export class PageData {
     for (const answer of inOrder(answers)) {
       if (answer.result.data == null || answer.result.errors !== undefined) continue;
       if (answer.common) {
-        state = mergedRecords(state, keptRecordsOf(answer));
+        state = mergedRecords(state, cachedRecordsOf(answer));
       } else {
         own.push(answer);
       }
@@ -156,7 +156,7 @@ export class PageData {
         };
   }
 
-  private keep(
+  private store(
     query: DocumentNode,
     variables: OperationVariables,
     result: ExecutionResult,
@@ -178,7 +178,7 @@ export class PageData {
         common?.set(query, result);
       }
     }
-    this.keep(query, variables, result, common !== undefined);
+    this.store(query, variables, result, common !== undefined);
     return result;
   }
 }

@@ -115,7 +115,7 @@ describe.each(engines)('claims and where they are stated, %s', (engine) => {
 
   it('reads so many posts at a time and lists so many places; the rest are counted', async () => {
     const before = await review();
-    const count = claimReviewLimits.readAnew + 1;
+    const count = claimReviewLimits.reloadsMax + 1;
     for (let index = 0; index < count; index += 1) {
       await app.post({ title: `Many ${String(index)}`, content: contentWith(sentence) });
     }

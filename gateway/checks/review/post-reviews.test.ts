@@ -90,7 +90,7 @@ it('posts beyond the first five hundred are reviewed, each of them once', async 
     const { reviews, read } = reviewsOf(0, large);
     expect((await reviews.look()).total).toBe(1_001);
     let found = 0;
-    for (let answer = 0; answer <= 1_001 / limits.readAnew; answer += 1) {
+    for (let answer = 0; answer <= 1_001 / limits.reloadsMax; answer += 1) {
       found = (await reviews.look()).reviews.length;
     }
     expect(found).toBe(1_001);

@@ -41,7 +41,7 @@ type ListedPost = Pick<Post, 'id' | 'version' | 'title' | 'metaDescription' | 's
 
 const postsPerPage = 500;
 /** Links lead elsewhere without the post having changed. Counted from when all had been read. */
-const keptMs = 30 * 60_000;
+const cacheMs = 30 * 60_000;
 
 /**
  * Reads published posts against the register of claims, a few at a time: each look goes on where
@@ -49,10 +49,10 @@ const keptMs = 30 * 60_000;
  * or day changes.
  */
 export class PostReviews {
-  private readonly kept = new LRUCache<string, PostReview>({ max: limits.posts });
+  private readonly cache = new LRUCache<string, PostReview>({ max: limits.posts });
   private readAgainst: { claims: readonly Claim[]; day: string } | undefined;
   /** Until when what was read is kept; later while it is not all there, however long that takes. */
-  private keptUntil = 0;
+  private cachedUntil = 0;
   private allRead = false;
   private underway: Promise<ReviewedPosts> | undefined;
 
@@ -63,40 +63,40 @@ export class PostReviews {
    * @throws Failure UNAVAILABLE when too many wait for their texts to be read.
    */
   look(): Promise<ReviewedPosts> {
-    this.underway ??= this.goOn().finally(() => {
+    this.underway ??= this.readMore().finally(() => {
       this.underway = undefined;
     });
     return this.underway;
   }
 
-  private async goOn(): Promise<ReviewedPosts> {
+  private async readMore(): Promise<ReviewedPosts> {
     const now = this.options.now();
     const day = now.toISOString().slice(0, 10);
     const claims = this.options.claims();
-    const isOld = now.getTime() > this.keptUntil;
+    const isOld = now.getTime() > this.cachedUntil;
     if (this.readAgainst?.claims !== claims || this.readAgainst.day !== day || isOld) {
-      this.kept.clear();
+      this.cache.clear();
       this.readAgainst = { claims, day };
       this.allRead = false;
     }
     const reviews: PostReview[] = [];
     let total = 0;
-    let readAnew = 0;
-    const goesOn = (read: number): boolean =>
-      read < limits.readAnew && this.options.now().getTime() - now.getTime() < limits.readForMs;
+    let reloaded = 0;
+    const hasTimeLeft = (read: number): boolean =>
+      read < limits.reloadsMax && this.options.now().getTime() - now.getTime() < limits.readForMs;
     for await (const post of this.posts(now)) {
       total += 1;
       const key = `${post.id} ${String(post.version)}`;
-      let review = this.kept.get(key);
-      if (review === undefined && (readAnew === 0 || goesOn(readAnew))) {
-        readAnew += 1;
+      let review = this.cache.get(key);
+      if (review === undefined && (reloaded === 0 || hasTimeLeft(reloaded))) {
+        reloaded += 1;
         review = await this.read(post, now);
         // What was read against a register that has changed since is read again.
-        if (this.options.claims() === claims) this.kept.set(key, review);
+        if (this.options.claims() === claims) this.cache.set(key, review);
       }
       if (review !== undefined) reviews.push(review);
     }
-    if (!this.allRead) this.keptUntil = now.getTime() + keptMs;
+    if (!this.allRead) this.cachedUntil = now.getTime() + cacheMs;
     this.allRead ||= reviews.length === total;
     return { reviews, total };
   }

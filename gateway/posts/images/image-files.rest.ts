@@ -2,19 +2,19 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { AddressLimiter } from '../../http/rate-limits.ts';
 import { isImageName } from './image-address.ts';
 import type { ReplacedImages } from './replaced-images.ts';
-import type { KeptImages } from './store/kept-images.ts';
+import type { ImageCache } from './store/image-cache.ts';
 
 /** Answers with the picture that a file has; whatever is not there is left to the next handler. */
-export type PictureFiles = (file: string, keeping: string) => RequestHandler;
+export type PictureFiles = (file: string, cacheControl: string) => RequestHandler;
 
 const forEver = 'public, max-age=31536000, immutable';
 /** A browser may keep it, and asks each time whether it still holds. */
-const askedAgain = 'public, no-cache';
+const revalidated = 'public, no-cache';
 
 /** Answers with the images of a folder. */
 export function folderFiles(directory: string): PictureFiles {
-  return (file, keeping) => (_request, response, next) => {
-    response.set({ 'Cache-Control': keeping, ETag: `"${file}"` });
+  return (file, cacheControl) => (_request, response, next) => {
+    response.set({ 'Cache-Control': cacheControl, ETag: `"${file}"` });
     // Two pictures of one address may be of the same second.
     const options = { root: directory, cacheControl: false, lastModified: false };
     response.sendFile(file, options, (error: Error | undefined) => {
@@ -27,8 +27,8 @@ export function folderFiles(directory: string): PictureFiles {
 }
 
 /** Answers with images that are kept elsewhere. */
-export function keptFiles(images: KeptImages): PictureFiles {
-  return (file, keeping) => async (request, response, next) => {
+export function storedFiles(images: ImageCache): PictureFiles {
+  return (file, cacheControl) => async (request, response, next) => {
     const bytes = await images.read(file, request.ip ?? '');
     if (bytes === undefined) {
       next();
@@ -36,7 +36,7 @@ export function keptFiles(images: KeptImages): PictureFiles {
     }
     response.set({
       'Content-Type': 'image/webp',
-      'Cache-Control': keeping,
+      'Cache-Control': cacheControl,
       ETag: `"${file}"`,
     });
     response.send(bytes);
@@ -59,8 +59,8 @@ export function uploadedImageRoutes(
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const name = request.path.slice(1);
     if (reading && isImageName(name)) {
-      const keeping = request.query['v'] === replaced.markOf(name) ? forEver : askedAgain;
-      return files(replaced.fileOf(name), keeping)(request, response, next);
+      const cacheControl = request.query['v'] === replaced.markOf(name) ? forEver : revalidated;
+      return files(replaced.fileOf(name), cacheControl)(request, response, next);
     }
     next();
   });

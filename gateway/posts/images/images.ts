@@ -11,7 +11,7 @@ import type { UploadsPlace } from '../../uploads-place.ts';
 import { FormerFolder } from './former-folder.ts';
 import {
   folderFiles,
-  keptFiles,
+  storedFiles,
   uploadedImageRoutes,
   type PictureFiles,
 } from './image-files.rest.ts';
@@ -20,7 +20,7 @@ import { ImageService } from './image.service.ts';
 import type { ReplacedImages } from './replaced-images.ts';
 import { FolderStore } from './store/folder-store.ts';
 import type { ImageStore } from './store/image-store.ts';
-import { KeptImages } from './store/kept-images.ts';
+import { ImageCache } from './store/image-cache.ts';
 import { openStore } from './store/open-store.ts';
 import { UnusedImages } from './unused-images.ts';
 
@@ -59,14 +59,14 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     files = folderFiles(store.directory);
     chores.push({ name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) });
   } else {
-    const kept = new KeptImages(store, options.fetches);
+    const imageCache = new ImageCache(store, options.fetches);
     options.changes.follow((heard) => {
       if (changedImages(heard)?.size !== 0) {
-        kept.forget();
+        imageCache.clear();
       }
       return Promise.resolve();
     });
-    files = keptFiles(kept);
+    files = storedFiles(imageCache);
   }
   if (!(store instanceof FolderStore) || store.directory !== path.resolve(directory)) {
     const former = new FormerFolder({ directory, store, database, logger, uses });

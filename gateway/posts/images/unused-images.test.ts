@@ -6,7 +6,7 @@ import { ContentDraft } from '../../content/content-draft.entity.ts';
 import { contentImageUses } from '../../content/content-image-uses.ts';
 import { ContentVersion } from '../../content/content-version.entity.ts';
 import type { Content } from '../../site/content/content.ts';
-import { readContent } from '../../site/content/kept-content.ts';
+import { readContent } from '../../site/content/content-cache.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';

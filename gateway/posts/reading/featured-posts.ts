@@ -14,12 +14,12 @@ interface FeaturedPostsDependencies {
  * changes or is due, since every list asks for it.
  */
 export class FeaturedPosts {
-  private kept: { ids: ReadonlySet<string>; until: number } | undefined;
+  private cached: { ids: ReadonlySet<string>; until: number } | undefined;
   private generation = 0;
 
   constructor(private readonly deps: FeaturedPostsDependencies) {
     deps.changes.onChange(() => {
-      this.kept = undefined;
+      this.cached = undefined;
       this.generation += 1;
     });
   }
@@ -27,8 +27,8 @@ export class FeaturedPosts {
   /** Their ids; at once where they are kept. */
   ids(): ReadonlySet<string> | Promise<ReadonlySet<string>> {
     const { changes, now } = this.deps;
-    return this.kept !== undefined && now().getTime() < this.kept.until && changes.isCurrent()
-      ? this.kept.ids
+    return this.cached !== undefined && now().getTime() < this.cached.until && changes.isCurrent()
+      ? this.cached.ids
       : this.read();
   }
 
@@ -38,7 +38,7 @@ export class FeaturedPosts {
     const until = this.deps.schedule.nextAt();
     const ids = await this.deps.posts.featuredIds();
     if (generation === this.generation) {
-      this.kept = { ids, until };
+      this.cached = { ids, until };
     }
     return ids;
   }

@@ -39,13 +39,13 @@ export async function serveDocument(
   await renderings.limiter.take(clientAddress, document.points ?? renderLimits.documentPoints);
   // Where nothing is found the page has its turn, and this is counted already.
   renderings.counted.add(request);
-  renderings.tally.pageMissed?.();
+  renderings.tally.pageCacheMiss?.();
   const queue = document.slow === true ? slowQueue : renderings.queue;
   const page = await queue.run(clientAddress, async () => {
     // Who waited for a turn may find it written meanwhile.
-    const kept = cache?.get(document.path);
-    if (kept !== undefined) {
-      return kept;
+    const cached = cache?.get(document.path);
+    if (cached !== undefined) {
+      return cached;
     }
     const version = cache?.version ?? 0;
     const text = await document.write();

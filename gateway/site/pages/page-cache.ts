@@ -49,7 +49,7 @@ export class PageCache {
 
   /** The page under `key`, unless it has expired or what it shows may have changed unheard. */
   get(key: string): CachedPage | undefined {
-    const page = this.roomOf(key).get(key);
+    const page = this.partitionOf(key).get(key);
     return page !== undefined && this.now().getTime() < page.expiresAt && this.isCurrent()
       ? page
       : undefined;
@@ -63,7 +63,7 @@ export class PageCache {
   /** Keeps `page` if nothing was cleared since `version`. */
   put(key: string, page: CachedPage, version: number): void {
     if (version === this.generation) {
-      this.roomOf(key).set(key, page);
+      this.partitionOf(key).set(key, page);
     }
   }
 
@@ -74,7 +74,7 @@ export class PageCache {
     this.generation += 1;
   }
 
-  private roomOf(key: string): LRUCache<string, CachedPage> {
+  private partitionOf(key: string): LRUCache<string, CachedPage> {
     return key.includes('?') ? this.variants : this.own;
   }
 }

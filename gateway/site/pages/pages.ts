@@ -82,7 +82,7 @@ export class Pages {
    * Answers with a page that is kept; false leaves the request untouched. Requests with a cookie
    * may come from the administrator, whose drafts are nobody else's business.
    */
-  tryServeKept(request: IncomingMessage, response: ServerResponse): boolean {
+  tryServeCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.options.caching || !isRead(request)) {
       return false;
     }
@@ -127,9 +127,9 @@ export class Pages {
     const { actorOf, addressOf, renderings, caching } = this.options;
     const { key } = pageKeyOf(request.originalUrl);
     const actor = actorOf(request);
-    const kept = actor.kind === 'stranger' && caching ? this.cache.get(key) : undefined;
-    if (kept !== undefined) {
-      this.send(kept, request, response, actor);
+    const cached = actor.kind === 'stranger' && caching ? this.cache.get(key) : undefined;
+    if (cached !== undefined) {
+      this.send(cached, request, response, actor);
       return;
     }
     const clientAddress = addressOf(request);
@@ -174,7 +174,7 @@ export class Pages {
     const { key, secret } = destination;
     const forAll = asked.actor.kind === 'stranger' && caching && !secret;
     if (forAll) {
-      renderings.tally.pageMissed?.();
+      renderings.tally.pageCacheMiss?.();
     }
     const page = forAll ? await this.drawing.drawForAll(key, asked.clientAddress) : undefined;
     if (page !== undefined) {

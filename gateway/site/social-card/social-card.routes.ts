@@ -5,7 +5,7 @@ import { renderLimits } from '../../../schema/limits.ts';
 import type { Renderings } from '../pages/renderings.ts';
 import { drawCard, type CardText } from './draw-card.ts';
 
-const maxKeptBytes = 6 * 1024 * 1024;
+const maxCacheBytes = 6 * 1024 * 1024;
 
 /** What the card of a page says; undefined for a path that has no public page. */
 export type DescribePage = (path: string) => Promise<CardText | undefined>;
@@ -16,19 +16,19 @@ export type DescribePage = (path: string) => Promise<CardText | undefined>;
  * card that is drawn weighs more than a page.
  */
 export function socialCardRoutes(describe: DescribePage, renderings: Renderings): Router {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: 100, maxSize: maxKeptBytes });
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: 100, maxSize: maxCacheBytes });
   const routes = Router();
 
   async function cardOf(text: CardText, clientAddress: string): Promise<Buffer> {
     const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url');
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) {
       return known;
     }
     await renderings.limiter.take(clientAddress, renderLimits.socialCardPoints);
-    const drawing = kept.get(key) ?? renderings.queue.run(clientAddress, () => drawCard(text));
-    kept.set(key, drawing, { size: 60_000 });
-    drawing.catch(() => kept.delete(key));
+    const drawing = cache.get(key) ?? renderings.queue.run(clientAddress, () => drawCard(text));
+    cache.set(key, drawing, { size: 60_000 });
+    drawing.catch(() => cache.delete(key));
     return drawing;
   }
 

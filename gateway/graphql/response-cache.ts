@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** An answer that may be given again. */
-export interface KeptAnswer extends Answer {
+export interface CachedResponse extends Answer {
   /** Milliseconds since 1970 after which it is no longer true. */
   expiresAt: number;
   /** As how many reads it counts, whenever it is given. */
@@ -18,11 +18,11 @@ export interface KeptAnswer extends Answer {
 const maxBytes = 8 * 1024 * 1024;
 /** One long answer must not push all others out. */
 const maxAnswerBytes = 1024 * 1024;
-const maxSpellingBytes = 2 * 1024 * 1024;
+const maxRequestBytes = 2 * 1024 * 1024;
 /** A longer operation is hardly asked twice, and would fill the memory with itself. */
 const maxKeyLength = 8_192;
 /** Of so many questions it is known that they were asked once without being kept. */
-const maxAskedOnce = 1_000;
+const maxSeenOnce = 1_000;
 
 function sizeOf(meaning: string, bytes: number): number {
   return bytes + 2 * meaning.length;
@@ -35,17 +35,17 @@ function sizeOf(meaning: string, bytes: number): number {
  * When there is no room left, an answer is kept only if its question is asked again. Whoever asks
  * something else each time pushes out nobody's answer, and is spared what keeping costs.
  */
-export class KeptAnswers {
-  private readonly answers = new LRUCache<string, KeptAnswer>({
+export class ResponseCache {
+  private readonly answers = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
     sizeCalculation: ({ body }, meaning) => sizeOf(meaning, body.length),
   });
-  private readonly meanings = new LRUCache<string, string>({
-    maxSize: maxSpellingBytes,
-    sizeCalculation: (meaning, spelling) => 2 * (meaning.length + spelling.length),
+  private readonly canonicalKeys = new LRUCache<string, string>({
+    maxSize: maxRequestBytes,
+    sizeCalculation: (meaning, requestText) => 2 * (meaning.length + requestText.length),
   });
-  private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
+  private readonly seenOnce = new LRUCache<string, true>({ max: maxSeenOnce });
   private generation = 0;
 
   /** Marks the present state; an answer from before a `clear` is not kept after it. */
@@ -54,36 +54,36 @@ export class KeptAnswers {
   }
 
   /** What a spelling means, if that is kept. */
-  meaningOf(spelling: string): string | undefined {
-    return this.meanings.get(spelling);
+  canonicalKeyOf(requestText: string): string | undefined {
+    return this.canonicalKeys.get(requestText);
   }
 
   /** Notes what a spelling means that has a kept answer. */
-  note(spelling: string, meaning: string): void {
-    if (Math.max(spelling.length, meaning.length) <= maxKeyLength) {
-      this.meanings.set(spelling, meaning);
+  note(requestText: string, meaning: string): void {
+    if (Math.max(requestText.length, meaning.length) <= maxKeyLength) {
+      this.canonicalKeys.set(requestText, meaning);
     }
   }
 
-  get(meaning: string): KeptAnswer | undefined {
+  get(meaning: string): CachedResponse | undefined {
     return this.answers.get(meaning);
   }
 
   /** Whether an answer of so many bytes is worth keeping; to be asked once for each answer. */
-  wants(meaning: string, bytes: number): boolean {
+  isWorthCaching(meaning: string, bytes: number): boolean {
     if (meaning.length > maxKeyLength || bytes > maxAnswerBytes) {
       return false;
     }
     const size = this.answers.calculatedSize + sizeOf(meaning, bytes);
-    if (size <= maxBytes || this.askedOnce.has(meaning)) {
+    if (size <= maxBytes || this.seenOnce.has(meaning)) {
       return true;
     }
-    this.askedOnce.set(meaning, true);
+    this.seenOnce.set(meaning, true);
     return false;
   }
 
   /** Keeps an answer if nothing was cleared since `version`. */
-  put(meaning: string, answer: KeptAnswer, version: number): void {
+  put(meaning: string, answer: CachedResponse, version: number): void {
     if (version === this.generation) {
       this.answers.set(meaning, answer);
     }

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
  * The headers that a handler such as helmet's sets on every answer, read off once, for answers
  * that are given in front of Express.
  */
-export function standingHeaders(handler: RequestHandler): OutgoingHttpHeaders {
+export function readCommonHeaders(handler: RequestHandler): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   handler(

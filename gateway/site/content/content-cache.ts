@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Content } from './content.ts';
 
-const keptShape = z.object({ fingerprint: z.string(), content: z.custom<Content>() });
+const cacheSchema = z.object({ fingerprint: z.string(), content: z.custom<Content>() });
 
 /** A hash of the names and bytes of every file below a directory. */
 function fingerprintOf(directory: string): string {
@@ -19,19 +19,19 @@ function fingerprintOf(directory: string): string {
   return hash.digest('hex');
 }
 
-function keptIn(file: string, fingerprint: string): Content | undefined {
+function readCache(file: string, fingerprint: string): Content | undefined {
   try {
-    const kept = keptShape.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return kept.fingerprint === fingerprint ? kept.content : undefined;
+    const cached = cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return cached.fingerprint === fingerprint ? cached.content : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(file: string, kept: z.infer<typeof keptShape>): void {
+function writeCache(file: string, cached: z.infer<typeof cacheSchema>): void {
   const written = `${file}.${String(process.pid)}`;
   try {
-    writeFileSync(written, JSON.stringify(kept));
+    writeFileSync(written, JSON.stringify(cached));
     renameSync(written, file);
   } catch {
     // A build that may not be written to starts more slowly, nothing else.
@@ -39,21 +39,21 @@ function keep(file: string, kept: z.infer<typeof keptShape>): void {
 }
 
 /**
- * The site's content. Where `keptFile` is named it comes from there, as an earlier start of the
+ * The site's content. Where `cacheFile` is named it comes from there, as an earlier start of the
  * same build has read and checked it, which saves a third of a start; once any content file has
  * changed it is read and checked anew.
  * @throws ContentError as `loadContent` does; what is not valid is never kept.
  */
-export async function readContent(directory: string, keptFile?: string): Promise<Content> {
-  const fingerprint = keptFile === undefined ? '' : fingerprintOf(directory);
-  const kept = keptFile === undefined ? undefined : keptIn(keptFile, fingerprint);
-  if (kept !== undefined) {
-    return kept;
+export async function readContent(directory: string, cacheFile?: string): Promise<Content> {
+  const fingerprint = cacheFile === undefined ? '' : fingerprintOf(directory);
+  const cached = cacheFile === undefined ? undefined : readCache(cacheFile, fingerprint);
+  if (cached !== undefined) {
+    return cached;
   }
   const { loadContent } = await import('./content.ts');
   const content = loadContent(directory);
-  if (keptFile !== undefined) {
-    keep(keptFile, { fingerprint, content });
+  if (cacheFile !== undefined) {
+    writeCache(cacheFile, { fingerprint, content });
   }
   return content;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from './content-file.ts';
 import { loadContent } from './content.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { readContent } from './kept-content.ts';
+import { readContent } from './content-cache.ts';
 
 describe('what an earlier start has read of the content is kept', () => {
   let directory = '';

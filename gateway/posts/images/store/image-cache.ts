@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { AddressLimiter } from '../../../http/rate-limits.ts';
 import type { ImageStore } from './image-store.ts';
 
-const keptBytesMax = 48 * 1024 * 1024;
+const cacheBytesMax = 48 * 1024 * 1024;
 /** An image that was taken away is served no longer than this, in milliseconds. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 /** Names that do not exist: nobody can know one before its image is there. */
 const missingMax = 10_000;
 const missingMs = 10_000;
@@ -13,17 +13,17 @@ const missingMs = 10_000;
  * What a gateway keeps in memory of a store that is elsewhere, so that an image many look at is
  * fetched once. What has to be fetched counts for its client, since names can be made up.
  */
-export class KeptImages {
-  private readonly kept: LRUCache<string, Buffer>;
+export class ImageCache {
+  private readonly entries: LRUCache<string, Buffer>;
   private readonly missing = new LRUCache<string, true>({ max: missingMax, ttl: missingMs });
 
   constructor(
     store: Pick<ImageStore, 'read'>,
     private readonly limiter: AddressLimiter,
-    forMs = keptMs,
+    forMs = cacheMs,
   ) {
-    this.kept = new LRUCache({
-      maxSize: keptBytesMax,
+    this.entries = new LRUCache({
+      maxSize: cacheBytesMax,
       sizeCalculation: ({ length }) => Math.max(1, length),
       ttl: forMs,
       fetchMethod: (name, known) =>
@@ -38,8 +38,8 @@ export class KeptImages {
   }
 
   /** Forgets everything: an image was replaced or deleted, which is rare. */
-  forget(): void {
-    this.kept.clear();
+  clear(): void {
+    this.entries.clear();
     this.missing.clear();
   }
 
@@ -52,10 +52,10 @@ export class KeptImages {
     if (this.missing.has(name)) {
       return undefined;
     }
-    if (!this.kept.has(name)) {
+    if (!this.entries.has(name)) {
       await this.limiter.take(clientAddress);
     }
-    const bytes = await this.kept.fetch(name);
+    const bytes = await this.entries.fetch(name);
     if (bytes === undefined) {
       this.missing.set(name, true);
     }

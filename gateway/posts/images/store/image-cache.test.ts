@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AddressLimiter } from '../../../http/rate-limits.ts';
 import { FolderStore } from './folder-store.ts';
-import { KeptImages } from './kept-images.ts';
+import { ImageCache } from './image-cache.ts';
 
 const name = `${'a'.repeat(32)}-9x9.webp`;
 const client = '192.0.2.1';
 let directory: string;
 let asked: string[];
-let images: KeptImages;
+let images: ImageCache;
 
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'loon-kept-'));
@@ -23,7 +23,7 @@ beforeEach(async () => {
       return store.read(wanted);
     },
   };
-  images = new KeptImages(counted, new AddressLimiter({ points: 3, seconds: 60 }));
+  images = new ImageCache(counted, new AddressLimiter({ points: 3, seconds: 60 }));
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -54,7 +54,7 @@ it('while the store is away, what is known goes on being shown, and nothing else
       away ? Promise.reject(new Error('away')) : Promise.resolve(Buffer.from(wanted)),
   };
   const limiter = new AddressLimiter({ points: 100, seconds: 60 });
-  const brief = new KeptImages(store, limiter, 1);
+  const brief = new ImageCache(store, limiter, 1);
   await brief.read(name, client);
   away = true;
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -204,7 +204,7 @@ export const ipv6PrefixBits = 56;
 export const postHistoryLimits = {
   everyRevisionDays: 30,
   revisionsMax: 100,
-  deletedKeptDays: 30,
+  deletedRetentionDays: 30,
   purgedAtOnce: 50,
 } as const;
 
@@ -219,7 +219,7 @@ export const imageLimits = {
   sideMax: 2_400,
   encodingSeconds: 60,
   /** How long an image is kept that no text refers to. */
-  unusedKeptDays: 30,
+  unusedRetentionDays: 30,
 } as const;
 
 /** Half-written texts that the server keeps until they are saved. Lengths are characters. */
@@ -227,8 +227,8 @@ export const postDraftLimits = {
   textMax: 400_000,
   lineMax: 1_000,
   listMax: 500,
-  keptDays: 30,
-  keptPerPerson: 50,
+  retentionDays: 30,
+  draftsPerPerson: 50,
   offeredMax: 10,
 } as const;
 
@@ -253,7 +253,7 @@ export const auditLimits = {
   subjectIdMax: 100,
   subjectLabelMax: 200,
   detailMax: 500,
-  keptDays: 730,
+  retentionDays: 730,
 } as const;
 
 /**

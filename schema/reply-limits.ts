@@ -4,7 +4,7 @@ export const replyLimits = {
   messageMax: 20_000,
   templateNameMax: 100,
   templatesMax: 50,
-  draftKeptDays: 30,
+  draftRetentionDays: 30,
   /** Message-IDs that a reply names as those before it. */
   referencesMax: 20,
 } as const;

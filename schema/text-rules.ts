@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const controls = /\p{Cc}/gu;
-const keptControls = '\t\n\r';
+const allowedControls = '\t\n\r';
 /** Something to be seen: not only blanks and formatting such as a zero-width space. */
 const visible = /[^\s\p{Cf}]/u;
 const lineBreak = /[\r\n\u2028\u2029]/;
@@ -20,7 +20,7 @@ interface TextRule {
  * PostgreSQL cannot store NUL.
  */
 export function withoutStrayControls(text: string): string {
-  return text.replace(controls, (control) => (keptControls.includes(control) ? control : ''));
+  return text.replace(controls, (control) => (allowedControls.includes(control) ? control : ''));
 }
 
 /** The message of an upper bound (product 3.4). */

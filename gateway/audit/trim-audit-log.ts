@@ -5,7 +5,9 @@ import { AuditEntry } from './audit-entry.entity.ts';
 
 /** Removes what the audit log has kept for two years (product 8.9); a chore of the housekeeping. */
 export async function trimAuditLog(database: Database, now: Date): Promise<void> {
-  const outdated = { at: LessThan(new Date(now.getTime() - auditLimits.keptDays * 86_400_000)) };
+  const outdated = {
+    at: LessThan(new Date(now.getTime() - auditLimits.retentionDays * 86_400_000)),
+  };
   if (await database.reader.existsBy(AuditEntry, outdated)) {
     await database.write((manager) => manager.delete(AuditEntry, outdated));
   }

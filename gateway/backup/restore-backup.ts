@@ -13,7 +13,7 @@ export interface Restoration {
   /** When the backup was made. */
   backupOf: Date;
   /** Where that is now what it replaced. */
-  kept: string[];
+  retained: string[];
   /** How many API keys open something. */
   keysInForce: number;
 }
@@ -69,14 +69,14 @@ export async function restoreBackup(
       keysInForce = await endAccess(restored, { former, revocations, at });
     },
   );
-  const kept = formerDatabase === undefined ? [] : [formerDatabase];
+  const retained = formerDatabase === undefined ? [] : [formerDatabase];
   if (existsSync(uploadsDirectory)) {
     await rename(uploadsDirectory, `${uploadsDirectory}.${mark}`);
-    kept.push(`${uploadsDirectory}.${mark}`);
+    retained.push(`${uploadsDirectory}.${mark}`);
   }
   if (images > 0) {
     await mkdir(path.dirname(uploadsDirectory), { recursive: true });
     await rename(staged, uploadsDirectory);
   }
-  return { backupOf: new Date(manifest.at), kept, keysInForce };
+  return { backupOf: new Date(manifest.at), retained, keysInForce };
 }

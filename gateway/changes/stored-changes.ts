@@ -6,7 +6,7 @@ import { changeOf, storedFormOf } from './change.ts';
 export const doorbell = 'site_changes';
 
 /** How long changes stay stored, in hours; who was away for longer takes everything for changed. */
-const changesKeptHours = 24;
+const changesRetentionHours = 24;
 
 const batch = 1_000;
 
@@ -82,7 +82,7 @@ export async function hasPlace(ask: Ask, { id, mark }: Place): Promise<boolean> 
 /** Removes changes that everybody has heard of long since; the newest stays, to be known again. */
 export async function trimChanges(manager: EntityManager): Promise<void> {
   await manager.query(
-    `DELETE FROM "site_change" WHERE "at" < now() - interval '${String(changesKeptHours)} hours'
+    `DELETE FROM "site_change" WHERE "at" < now() - interval '${String(changesRetentionHours)} hours'
       AND "id" < (SELECT max("id") FROM "site_change")`,
   );
 }

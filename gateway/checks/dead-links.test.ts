@@ -116,7 +116,7 @@ describe('dead links of a post', () => {
         { ...image, name: remembered, deletedAt: new Date() },
       ]),
     );
-    await uploads.keep(unlisted, Buffer.from('of an earlier release'));
+    await uploads.put(unlisted, Buffer.from('of an earlier release'));
     const link = (href: string): CheckedInput => ({ content: `A [good link](${href}).` });
     for (const name of [there, remembered, unlisted]) {
       expect(await rulesOf(link(`/uploads/${name}`)), name).toEqual([]);

@@ -104,7 +104,7 @@ export function runRestore(
       force: values.force,
       knownMigrations: migrationNames(installation.database.engine),
     });
-    const { backupOf, kept, keysInForce } = restoration;
+    const { backupOf, retained: kept, keysInForce } = restoration;
     const time = backupOf.toISOString();
     say(`Restored the backup of ${time}. Start the site to use it.`);
     kept.forEach((place) => say(`What was there is kept as ${place}`));

@@ -8,7 +8,7 @@ import { imageNamesIn } from '../posts/images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
 import { articleText } from '../posts/import/article-text.ts';
 import { publicArticles } from '../posts/import/public-articles.ts';
-import { selectKept } from '../posts/reading/visible-posts.ts';
+import { selectExisting } from '../posts/reading/visible-posts.ts';
 import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
@@ -45,7 +45,7 @@ async function inForceAsFiles(
     files.set(`articles/${article.slug}.md`, articleText(article, folders));
     articles.push(article.slug);
   }
-  const leftOut = (await selectKept(reader).getCount()) - articles.length;
+  const leftOut = (await selectExisting(reader).getCount()) - articles.length;
   return { files, parts, articles, leftOut };
 }
 

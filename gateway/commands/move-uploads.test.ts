@@ -47,23 +47,23 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     };
     const at = async (place: UploadsPlace): Promise<string[]> =>
       (await imageNamesAt(place, database)).sort();
-    const keep = async (place: UploadsPlace, wanted: string[]): Promise<void> => {
+    const storeFiles = async (place: UploadsPlace, wanted: string[]): Promise<void> => {
       const store = openStore(place, database);
-      for (const name of wanted) await store.keep(name, Buffer.from(`the image ${name}`));
+      for (const name of wanted) await store.put(name, Buffer.from(`the image ${name}`));
       store.close?.();
     };
-    return { places, database, move, at, keep, told };
+    return { places, database, move, at, keep: storeFiles, told };
   }
 
   it('moves every image from each place to the next, and what an interruption has left', async () => {
-    const { places, database, move, at, keep, told } = await prepared();
+    const { places, database, move, at, keep: storeFiles, told } = await prepared();
     const [first] = places;
     if (first === undefined) throw new Error('There is no place.');
-    await keep(first, names);
+    await storeFiles(first, names);
     for (const [index, to] of [...places.slice(1), first].entries()) {
       const from = places[index] ?? first;
       // As after an interruption: one has been copied, none removed.
-      await keep(to, names.slice(0, 1));
+      await storeFiles(to, names.slice(0, 1));
       expect(await move(urlOf(from), urlOf(to)), urlOf(to)).toBe(0);
       expect(told).toEqual([
         `Copied 2 images from ${urlOf(from)} to ${urlOf(to)}.`,
@@ -78,10 +78,10 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
   });
 
   it('with --copy they stay where they are as well', async () => {
-    const { places, move, at, keep, told } = await prepared();
+    const { places, move, at, keep: storeFiles, told } = await prepared();
     const [from, to] = places;
     if (from === undefined || to === undefined) throw new Error('There are no two places.');
-    await keep(from, names);
+    await storeFiles(from, names);
     expect(await move(urlOf(from), urlOf(to), '--copy')).toBe(0);
     expect(told[1]).toBe(`They are still at ${urlOf(from)} as well.`);
     expect([await at(from), await at(to)]).toEqual([names, names]);
@@ -94,10 +94,10 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     [['file:a', 's3://nobody-there'], /^Not all images could be moved; nothing is lost/],
     [['file:a', '--gently'], /--gently/],
   ])('%j is refused with a plain message', async (options, message) => {
-    const { places, move, keep, told } = await prepared();
+    const { places, move, keep: storeFiles, told } = await prepared();
     const [folder] = places;
     if (folder === undefined) throw new Error('There is no place.');
-    await keep(folder, names);
+    await storeFiles(folder, names);
     const wanted = options.map((option) => (option === 'file:a' ? urlOf(folder) : option));
     expect(await move(...wanted)).toBe(1);
     expect(told).toEqual([expect.stringMatching(message)]);

@@ -62,8 +62,8 @@ describe.each(engines)('on %s', (engine) => {
     });
     await expect(failing).rejects.toThrow('stop');
     await database.write((manager) => manager.save(session('kept')));
-    const kept = await database.reader.find(SessionRecord);
-    expect(kept.map(({ idHash }) => idHash)).toEqual(['kept']);
+    const sessions = await database.reader.find(SessionRecord);
+    expect(sessions.map(({ idHash }) => idHash)).toEqual(['kept']);
     await database.close();
     await storage.remove();
   });

@@ -362,13 +362,13 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
 
   it('an article that got another slug is one page, and one that is gone has no title', async () => {
     const { open } = await start();
-    const kept = await app.post({ title: 'Kept' });
-    const gone = await app.post({ title: 'Gone' });
+    const existing = await app.post({ title: 'Kept' });
+    const deleted = await app.post({ title: 'Gone' });
     await open('/reflections/kept');
     await open('/reflections/gone');
     await figuresOf(app, today);
-    await app.change(kept.id, { slug: 'renamed', version: kept.version });
-    await app.send('DELETE', `/api/blog/admin/posts/${gone.id}`, undefined, app.cookie);
+    await app.change(existing.id, { slug: 'renamed', version: existing.version });
+    await app.send('DELETE', `/api/blog/admin/posts/${deleted.id}`, undefined, app.cookie);
     await open('/reflections/renamed');
     const { pages } = await figuresOf(app, today);
     expect(pages.map(({ path, title, views }) => [path, title, views])).toEqual([

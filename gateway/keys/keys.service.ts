@@ -109,8 +109,8 @@ export class KeysService {
   }
 
   private async requirePlace(manager: EntityManager, name: string): Promise<void> {
-    const kept = await manager.findBy(ApiKey, { revokedAt: IsNull() });
-    const inForce = kept.filter((key) => isInForce(key, this.now()));
+    const stored = await manager.findBy(ApiKey, { revokedAt: IsNull() });
+    const inForce = stored.filter((key) => isInForce(key, this.now()));
     if (inForce.length >= limits.keysMax) {
       throw new Failure('BAD_USER_INPUT', messages.keysMax);
     }

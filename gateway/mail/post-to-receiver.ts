@@ -16,7 +16,7 @@ export interface ReceiverAnswer {
   start: string;
 }
 
-const keptAnswerBytes = 2_048;
+const storedResponseBytes = 2_048;
 
 /** The start of an answer; an endless one is cut off. */
 async function startOf(answer: IncomingMessage): Promise<string> {
@@ -25,11 +25,11 @@ async function startOf(answer: IncomingMessage): Promise<string> {
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= keptAnswerBytes) {
+    if (length >= storedResponseBytes) {
       break;
     }
   }
-  return Buffer.concat(chunks).subarray(0, keptAnswerBytes).toString('utf8').trim();
+  return Buffer.concat(chunks).subarray(0, storedResponseBytes).toString('utf8').trim();
 }
 
 /**

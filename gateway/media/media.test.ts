@@ -146,7 +146,7 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
     const store = openStore(library.images.place, app.database);
     const [shown = '', foreign = ''] = ['1', '2'].map((digit) => `${digit.repeat(32)}-9x9.webp`);
     for (const name of [shown, foreign]) {
-      await store.keep(name, await picture(9, 9).webp().toBuffer());
+      await store.put(name, await picture(9, 9).webp().toBuffer());
     }
     store.close?.();
     await app.post({ title: 'Of old', ...showing(`/uploads/${shown}`) });

@@ -95,8 +95,8 @@ describe.each(engines)('two services on one database, %s', (engine) => {
     await desk.book(one, nine);
     await desk.book(two, ten);
     expect(await desk.reschedule(two, nine)).toMatchObject({ code: 'CONFLICT' });
-    const kept = await desk.database.reader.find(Meeting, { order: { startsAt: 'ASC' } });
-    expect(kept.map(({ startsAt, sequence }) => [startsAt.toISOString(), sequence])).toEqual([
+    const stored = await desk.database.reader.find(Meeting, { order: { startsAt: 'ASC' } });
+    expect(stored.map(({ startsAt, sequence }) => [startsAt.toISOString(), sequence])).toEqual([
       [nine, 0],
       [ten, 0],
     ]);

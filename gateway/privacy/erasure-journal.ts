@@ -86,8 +86,8 @@ export class ErasureJournal {
    */
   async join(shared: SharedJournal): Promise<boolean> {
     const known = new Set(await shared.keys());
-    const addsKey = this.key.isKept && this.key.all().some((key) => !known.has(key));
-    for (const key of this.key.isKept ? this.key.all() : []) {
+    const addsKey = this.key.isStored && this.key.all().some((key) => !known.has(key));
+    for (const key of this.key.isStored ? this.key.all() : []) {
       await shared.addKey(key);
     }
     if ((await shared.keys()).length === 0) {
@@ -110,7 +110,7 @@ export class ErasureJournal {
   /** Puts hashes from before there was a key under it; to be called at the start. */
   upgrade(): void {
     const entries = this.read();
-    if (!this.key.isKept && entries.some(({ emailHash }) => !this.key.isPlain(emailHash))) {
+    if (!this.key.isStored && entries.some(({ emailHash }) => !this.key.isPlain(emailHash))) {
       this.logger?.error(
         { journal: this.file },
         'The key of the journal of erasures is lost: what a restore brings back stays',

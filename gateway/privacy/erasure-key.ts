@@ -27,7 +27,7 @@ export class ErasureKey {
   constructor(private readonly file: string) {}
 
   /** Whether a hash could be compared with: not when its key was lost. */
-  get isKept(): boolean {
+  get isStored(): boolean {
     return existsSync(this.file);
   }
 
@@ -64,7 +64,7 @@ export class ErasureKey {
 
   /** Takes the keys of all gateways over, in their order, and keeps them here as well. */
   adopt(shared: readonly string[]): void {
-    const own = this.isKept ? this.all() : [];
+    const own = this.isStored ? this.all() : [];
     const keys = [...new Set([...shared, ...own])];
     if (keys.join() !== own.join()) {
       const rewritten = `${this.file}.rewritten`;

@@ -164,11 +164,11 @@ describe.each(engines)('erasures outlive a restore on %s', (engine) => {
       await erase(app, demoRequest.email);
     });
     const journal = new ErasureJournal(site.erasureJournal);
-    const kept = journal.read();
-    expect(kept).toHaveLength(1);
+    const entries = journal.read();
+    expect(entries).toHaveLength(1);
     rmSync(site.erasureJournal);
     await running(site, () => Promise.resolve());
-    expect(journal.read()).toEqual(kept);
+    expect(journal.read()).toEqual(entries);
     appendFileSync(site.erasureJournal, '{"id":"01');
     await running(site, (app) => erase(app, accessRequest.email));
     expect(journal.read()).toHaveLength(2);

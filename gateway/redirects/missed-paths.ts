@@ -120,11 +120,11 @@ async function addUp(manager: EntityManager, counted: readonly MissedPath[]): Pr
       const paths = ofDay.filter((missed) => missed.count === count).map(({ path }) => path);
       await manager.increment(MissedPath, { day, path: In(paths) }, 'count', count);
     }
-    await keepMostAsked(manager, day);
+    await retainMostRequested(manager, day);
   }
 }
 
-async function keepMostAsked(manager: EntityManager, day: string): Promise<void> {
+async function retainMostRequested(manager: EntityManager, day: string): Promise<void> {
   const beyond = await manager.find(MissedPath, {
     select: { day: true, path: true },
     where: { day },

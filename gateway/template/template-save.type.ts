@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { connectionTypes } from '../graphql/connection-types.ts';
-import type { KeptTemplate } from './kept-template.ts';
+import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 
 /** A template as one save left it. */
 @ObjectType('TemplateSave', { description: 'A template as one save left it.' })
-export class TemplateSaveType implements KeptTemplate {
+export class TemplateSaveType implements SavedTemplate {
   @Field(() => Int, { description: 'Numbers the saves; 0 is the site’s own template.' })
   number!: number;
 

@@ -4,7 +4,7 @@ import { connectionOf } from '../graphql/connection.ts';
 import { counted, type CountedConnection } from '../graphql/connection-types.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { PageArgs } from '../graphql/page-args.ts';
-import type { KeptTemplate } from './kept-template.ts';
+import type { SavedTemplate } from './saved-template.ts';
 import { TemplateConfigType } from './template-config.type.ts';
 import { TemplateSaveConnection, TemplateSaveType } from './template-save.type.ts';
 import type { TemplateSavesService } from './template-saves.service.ts';
@@ -21,7 +21,7 @@ export class TemplateSavesResolver {
   async templateSaves(
     @Ctx() { actor }: GraphQLContext,
     @Args(() => PageArgs) page: PageArgs,
-  ): Promise<CountedConnection<KeptTemplate>> {
+  ): Promise<CountedConnection<SavedTemplate>> {
     const found = await this.saves.list(actor, page);
     return counted(
       connectionOf(found, ({ number }) => String(number)),
@@ -33,7 +33,7 @@ export class TemplateSavesResolver {
   templateSave(
     @Arg('number', () => Int, { description: 'Its number.' }) number: number,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<KeptTemplate> {
+  ): Promise<SavedTemplate> {
     return this.saves.byNumber(actor, number);
   }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import { numberBefore, pageSize, pageOf, type Page, type PageQuery } from '../page.ts';
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
-import { keptTemplateOf, originalTemplate, type KeptTemplate } from './kept-template.ts';
+import { toSavedTemplate, originalTemplate, type SavedTemplate } from './saved-template.ts';
 import { TemplateSave } from './template-save.entity.ts';
 import type { TemplateService } from './template.service.ts';
 
@@ -26,7 +26,7 @@ export class TemplateSavesService {
    * One page of saves; the first of all is the template in force.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
    */
-  async list(actor: Actor, query: PageQuery): Promise<Page<KeptTemplate>> {
+  async list(actor: Actor, query: PageQuery): Promise<Page<SavedTemplate>> {
     requireAdministrator(actor);
     const take = pageSize(query.first);
     const before = numberBefore(query);
@@ -35,7 +35,7 @@ export class TemplateSavesService {
       order: { number: 'DESC' },
       take: take + 1,
     });
-    const found = saves.map(keptTemplateOf);
+    const found = saves.map(toSavedTemplate);
     if (before !== originalTemplate.number) found.push(originalTemplate);
     return pageOf(found, query);
   }
@@ -53,14 +53,14 @@ export class TemplateSavesService {
    * One save by its number.
    * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown number.
    */
-  async byNumber(actor: Actor, number: number): Promise<KeptTemplate> {
+  async byNumber(actor: Actor, number: number): Promise<SavedTemplate> {
     requireAdministrator(actor);
     if (number === originalTemplate.number) return originalTemplate;
     const save = await this.deps.database.reader.findOneBy(TemplateSave, { number });
     if (save === null) {
       throw new Failure('NOT_FOUND', `There is no saved template number ${String(number)}.`);
     }
-    return keptTemplateOf(save);
+    return toSavedTemplate(save);
   }
 
   /**

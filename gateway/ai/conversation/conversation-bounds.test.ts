@@ -126,7 +126,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     server.behave(streams(JSON.stringify(shorter)));
     const { id } = await desk.revised(post.id, 'shorter');
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
-    const inTime = new Date(Date.now() + (postHistoryLimits.deletedKeptDays + 1) * 86_400_000);
+    const inTime = new Date(Date.now() + (postHistoryLimits.deletedRetentionDays + 1) * 86_400_000);
     await new DeletedPostsService(app.database, () => inTime, forgetRevisions).purge();
     const [turn] = await app.database.reader.find(Generation, {
       select: { id: true, revision: true, promptTokens: true },

@@ -7,7 +7,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { HeldPost } from '../../posts/editing/publication-gate.ts';
 import { HeldPublication } from './held-publication.entity.ts';
 
-const keptDays = 90;
+const retentionDays = 90;
 
 interface HeldPublicationsOptions {
   database: Database;
@@ -59,7 +59,7 @@ export class HeldPublications {
 
   /** Forgets what was told long ago. */
   async purge(): Promise<void> {
-    const before = new Date(this.options.now().getTime() - keptDays * 86_400_000);
+    const before = new Date(this.options.now().getTime() - retentionDays * 86_400_000);
     await this.options.database.write((manager) =>
       manager.delete(HeldPublication, { heldAt: LessThan(before) }),
     );

@@ -52,7 +52,7 @@ interface Counted<Row> {
 const keys = ['period', 'name'];
 
 /** How many names more may be kept. */
-async function roomFor(
+async function remainingNames(
   manager: EntityManager,
   table: NamedTable,
   period: string,
@@ -82,20 +82,21 @@ async function bounded<Row>(
     where: { period, name: In(names) },
   });
   const known = new Set(stored.map(({ name }) => name));
-  let room = known.size === names.length ? 0 : await roomFor(manager, table, period, namesMax);
-  const kept = new Map<string, Row>();
+  let remaining =
+    known.size === names.length ? 0 : await remainingNames(manager, table, period, namesMax);
+  const retainedRows = new Map<string, Row>();
   for (const [name, row] of rows) {
     const isNew = name !== otherName && !known.has(name);
-    const under = isNew && room === 0 ? otherName : name;
-    room -= isNew && room > 0 ? 1 : 0;
-    const before = kept.get(under);
+    const under = isNew && remaining === 0 ? otherName : name;
+    remaining -= isNew && remaining > 0 ? 1 : 0;
+    const before = retainedRows.get(under);
     if (before === undefined) {
-      kept.set(under, copy(row));
+      retainedRows.set(under, copy(row));
     } else {
       add(before, row);
     }
   }
-  return kept;
+  return retainedRows;
 }
 
 /** Adds sums of a day to those of every span that it is in. */

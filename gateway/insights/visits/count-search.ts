@@ -10,7 +10,7 @@ const halves = /\p{Cs}/gu;
  * A query as it is counted: in lower case, on one line, bounded. Undefined for one that may be
  * somebody's address or number: with an "@", or seven digits or more (product 13.3).
  */
-function keptQuery(typed: string): string | undefined {
+function normalizeQuery(typed: string): string | undefined {
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
   if (mayBeAddress(typed) || digits > limits.queryDigitsMax) {
     return undefined;
@@ -26,7 +26,7 @@ export function countSearch(
   { query: typed, results }: { query: string; results: number },
   addressOf: () => string,
 ): void {
-  const query = keptQuery(typed);
+  const query = normalizeQuery(typed);
   if (query === undefined) {
     return;
   }

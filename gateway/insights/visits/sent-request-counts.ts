@@ -5,7 +5,7 @@ import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
 import { articlePathOf } from '../../site/pages/page-address.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import type { VisitCounts } from '../counting/visit-counts.ts';
-import { keptName } from './visit-source.ts';
+import { normalizeName } from './visit-source.ts';
 import type { KnownPaths } from './known-paths.ts';
 
 interface SentRequestCountsOptions {
@@ -43,9 +43,9 @@ export class SentRequestCounts {
     if (page !== undefined) {
       pages.of(page).requests += 1;
     }
-    const from = keptName(utmSource ?? origin.visitSource, limits.sourceMax) ?? directSource;
+    const from = normalizeName(utmSource ?? origin.visitSource, limits.sourceMax) ?? directSource;
     sources.of(names.admit('sources', from, () => sender)).requests += 1;
-    const campaign = keptName(utmCampaign ?? origin.visitCampaign, limits.campaignMax);
+    const campaign = normalizeName(utmCampaign ?? origin.visitCampaign, limits.campaignMax);
     if (campaign !== undefined) {
       campaigns.of(names.admit('campaigns', campaign, () => sender)).requests += 1;
     }

@@ -13,7 +13,7 @@ const controls = /\p{Cc}/gu;
 const halves = /\p{Cs}/gu;
 
 /** A name as it is kept: one line, bounded; undefined when there is none or it may be personal. */
-export function keptName(text: string | null | undefined, max: number): string | undefined {
+export function normalizeName(text: string | null | undefined, max: number): string | undefined {
   const name = text?.replace(controls, ' ').trim().slice(0, max).replace(halves, '').trim();
   return name === undefined || name === '' || mayBeAddress(text ?? '') ? undefined : name;
 }
@@ -54,10 +54,10 @@ function visitOf({ headers, url = '/' }: PageAsked, siteHost: string): VisitSour
   const query = queryOf(url);
   return {
     source:
-      keptName(query?.get('utm_source'), limits.sourceMax) ??
-      keptName(elsewhere, limits.sourceMax) ??
+      normalizeName(query?.get('utm_source'), limits.sourceMax) ??
+      normalizeName(elsewhere, limits.sourceMax) ??
       directSource,
-    campaign: keptName(query?.get('utm_campaign'), limits.campaignMax),
+    campaign: normalizeName(query?.get('utm_campaign'), limits.campaignMax),
   };
 }
 

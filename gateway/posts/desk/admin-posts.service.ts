@@ -12,7 +12,7 @@ import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { selectAdminPosts, type AdminPostFilter } from './select-admin-posts.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 
 /** A page of the administrator's list. */
 export interface AdminPostPageQuery extends PageQuery {
@@ -61,7 +61,7 @@ export class AdminPostsService {
   async byId(actor: Actor, id: string): Promise<Post> {
     requireAdministrator(actor);
     const post = isRecordId(id)
-      ? await selectKept(this.database.reader).andWhere({ id }).getOne()
+      ? await selectExisting(this.database.reader).andWhere({ id }).getOne()
       : null;
     if (post === null) {
       throw new Failure('NOT_FOUND', unknownPostMessage);

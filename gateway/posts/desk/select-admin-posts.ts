@@ -2,7 +2,7 @@ import { LessThan, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { narrowToWords } from '../../database/narrow-to-words.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 
 /** Who can see a post. */
 export enum PostStatus {
@@ -43,7 +43,7 @@ export function selectAdminPosts(
   now: Date,
   before?: string,
 ): SelectQueryBuilder<Post> {
-  const selection = selectKept(manager);
+  const selection = selectExisting(manager);
   if (filter.status) {
     narrowToStatus(selection, filter.status, now);
   }

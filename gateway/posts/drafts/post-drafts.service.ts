@@ -8,7 +8,7 @@ import { Failure } from '../../failure.ts';
 import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 import { PostDraft } from './post-draft.entity.ts';
 import { PostDraftInput } from './post-draft.type.ts';
 
@@ -60,7 +60,7 @@ export class PostDraftsService {
         if (present && present.writtenAt > writtenAt) {
           return present;
         }
-        if (postId && !(await selectKept(manager).andWhere({ id: postId }).getExists())) {
+        if (postId && !(await selectExisting(manager).andWhere({ id: postId }).getExists())) {
           throw new Failure('NOT_FOUND', unknownPostMessage);
         }
         const draft = await manager.save(
@@ -102,7 +102,7 @@ export class PostDraftsService {
 
   /** Removes the drafts that nobody has written in for 30 days. */
   async purge(): Promise<void> {
-    const before = new Date(this.now().getTime() - limits.keptDays * 86_400_000);
+    const before = new Date(this.now().getTime() - limits.retentionDays * 86_400_000);
     await this.database.write((manager) =>
       manager.delete(PostDraft, { savedAt: LessThan(before) }),
     );
@@ -115,8 +115,8 @@ async function dropOldest(manager: EntityManager, owner: string): Promise<void> 
     select: { id: true },
     where: { owner },
     order: { savedAt: 'DESC' },
-    skip: limits.keptPerPerson,
-    take: limits.keptPerPerson,
+    skip: limits.draftsPerPerson,
+    take: limits.draftsPerPerson,
   });
   if (surplus.length > 0) {
     await manager.delete(

@@ -134,11 +134,11 @@ describe.each(engines)('drafts on %s', (engine) => {
     await inDays(31).purge();
     expect(await drafts()).toEqual([]);
 
-    for (let count = 0; count <= limits.keptPerPerson; count += 1) {
+    for (let count = 0; count <= limits.draftsPerPerson; count += 1) {
       await send(inputOf({ text: { title: String(count) } }));
     }
     const titles = await app.database.reader.find(PostDraft);
-    expect(titles).toHaveLength(limits.keptPerPerson);
+    expect(titles).toHaveLength(limits.draftsPerPerson);
     expect(titles.map(({ text }) => text.title)).not.toContain('0');
   });
 });

@@ -23,7 +23,7 @@ import { postSubject, recordOverride, recordPublication } from './record-post.ts
 import { keepSchedule } from '../schedule/keep-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
-import { isPublic, selectKept } from '../reading/visible-posts.ts';
+import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { inputOf } from '../waiting/changed-text.ts';
 import { expectWaiting } from '../waiting/end-changes.ts';
 
@@ -143,7 +143,7 @@ export class PostEditingService {
     requireAdministrator(actor);
     requireKnownForm(id);
     await this.deps.changes.write(async (manager, changed) => {
-      const post = await selectKept(manager).andWhere({ id }).getOne();
+      const post = await selectExisting(manager).andWhere({ id }).getOne();
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }

@@ -7,7 +7,7 @@ import { announcePost, postEventOf } from './announce-post.ts';
 import { judgedState, requireJudged, type Approval } from './check-publication.ts';
 import { claimSlug } from './claim-slug.ts';
 import { PostSave } from '../history/post-save.entity.ts';
-import { keepRevision, snapshotOf } from './keep-revision.ts';
+import { saveRevision, snapshotOf } from './save-revision.ts';
 import { storedSections } from '../markdown/content-sections.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { attributionOver } from '../attribution/stored-attribution.ts';
@@ -197,7 +197,7 @@ async function changeText(
   const { input, rendered, now } = change;
   const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
   const before = snapshotOf(post, body);
-  await keepRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
+  await saveRevision(manager, { post, body, savedAt: now, savedBy: change.savedBy });
 
   post.title = input.title ?? post.title;
   post.author = input.author ?? post.author;

@@ -20,10 +20,10 @@ export interface PostSnapshot extends OptionalTexts, StoredAttribution {
 }
 
 /** A kept state, which may have been kept before posts had some of their fields. */
-export function wholeSnapshot(kept: PostSnapshot): PostSnapshot {
-  const optional: Partial<PostSnapshot> = kept;
+export function wholeSnapshot(snapshot: PostSnapshot): PostSnapshot {
+  const optional: Partial<PostSnapshot> = snapshot;
   return {
-    ...kept,
+    ...snapshot,
     ...eachOptionalText((name) => optional[name] ?? null),
     ...attributionOver(optional),
     revisedAt: optional.revisedAt ?? null,

@@ -67,9 +67,9 @@ describe.each(engines)('deleted posts on %s', (engine) => {
     expect(edges.map(({ node }) => node.title)).toEqual(['Newer', 'Older']);
     expect(totalCount).toBe(2);
     const [newer] = edges;
-    const keptFor =
+    const retainedFor =
       Date.parse(newer?.node.restorableUntil ?? '') - Date.parse(newer?.node.deletedAt ?? '');
-    expect(keptFor).toBe(30 * dayMs);
+    expect(retainedFor).toBe(30 * dayMs);
   });
 
   it('pages of them follow one another without a gap', async () => {
@@ -131,10 +131,10 @@ describe.each(engines)('deleted posts on %s', (engine) => {
   });
 
   it('what is not deleted, or was for more than 30 days, cannot be restored', async () => {
-    const kept = await app.post();
+    const existing = await app.post();
     const gone = await deletedPost();
     await deletedDaysAgo(gone.id, 30.1);
-    for (const id of [kept.id, gone.id, 'no-id', '01890000-0000-7000-8000-000000000000']) {
+    for (const id of [existing.id, gone.id, 'no-id', '01890000-0000-7000-8000-000000000000']) {
       expect((await restore(id)).errors[0]?.extensions.code).toBe('NOT_FOUND');
     }
   });
@@ -142,8 +142,8 @@ describe.each(engines)('deleted posts on %s', (engine) => {
   it('after 30 days they are removed for good, with everything that belongs to them', async () => {
     const gone = await deletedPost({ title: 'Gone for good', tags: ['HTA'] });
     const recent = await deletedPost({ title: 'Recent' });
-    const kept = await app.post({ title: 'Kept' });
-    await app.put(kept.id, { title: 'Kept on' });
+    const existing = await app.post({ title: 'Kept' });
+    await app.put(existing.id, { title: 'Kept on' });
     await deletedDaysAgo(gone.id, 30.1);
     await deletedDaysAgo(recent.id, 29.9);
     await new DeletedPostsService(app.database, () => new Date()).purge();
@@ -156,7 +156,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
       'Kept on',
       'Recent',
     ]);
-    expect(await reader.countBy(PostRevision, { postId: kept.id })).toBe(1);
+    expect(await reader.countBy(PostRevision, { postId: existing.id })).toBe(1);
     const [last] = await reader.find(AuditEntry, { order: { id: 'DESC' }, take: 1 });
     expect(last).toMatchObject({
       action: 'post.purge',

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { Failure } from '../../failure.ts';
 import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../../page.ts';
 import { isRecordId } from '../../record-id.ts';
-import { snapshotOf } from '../editing/keep-revision.ts';
+import { snapshotOf } from '../editing/save-revision.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { PostEditingService } from '../editing/post-editing.service.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../entities/post-revision.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 import { PostSave } from './post-save.entity.ts';
 import { textOf } from './post-text.ts';
 import type { PostText, PostVersion } from './post-version.type.ts';
@@ -74,7 +74,7 @@ export class PostVersionsService {
   async version(actor: Actor, postId: string, version: number): Promise<PostVersion> {
     const post = await this.post(actor, postId);
     const [described] = await this.describe(post, [version]);
-    if (described === undefined || !(await this.isKept(post, version))) {
+    if (described === undefined || !(await this.isStored(post, version))) {
       throw new Failure('NOT_FOUND', unknownVersionMessage);
     }
     return described;
@@ -114,7 +114,7 @@ export class PostVersionsService {
   private async post(actor: Actor, postId: string): Promise<Post> {
     requireAdministrator(actor);
     const post = isRecordId(postId)
-      ? await selectKept(this.database.reader).andWhere({ id: postId }).getOne()
+      ? await selectExisting(this.database.reader).andWhere({ id: postId }).getOne()
       : null;
     if (post === null) {
       throw new Failure('NOT_FOUND', unknownPostMessage);
@@ -122,7 +122,7 @@ export class PostVersionsService {
     return post;
   }
 
-  private async isKept({ id, version: current }: Post, version: number): Promise<boolean> {
+  private async isStored({ id, version: current }: Post, version: number): Promise<boolean> {
     return (
       version === current ||
       (await this.database.reader.existsBy(PostRevision, { postId: id, version }))

@@ -1,13 +1,13 @@
 import { postHistoryLimits } from '../../../schema/limits.ts';
 
-const keptMs = postHistoryLimits.deletedKeptDays * 86_400_000;
+const restorableMs = postHistoryLimits.deletedRetentionDays * 86_400_000;
 
 /** What was deleted after this moment can be restored. */
 export function restorableSince(now: Date): Date {
-  return new Date(now.getTime() - keptMs);
+  return new Date(now.getTime() - restorableMs);
 }
 
 /** The moment from which a deleted post can no longer be restored. */
 export function restorableUntil(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + keptMs);
+  return new Date(deletedAt.getTime() + restorableMs);
 }

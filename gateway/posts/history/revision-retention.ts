@@ -15,16 +15,16 @@ interface Dated {
  * newest first, gives the ids of those to drop.
  */
 export function revisionsToDrop(newestFirst: readonly Dated[], now: Date): string[] {
-  const keepEachSince = now.getTime() - limits.everyRevisionDays * dayMs;
+  const retainEachSince = now.getTime() - limits.everyRevisionDays * dayMs;
   const days = new Set<number>();
-  let kept = 0;
+  let retained = 0;
   return newestFirst.flatMap(({ id, savedAt }) => {
     const time = savedAt.getTime();
     const day = Math.floor(time / dayMs);
-    const wanted = time >= keepEachSince || !days.has(day);
+    const wanted = time >= retainEachSince || !days.has(day);
     days.add(day);
-    if (wanted && kept < limits.revisionsMax) {
-      kept += 1;
+    if (wanted && retained < limits.revisionsMax) {
+      retained += 1;
       return [];
     }
     return [id];

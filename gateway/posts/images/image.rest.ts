@@ -67,8 +67,8 @@ export function imageUploadRoutes(
 ): Router {
   const routes = Router();
   routes.post(uploadPath, ...readPicture(actorOf), async (request, response) => {
-    const kept = request.query['keep'] === 'true';
-    const image = await images.upload(actorOf(request), pictureIn(request), kept);
+    const keep = request.query['keep'] === 'true';
+    const image = await images.upload(actorOf(request), pictureIn(request), keep);
     response.status(201).json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

@@ -45,7 +45,7 @@ export class ImageService {
    * @throws Failure UNAUTHENTICATED, BAD_USER_INPUT for what is no usable image, UNAVAILABLE when
    * it can't be stored.
    */
-  async upload(actor: Actor, sent: Buffer, kept = false): Promise<UploadedImage> {
+  async upload(actor: Actor, sent: Buffer, keep = false): Promise<UploadedImage> {
     requireAdministrator(actor);
     const { database, now } = this.deps;
     return this.storing(sent, async ({ file: name, bytes, width, height }) => {
@@ -53,7 +53,7 @@ export class ImageService {
       await database.write(async (manager) => {
         const at = now();
         const upload = { uploadedAt: at, uploadedBy: actor.email };
-        await manager.insert(StoredImage, { name, bytes, kept, unusedSince: at, ...upload });
+        await manager.insert(StoredImage, { name, bytes, kept: keep, unusedSince: at, ...upload });
         await recordAction(manager, {
           at,
           by: actor.email,
@@ -76,7 +76,7 @@ export class ImageService {
     const { store, logger } = this.deps;
     // A name that nobody can guess.
     const file = imageNameOf(randomBytes(16).toString('hex'), { width, height });
-    await store.keep(file, bytes);
+    await store.put(file, bytes);
     try {
       return await note({ file, bytes: bytes.length, width, height });
     } catch (error) {

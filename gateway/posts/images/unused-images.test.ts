@@ -55,11 +55,11 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     return image.url;
   }
 
-  const isKept = async (url: string): Promise<boolean> =>
+  const isStored = async (url: string): Promise<boolean> =>
     (await imageNamesAt(images.place, app.database)).includes(path.basename(url));
   const textWith = (url: string) => ({ content: contentWith(`![A figure](${url})`) });
 
-  async function keepDrafts(texts: readonly DraftText[]): Promise<void> {
+  async function saveDrafts(texts: readonly DraftText[]): Promise<void> {
     const at = new Date();
     await app.database.write((manager) =>
       manager.insert(
@@ -95,9 +95,9 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
   it('are removed 30 days after their upload, and the audit log says so', async () => {
     const url = await upload();
     await afterDays(29);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await afterDays(31);
-    expect(await isKept(url)).toBe(false);
+    expect(await isStored(url)).toBe(false);
     expect((await app.send('GET', url)).status).toBe(404);
     const entry = await app.database.reader.findOneBy(AuditEntry, { action: 'post.image.purge' });
     expect(entry).toMatchObject({ actor: null, area: 'post', detail: url });
@@ -108,14 +108,14 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     await app.post(textWith(shown));
     await app.post({ ...textWith(drafted), published: false });
     await afterDays(60);
-    expect(await Promise.all([shown, drafted].map(isKept))).toEqual([true, true]);
+    expect(await Promise.all([shown, drafted].map(isStored))).toEqual([true, true]);
   });
 
   it('one that an unsaved draft shows is kept', async () => {
     const url = await upload();
-    await keepDrafts([textWith(url)]);
+    await saveDrafts([textWith(url)]);
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
   });
 
   it('one that only changes beside a published post show is kept, also once they are discarded', async () => {
@@ -126,13 +126,13 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     const discard = `mutation { discardPostChanges(id: "${id}", number: 1) { id } }`;
     await app.graphql(keep, { id, input: { ...textWith(url), version } }, app.cookie);
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await app.graphql(discard, {}, app.cookie);
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await app.database.write((manager) => manager.delete(WaitingChanges, { postId: id }));
     await afterDays(31);
-    expect(await isKept(url)).toBe(false);
+    expect(await isStored(url)).toBe(false);
   });
 
   it('one that only a revision shows is kept until 30 days after the revision is gone', async () => {
@@ -140,12 +140,12 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     const post = await app.post(textWith(url));
     await app.put(post.id, { content: contentWith('nothing to see') });
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await app.database.write((manager) => manager.delete(PostRevision, { postId: post.id }));
     await afterDays(29);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await afterDays(31);
-    expect(await isKept(url)).toBe(false);
+    expect(await isStored(url)).toBe(false);
   });
 
   it('one of a deleted post is kept while the post can be restored, and 30 days more', async () => {
@@ -153,20 +153,20 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     const post = await app.post(textWith(url));
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     const later = () => new Date(Date.now() + 31 * dayMs);
     await new DeletedPostsService(app.database, later).purge();
     await afterDays(29);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await afterDays(31);
-    expect(await isKept(url)).toBe(false);
+    expect(await isStored(url)).toBe(false);
   });
 
   it('more texts than are read at once are all looked through', async () => {
     const url = await upload();
-    await keepDrafts([...Array.from({ length: 120 }, () => textWith('/none.webp')), textWith(url)]);
+    await saveDrafts([...Array.from({ length: 120 }, () => textWith('/none.webp')), textWith(url)]);
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
   });
 
   it('one that only content shows is kept, whether published, typed or of an earlier version', async () => {
@@ -185,7 +185,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
       }
     });
     await afterDays(60);
-    expect(await Promise.all([typed, published].map(isKept))).toEqual([true, true]);
+    expect(await Promise.all([typed, published].map(isStored))).toEqual([true, true]);
   });
 
   it('one that was uploaded into the library is kept until it is deleted', async () => {
@@ -193,7 +193,7 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     const id = path.basename(described);
     await app.graphql(`mutation { updateImage(id: "${id}", altText: "") { id } }`, {}, app.cookie);
     await afterDays(60);
-    expect(await Promise.all([kept, described].map(isKept))).toEqual([true, true]);
+    expect(await Promise.all([kept, described].map(isStored))).toEqual([true, true]);
   });
 
   it('a picture that was replaced is removed 30 days later, and its image stays', async () => {
@@ -205,9 +205,9 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     });
     expect(replaced.status).toBe(200);
     await afterDays(29);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
     await afterDays(31);
-    expect(await isKept(url)).toBe(false);
+    expect(await isStored(url)).toBe(false);
     expect((await app.send('GET', url)).status).toBe(200);
   });
 
@@ -215,6 +215,6 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
     const url = await upload();
     await app.database.write((manager) => manager.clear(StoredImage));
     await afterDays(60);
-    expect(await isKept(url)).toBe(true);
+    expect(await isStored(url)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { heldPlacesOfImages, imagesInUse } from './images-in-use.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 const dayMs = 86_400_000;
-const keptMs = imageLimits.unusedKeptDays * dayMs;
+const unusedMaxMs = imageLimits.unusedRetentionDays * dayMs;
 
 interface UnusedImagesDependencies {
   database: Database;
@@ -26,7 +26,7 @@ function sinceOf({ kept, unusedSince }: StoredImage, used: boolean, at: Date): D
 }
 
 function isLong(since: Date | null, at: Date): boolean {
-  return since !== null && at.getTime() - since.getTime() >= keptMs;
+  return since !== null && at.getTime() - since.getTime() >= unusedMaxMs;
 }
 
 /**
@@ -87,7 +87,7 @@ export class UnusedImages {
   }
 
   private async removeFormerPictures(manager: EntityManager, at: Date): Promise<void> {
-    const long = LessThanOrEqual(new Date(at.getTime() - keptMs));
+    const long = LessThanOrEqual(new Date(at.getTime() - unusedMaxMs));
     for (const { file } of await manager.findBy(FormerPicture, { since: long })) {
       await this.deps.store.remove(file, manager);
       await manager.delete(FormerPicture, { file });

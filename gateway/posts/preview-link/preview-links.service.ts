@@ -10,7 +10,7 @@ import type { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
-import { isPublic, selectKept } from '../reading/visible-posts.ts';
+import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { waitingOf } from '../waiting/end-changes.ts';
 import { previewedPost } from '../waiting/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
@@ -38,7 +38,7 @@ export class PreviewLinksService {
     await this.database.write(async (manager) => {
       const createdAt = this.now();
       const post = isRecordId(postId)
-        ? await selectKept(manager).andWhere({ id: postId }).getOne()
+        ? await selectExisting(manager).andWhere({ id: postId }).getOne()
         : null;
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
@@ -90,7 +90,7 @@ export class PreviewLinksService {
     requireAdministrator(actor);
     return this.database.write(async (manager) => {
       const post = isRecordId(postId)
-        ? await selectKept(manager).andWhere({ id: postId }).getOne()
+        ? await selectExisting(manager).andWhere({ id: postId }).getOne()
         : null;
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
@@ -123,7 +123,7 @@ export class PreviewLinksService {
     if (tokenHash === undefined) {
       return null;
     }
-    const post = await selectKept(this.database.reader)
+    const post = await selectExisting(this.database.reader)
       .innerJoin(PreviewLink, 'link', 'link.postId = post.id')
       .andWhere('link.tokenHash = :tokenHash', { tokenHash })
       .getOne();

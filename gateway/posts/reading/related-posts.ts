@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { PreparedSelections } from '../../database/prepared-selections.ts';
 import { PostTag, tagKeyOf } from '../entities/post-tag.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { isPublic, newestFirst, selectKept, selectPublic } from './visible-posts.ts';
+import { isPublic, newestFirst, selectExisting, selectPublic } from './visible-posts.ts';
 
 interface RelatedQuery {
   post: Post;
@@ -71,7 +71,7 @@ async function postsSharingTags(
       ORDER BY COUNT(*) DESC, MAX(public_from) DESC, post_id DESC LIMIT ${String(count)}`;
     // The tags' rows say which posts are public. A condition on the posts' own columns would make
     // SQLite look through all of them.
-    return selectKept(manager)
+    return selectExisting(manager)
       .innerJoin(`(${closest})`, 'shared', 'shared.post_id = post.id')
       .setParameters(values)
       .orderBy('shared.tag_count', 'DESC')

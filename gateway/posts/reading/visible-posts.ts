@@ -12,11 +12,11 @@ export function selectPublic(manager: EntityManager, now: Date): SelectQueryBuil
 
 /** The posts that are public, or will be from a date to come. */
 export function selectPublished(manager: EntityManager): SelectQueryBuilder<Post> {
-  return selectKept(manager).andWhere('post.published = :published', { published: true });
+  return selectExisting(manager).andWhere('post.published = :published', { published: true });
 }
 
 /** The posts that are not deleted, drafts and scheduled ones among them. */
-export function selectKept(manager: EntityManager): SelectQueryBuilder<Post> {
+export function selectExisting(manager: EntityManager): SelectQueryBuilder<Post> {
   return manager.createQueryBuilder(Post, 'post').where('post.deletedAt IS NULL');
 }
 
@@ -26,7 +26,7 @@ export function selectVisible(
   actor: Actor,
   now: Date,
 ): SelectQueryBuilder<Post> {
-  return actor.kind === 'administrator' ? selectKept(manager) : selectPublic(manager, now);
+  return actor.kind === 'administrator' ? selectExisting(manager) : selectPublic(manager, now);
 }
 
 /** Brings a selection of posts into the order of every public list. */

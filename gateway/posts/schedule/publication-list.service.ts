@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 import type { DuePublication, LatePublication } from './publication-list.type.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
@@ -21,7 +21,7 @@ export class PublicationListService {
    */
   async due(actor: Actor): Promise<DuePublication[]> {
     requireAdministrator(actor);
-    const posts = await selectKept(this.database.reader)
+    const posts = await selectExisting(this.database.reader)
       .andWhere('post.published = :published', { published: true })
       .andWhere('post.publishedAt > :now', { now: this.now() })
       .orderBy('post.publishedAt', 'ASC')
@@ -49,15 +49,15 @@ export class PublicationListService {
       order: { publicAt: 'DESC', postId: 'DESC' },
       take: limits.shownMax,
     });
-    const posts = await this.kept(rows.map(({ postId }) => postId));
+    const posts = await this.findExisting(rows.map(({ postId }) => postId));
     return rows.flatMap(({ postId, dueAt, publicAt, secondsLate }) => {
       const post = posts.get(postId);
       return post && publicAt ? [{ post, dueAt, publicAt, secondsLate }] : [];
     });
   }
 
-  private async kept(ids: string[]): Promise<Map<string, Post>> {
-    const posts = await selectKept(this.database.reader)
+  private async findExisting(ids: string[]): Promise<Map<string, Post>> {
+    const posts = await selectExisting(this.database.reader)
       .andWhere({ id: In(ids) })
       .getMany();
     return new Map(posts.map((post) => [post.id, post]));

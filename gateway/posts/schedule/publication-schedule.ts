@@ -7,7 +7,7 @@ import type { PublicationGate } from '../editing/publication-gate.ts';
 import { holdBack } from './hold-back.ts';
 import { dueBy, noticePublications } from './notice-publications.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 
 interface ScheduleDependencies {
   database: Database;
@@ -55,7 +55,7 @@ export class PublicationSchedule {
 
   /** Reads the dates to come. */
   private async refresh(): Promise<void> {
-    const scheduled = await selectKept(this.deps.database.reader)
+    const scheduled = await selectExisting(this.deps.database.reader)
       .select(['post.id', 'post.publishedAt'])
       .andWhere('post.published = :published', { published: true })
       .andWhere('post.publishedAt > :now', { now: this.deps.now() })

@@ -80,7 +80,7 @@ export class FrequentTallies {
   }
 
   /** Keeps the tally of a frequent term over all posts there are. */
-  keep(term: string, tally: TermTally): void {
+  store(term: string, tally: TermTally): void {
     this.#tallies.set(keyOf(term), tally);
   }
 

@@ -70,8 +70,8 @@ export class InvertedIndex {
   }
 
   /** Adds up the tally of a frequent term; it follows each post from then on. */
-  keepReady(term: string): void {
-    this.#frequent.keep(term, this.#addedUp(term));
+  prepare(term: string): void {
+    this.#frequent.store(term, this.#addedUp(term));
   }
 
   get segmentCount(): number {

@@ -40,7 +40,7 @@ export class PostSearch {
   private index = new SearchIndex();
   private building: Promise<void> | undefined;
   private refreshing: Promise<void> = Promise.resolve();
-  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private saveTimer: ReturnType<typeof setTimeout> | undefined;
   private storing: Promise<void> = Promise.resolve();
   private stopped = false;
 
@@ -60,7 +60,7 @@ export class PostSearch {
   /** Ends a build under way, and resolves when it no longer uses the database. */
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.keeping);
+    clearTimeout(this.saveTimer);
     await Promise.allSettled([this.building, this.refreshing, this.storing]);
   }
 
@@ -111,7 +111,7 @@ export class PostSearch {
     } else {
       this.index.put(document);
     }
-    this.keepLater();
+    this.saveLater();
   }
 
   private async readyFor(query: string): Promise<void> {
@@ -132,7 +132,7 @@ export class PostSearch {
   private async build(): Promise<void> {
     if (!(await this.restore())) {
       await this.index.putMany(this.everything());
-      this.keepLater();
+      this.saveLater();
     }
   }
 
@@ -177,15 +177,15 @@ export class PostSearch {
   }
 
   /** Stores the index for the next start, once no post has changed for a while. */
-  private keepLater(): void {
-    clearTimeout(this.keeping);
+  private saveLater(): void {
+    clearTimeout(this.saveTimer);
     if (this.stopped || this.deps.store === undefined) {
       return;
     }
-    this.keeping = setTimeout(() => {
+    this.saveTimer = setTimeout(() => {
       this.storing = this.store();
     }, this.deps.store.idleMs);
-    this.keeping.unref();
+    this.saveTimer.unref();
   }
 
   private async store(): Promise<void> {

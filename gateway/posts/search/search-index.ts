@@ -102,7 +102,7 @@ export class SearchIndex {
   async prepare(): Promise<void> {
     await setImmediate();
     for (const term of this.#index.frequentTerms(this.#frequentFrom)) {
-      this.#index.keepReady(term);
+      this.#index.prepare(term);
       await setImmediate();
     }
   }

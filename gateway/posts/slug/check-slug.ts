@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts';
 import { numbered } from '../editing/claim-slug.ts';
 import { PostSlug } from '../entities/post-slug.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { selectKept } from '../reading/visible-posts.ts';
+import { selectExisting } from '../reading/visible-posts.ts';
 import type { SlugCheck } from './slug-check.type.ts';
 
 /** So many numbers are tried; a title that is used more often is told the last one. */
@@ -24,7 +24,7 @@ async function ownerOf(
   slug: string,
   postId: string | undefined,
 ): Promise<Post | null> {
-  const owner = await selectKept(manager)
+  const owner = await selectExisting(manager)
     .innerJoin(PostSlug, 'address', 'address.postId = post.id')
     .andWhere('address.slug = :slug', { slug })
     .getOne();

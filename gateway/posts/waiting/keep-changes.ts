@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
-import { snapshotOf } from '../editing/keep-revision.ts';
+import { snapshotOf } from '../editing/save-revision.ts';
 import { storedSections } from '../markdown/content-sections.ts';
 import type { RenderedContent } from '../markdown/rendered-content.ts';
 import { PostBody } from '../entities/post-body.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { rowFrom } from '../../database/row-of.ts';
-import { snapshotOf } from '../editing/keep-revision.ts';
+import { snapshotOf } from '../editing/save-revision.ts';
 import { attributionOf } from '../attribution/stored-attribution.ts';
 import { optionalTextsOf } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';

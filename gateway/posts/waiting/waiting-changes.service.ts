@@ -15,7 +15,7 @@ import { postsLock } from '../editing/posts-lock.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
-import { isPublic, selectKept } from '../reading/visible-posts.ts';
+import { isPublic, selectExisting } from '../reading/visible-posts.ts';
 import { endChanges, expectWaiting } from './end-changes.ts';
 import { keepChanges } from './keep-changes.ts';
 import { restoreChanges } from './restore-changes.ts';
@@ -134,7 +134,7 @@ export class WaitingChangesService {
     work: (manager: EntityManager, post: Post) => Promise<void>,
   ): Promise<Post> {
     return this.deps.database.write(async (manager) => {
-      const post = isRecordId(id) ? await selectKept(manager).andWhere({ id }).getOne() : null;
+      const post = isRecordId(id) ? await selectExisting(manager).andWhere({ id }).getOne() : null;
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }

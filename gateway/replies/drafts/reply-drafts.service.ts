@@ -90,7 +90,7 @@ export class ReplyDraftsService {
 
   /** Removes the drafts that nobody has written in for 30 days. */
   async purge(): Promise<void> {
-    const before = new Date(this.now().getTime() - limits.draftKeptDays * dayMs);
+    const before = new Date(this.now().getTime() - limits.draftRetentionDays * dayMs);
     await this.database.write((manager) =>
       manager.delete(ReplyDraft, { savedAt: LessThan(before) }),
     );

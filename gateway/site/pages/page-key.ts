@@ -54,15 +54,15 @@ export function pageKeyOf(url: string): PageKey {
   if (question === -1 || names === undefined) {
     return { key: path, shared };
   }
-  const given = new URLSearchParams(url.slice(question + 1));
-  const kept = new URLSearchParams();
+  const received = new URLSearchParams(url.slice(question + 1));
+  const canonical = new URLSearchParams();
   for (const name of names) {
-    const value = given.get(name)?.slice(0, 200);
+    const value = received.get(name)?.slice(0, 200);
     if (value !== undefined && value !== '') {
-      kept.set(name, value);
+      canonical.set(name, value);
     }
   }
-  const query = kept.toString();
+  const query = canonical.toString();
   return { key: query === '' ? path : `${path}?${query}`, shared };
 }
 

@@ -50,7 +50,7 @@ export class BrowserTexts<Text extends KeptText> {
     } catch {
       return [];
     }
-    const oldest = now - limits.keptDays * 86_400_000;
+    const oldest = now - limits.retentionDays * 86_400_000;
     return keys.flatMap((key) => {
       const text = this.read(key);
       if (text === undefined || text.writtenAt < oldest) {

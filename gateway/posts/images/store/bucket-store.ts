@@ -17,7 +17,7 @@ export class BucketStore implements ImageStore {
 
   constructor(private readonly place: Bucket) {}
 
-  async keep(name: string, bytes: Buffer): Promise<void> {
+  async put(name: string, bytes: Buffer): Promise<void> {
     try {
       const { PutObjectCommand } = await loadLibrary();
       const client = await this.connected();

@@ -31,7 +31,7 @@ export async function copyImages(
   for (const name of names) {
     const bytes = await from.read(name);
     if (bytes !== undefined) {
-      await to.keep(name, bytes);
+      await to.put(name, bytes);
       copied += 1;
     }
   }

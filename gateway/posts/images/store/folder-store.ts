@@ -30,7 +30,7 @@ export class FolderStore implements ImageStore {
     this.directory = path.resolve(directory);
   }
 
-  async keep(name: string, bytes: Buffer): Promise<void> {
+  async put(name: string, bytes: Buffer): Promise<void> {
     const file = path.join(this.directory, name);
     const unfinished = `${file}${unfinishedMark}`;
     try {

@@ -15,7 +15,7 @@ let images: ImageCache;
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'loon-kept-'));
   const store = new FolderStore(directory);
-  await store.keep(name, Buffer.from('an image'));
+  await store.put(name, Buffer.from('an image'));
   asked = [];
   const counted = {
     read: (wanted: string) => {

@@ -9,7 +9,7 @@ export interface ImageStore {
    * Stores an image: whole or not at all, whatever happens to the process.
    * @throws Failure UNAVAILABLE when it cannot be stored now.
    */
-  keep: (name: string, bytes: Buffer) => Promise<void>;
+  put: (name: string, bytes: Buffer) => Promise<void>;
   /**
    * The bytes of an image, undefined when there is none of that name.
    * @throws Failure UNAVAILABLE when nobody can tell now.

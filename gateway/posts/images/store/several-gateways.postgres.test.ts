@@ -75,8 +75,8 @@ describe('a site whose images lay in a folder', () => {
 
   it('takes over what only a text shows, nothing of another site, and nothing that was removed', async () => {
     const [shown, foreign] = ['1', '2'].map((digit) => `${digit.repeat(32)}-9x9.webp`);
-    await folder.keep(shown ?? '', Buffer.from('an image without a row'));
-    await folder.keep(foreign ?? '', Buffer.from('an image of another site'));
+    await folder.put(shown ?? '', Buffer.from('an image without a row'));
+    await folder.put(foreign ?? '', Buffer.from('an image of another site'));
     const before = await gateway({ kind: 'folder', directory });
     const removed = await upload(before);
     await before.database.write((manager) =>
@@ -97,7 +97,7 @@ it('a bucket that is away: 503 with Retry-After, and the site starts all the sam
   await remove();
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-former-'));
   undo(() => rmSync(directory, { recursive: true }));
-  await new FolderStore(directory).keep(`${'a'.repeat(32)}-9x9.webp`, Buffer.from('an image'));
+  await new FolderStore(directory).put(`${'a'.repeat(32)}-9x9.webp`, Buffer.from('an image'));
   const app = await gateway(place, directory);
   const read = await app.send('GET', `/uploads/${'b'.repeat(32)}-9x9.webp`);
   expect([read.status, read.headers.get('retry-after')]).toEqual([503, '5']);

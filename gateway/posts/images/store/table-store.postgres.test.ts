@@ -13,11 +13,11 @@ it('while the database is away, no image is taken and none counts as missing: UN
   undo(storage.remove);
   const database = await openDatabase(storage.url);
   const store = new TableStore(database);
-  await store.keep(name, Buffer.from('an image'));
+  await store.put(name, Buffer.from('an image'));
   expect((await store.read(name))?.toString()).toBe('an image');
   expect(await store.read('another')).toBeUndefined();
   await database.close();
-  await expect(store.keep('another', Buffer.from('more'))).rejects.toMatchObject({
+  await expect(store.put('another', Buffer.from('more'))).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: imageMessages.notStored,
     retryAfterSeconds: 30,

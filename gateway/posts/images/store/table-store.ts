@@ -8,7 +8,7 @@ const namesAtOnce = 1_000;
 export class TableStore implements ImageStore {
   constructor(private readonly database: Database) {}
 
-  async keep(name: string, bytes: Buffer): Promise<void> {
+  async put(name: string, bytes: Buffer): Promise<void> {
     try {
       await this.database.write((manager) =>
         manager.query(

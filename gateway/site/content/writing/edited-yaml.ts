@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { readDocument } from './kept-lines.ts';
+import { readDocument } from './original-lines.ts';
 
 /** As the files that ship are laid out: lines of up to 100 characters. */
 const layout = { lineWidth: 101 } as const;

@@ -31,7 +31,7 @@ export type EditorEvent =
   /** `sent` was saved and read back. */
   | { type: 'saved'; sent: EditorConfig; template: TemplateInForce };
 
-const stepsKept = 200;
+const stepsMax = 200;
 const typingPauseMs = 1_000;
 
 /** The state of an editor that has just loaded a template. */
@@ -57,7 +57,7 @@ function step(state: EditorState, present: EditorConfig): EditorState {
   return {
     ...state,
     present,
-    past: [...state.past, state.present].slice(-stepsKept),
+    past: [...state.past, state.present].slice(-stepsMax),
     future: [],
     lastEdit: undefined,
   };

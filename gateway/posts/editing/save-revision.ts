@@ -38,7 +38,7 @@ export function snapshotOf(post: Post, body: PostBody): PostSnapshot {
  * Keeps what a post said before a save, and prunes what it said long ago; `post.version` already
  * counts that save.
  */
-export async function keepRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
+export async function saveRevision(manager: EntityManager, replaced: Replaced): Promise<void> {
   const { post, body, savedAt, savedBy } = replaced;
   const revision = rowOf(PostRevision, {
     id: uuidv7(),

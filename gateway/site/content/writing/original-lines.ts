@@ -4,14 +4,14 @@ import { stringifyString } from 'yaml/util';
 /** A text in lines of its own without a last line break: `>-` or `|-`, and the lines below. */
 const block = /^([>|]-)[^\S\n]*\n(.+)$/s;
 
-interface KeptLines {
+interface OriginalLines {
   value: unknown;
   header: string;
   /** Without their indentation. */
   lines: string[];
 }
 
-function linesIn(source: string): Pick<KeptLines, 'header' | 'lines'> | undefined {
+function linesIn(source: string): Pick<OriginalLines, 'header' | 'lines'> | undefined {
   const [, header, rest] = block.exec(source.trimEnd()) ?? [];
   if (header === undefined || rest === undefined) {
     return undefined;
@@ -24,14 +24,14 @@ function linesIn(source: string): Pick<KeptLines, 'header' | 'lines'> | undefine
 }
 
 /** Writes a text that stayed in the lines it had, however its author has broken them. */
-function textWith(kept: WeakMap<object, KeptLines>): ScalarTag {
+function textWith(originals: WeakMap<object, OriginalLines>): ScalarTag {
   return {
     tag: 'tag:yaml.org,2002:str',
     default: true,
     identify: (value) => typeof value === 'string',
     resolve: (value) => value,
     stringify: (item, context, onComment, onChompKeep) => {
-      const former = kept.get(item);
+      const former = originals.get(item);
       if (former === undefined || former.value !== item.value) {
         const asString = { ...context, actualString: true };
         return stringifyString(item, asString, onComment, onChompKeep);
@@ -44,8 +44,8 @@ function textWith(kept: WeakMap<object, KeptLines>): ScalarTag {
 
 /** A document of YAML whose texts, as far as they stay, are written in the lines of `source`. */
 export function readDocument(source: string): Document {
-  const kept = new WeakMap<object, KeptLines>();
-  const text = textWith(kept);
+  const originals = new WeakMap<object, OriginalLines>();
+  const text = textWith(originals);
   const document: Document = parseDocument(source, {
     customTags: (tags) =>
       tags.map((tag) => (typeof tag === 'object' && tag.tag === text.tag ? text : tag)),
@@ -55,7 +55,7 @@ export function readDocument(source: string): Document {
       const { range, comment, value } = scalar;
       const found = range && !comment ? linesIn(source.slice(range[0], range[1])) : undefined;
       if (found !== undefined) {
-        kept.set(scalar, { value, ...found });
+        originals.set(scalar, { value, ...found });
       }
     },
   });

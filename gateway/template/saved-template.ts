@@ -4,7 +4,7 @@ import { checkTemplateConfig } from '../../schema/template/template-validation.t
 import type { TemplateSave } from './template-save.entity.ts';
 
 /** A template as one save left it; number 0 is the site's own, which nobody saved. */
-export interface KeptTemplate {
+export interface SavedTemplate {
   number: number;
   savedAt: Date | null;
   /** E-mail address of who saved it. */
@@ -14,7 +14,7 @@ export interface KeptTemplate {
 }
 
 /** The template that the site ships with: what is in force before the first save. */
-export const originalTemplate: KeptTemplate = {
+export const originalTemplate: SavedTemplate = {
   number: 0,
   savedAt: null,
   savedBy: null,
@@ -22,7 +22,7 @@ export const originalTemplate: KeptTemplate = {
 };
 
 /** A stored save, its config judged again: what was valid once need not be valid now. */
-export function keptTemplateOf({ number, savedAt, savedBy, config }: TemplateSave): KeptTemplate {
+export function toSavedTemplate({ number, savedAt, savedBy, config }: TemplateSave): SavedTemplate {
   const check = checkTemplateConfig(config);
   return { number, savedAt, savedBy, config: check.ok ? check.config : null };
 }

@@ -6,7 +6,7 @@ import { content, expect, filler, test } from './posts-desk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const offer = (page: Page) => page.locator('.adm-kept');
+const offer = (page: Page) => page.locator('.adm-draft-offer');
 const draftState = (page: Page) => page.locator('.adm-draft-state');
 
 test.describe('Never lose a word', () => {

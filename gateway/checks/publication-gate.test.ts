@@ -176,10 +176,10 @@ describe.each(engines)('a post with blocking findings is not published on %s', (
 
   it('changes that wait are held to them when they are published', async () => {
     const { id, version } = await app.post({ content: clean });
-    const keeping = `mutation ($id: ID!, $input: UpdatePostInput!) {
+    const savingChanges = `mutation ($id: ID!, $input: UpdatePostInput!) {
       keepPostChanges(id: $id, input: $input) { id } }`;
-    const kept = await save(keeping, { id, input: { version, content: wrong } });
-    expect(kept.refusal).toBeUndefined();
+    const saved = await save(savingChanges, { id, input: { version, content: wrong } });
+    expect(saved.refusal).toBeUndefined();
     const publishing = `mutation ($id: ID!, $version: Int!, $overrideReason: String) {
       publishPostChanges(id: $id, number: 1, version: $version, overrideReason: $overrideReason) {
         id version } }`;

@@ -58,7 +58,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
     shown = dialog;
     dialog.opener = opener;
     countStep(dialog, 'OPENED');
-    dialog.host.querySelectorAll<HTMLElement>('.kept').forEach((note) => {
+    dialog.host.querySelectorAll<HTMLElement>('.restored').forEach((note) => {
       note.hidden = form === null || !sleeping.holdsText(form);
     });
     holdPageBehind(dialog.host);
@@ -101,12 +101,12 @@ export function offerRequestDialogs(wake: () => void): () => void {
     } else if (shown?.host.contains(target)) {
       const outside = target === shown.host && pressedOn === target;
       if (outside || target.closest('[data-closes]')) close(shown.kind);
-      else if (target.closest('.kept button')) startOver(shown);
+      else if (target.closest('.restored button')) startOver(shown);
     }
   };
 
   const startOver = (dialog: RequestDialog): void => {
-    dialog.host.querySelector('.kept')?.setAttribute('hidden', '');
+    dialog.host.querySelector('.restored')?.setAttribute('hidden', '');
     const form = sleeping.formOf(dialog);
     if (form && !dialog.live) sleeping.emptyForm(dialog, form);
     focusFirst();

@@ -2,7 +2,7 @@ import { submitLabels } from '../../schema/request-messages.ts';
 import { countedLength, platformsLabel } from '../../schema/request-choices.ts';
 import { fillForm, readForm } from '../components/requests/form-values.ts';
 import {
-  keepDraft,
+  saveDraft,
   readDraft,
   sessionDrafts,
   typedFields,
@@ -45,7 +45,7 @@ export function holdsText(form: HTMLFormElement): boolean {
 /** Keeps what somebody types while the page is asleep. */
 export function keepTyped(dialog: RequestDialog, form: HTMLFormElement, name: string): void {
   dialog.changed.add(name);
-  keepDraft(sessionDrafts(), dialog.kind, readForm(form));
+  saveDraft(sessionDrafts(), dialog.kind, readForm(form));
   describeValues(form);
 }
 
@@ -53,7 +53,7 @@ export function keepTyped(dialog: RequestDialog, form: HTMLFormElement, name: st
 export function emptyForm(dialog: RequestDialog, form: HTMLFormElement): void {
   form.reset();
   dialog.changed.clear();
-  keepDraft(sessionDrafts(), dialog.kind, {});
+  saveDraft(sessionDrafts(), dialog.kind, {});
   describeValues(form);
 }
 

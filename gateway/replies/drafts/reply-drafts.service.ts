@@ -80,10 +80,10 @@ export class ReplyDraftsService {
     if (!isRecordId(requestId)) {
       return false;
     }
-    const kept = { requestId, owner: actor.email };
+    const key = { requestId, owner: actor.email };
     return this.database.write(async (manager) => {
-      const present = await manager.existsBy(ReplyDraft, kept);
-      await manager.delete(ReplyDraft, kept);
+      const present = await manager.existsBy(ReplyDraft, key);
+      await manager.delete(ReplyDraft, key);
       return present;
     }, requestsLock);
   }

@@ -4,14 +4,14 @@ import { useId, useRef, useState } from 'react';
 import { generationMessages } from '../../../schema/generation-messages.ts';
 import { generationFields } from '../../../schema/generation-rules.ts';
 import { AiGeneratorDocument } from '../../generated/admin.ts';
-import { textsInBrowser } from '../posts/drafts/post-texts.ts';
+import { draftsInBrowser } from '../posts/drafts/browser-post-drafts.ts';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { RevisionView } from './revision/revision-view.tsx';
 import { useConversation, type GeneratedDraft } from './use-conversation.ts';
-import { useGivenIdea } from './use-given-idea.ts';
+import { useIdeaInState } from './use-idea-in-state.ts';
 import { useRevising } from './use-revising.ts';
 import './ai-generator.css';
 
@@ -49,11 +49,11 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
     chat.open({ id: wanted, title: '', slug: '' });
     if (asked) requestAnimationFrame(focusInput);
   });
-  useGivenIdea((given) => {
+  useIdeaInState((passedIdea) => {
     setShown(true);
     setChosen(undefined);
     chat.open(undefined);
-    chat.type([idea.trim(), given].filter(Boolean).join('\n'));
+    chat.type([idea.trim(), passedIdea].filter(Boolean).join('\n'));
     requestAnimationFrame(focusInput);
   });
   const waiting = messages.findLast(({ revision }) => revision?.state === 'open')?.revision?.id;
@@ -128,7 +128,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
         ) : null}
         <div
           onFocus={() =>
-            setUnsavedForm(post !== undefined && textsInBrowser(post.id, Date.now()).length > 0)
+            setUnsavedForm(post !== undefined && draftsInBrowser(post.id, Date.now()).length > 0)
           }
         >
           <IdeaForm

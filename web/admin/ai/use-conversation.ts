@@ -13,7 +13,7 @@ import {
 } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { nextConversation, type Conversation, type SavedDraft } from './conversation.ts';
-import { keepConversation, keptConversation } from './kept-conversation.ts';
+import { saveConversation, readConversation } from './stored-conversation.ts';
 import { answerOf, messagesOf } from './turn-messages.ts';
 
 /** A post that the generator has saved. */
@@ -52,12 +52,12 @@ interface ConversationHandle {
 export function useConversation(options: ConversationOptions): ConversationHandle {
   const { shown, onCreated, onProposed } = options;
   const client = useApolloClient();
-  const [conversation, dispatch] = useReducer(nextConversation, undefined, keptConversation);
+  const [conversation, dispatch] = useReducer(nextConversation, undefined, readConversation);
   const [problem, setProblem] = useState<Error>();
   const hangUp = useRef<() => void>(undefined);
   const loaded = useRef<string>(undefined);
   useEffect(() => () => hangUp.current?.(), []);
-  useEffect(() => keepConversation(conversation), [conversation]);
+  useEffect(() => saveConversation(conversation), [conversation]);
 
   // Each look is one; what is made here is known without one.
   const [look, setLook] = useState(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BrowserTexts } from '../keeping/browser-texts.ts';
+import { BrowserDrafts } from '../drafts/browser-drafts.ts';
 
-const keptSchema = z.object({
+const storedDraftSchema = z.object({
   id: z.string(),
   part: z.string(),
   basedOn: z.number(),
@@ -10,14 +10,14 @@ const keptSchema = z.object({
 });
 
 /** What was typed into a part of the content and not published. */
-export interface ContentText extends z.output<typeof keptSchema> {
+export interface ContentText extends z.output<typeof storedDraftSchema> {
   /** The version that it was typed over. */
   basedOn: number;
 }
 
 /** The unpublished texts of the content in this browser. */
-export const contentTexts = new BrowserTexts<ContentText>({
+export const contentTexts = new BrowserDrafts<ContentText>({
   prefix: 'loon-content-text:',
-  pack: (text) => text,
-  unpack: (stored) => keptSchema.safeParse(stored).data,
+  serialize: (text) => text,
+  deserialize: (stored) => storedDraftSchema.safeParse(stored).data,
 });

@@ -28,9 +28,15 @@ export async function openPart(stored: OpenedPartFragment): Promise<OpenedPart> 
   const { name, version, draft, hasDraft, draftVersion } = stored;
   if (!isContentPartName(name)) throw new Error('There is no such part of the content.');
   const texts = await contentTexts.unwritten(Date.now());
-  const kept = texts.find(({ part }) => part === name);
-  if (kept !== undefined) {
-    return { name, stored, version: kept.basedOn, value: kept.value, continued: kept.id };
+  const storedDraft = texts.find(({ part }) => part === name);
+  if (storedDraft !== undefined) {
+    return {
+      name,
+      stored,
+      version: storedDraft.basedOn,
+      value: storedDraft.value,
+      continued: storedDraft.id,
+    };
   }
   if (!hasDraft) return openStored(stored, name);
   return { name, stored, version: draftVersion ?? version, value: draft, continued: undefined };

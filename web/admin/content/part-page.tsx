@@ -9,14 +9,14 @@ import { PartForm } from './form/part-form.tsx';
 import { openPart, type OpenedPart } from './opened-part.ts';
 
 /** One turn at a part; each begins with a fresh form. */
-interface Turn {
+interface OpenedForm {
   number: number;
   opened: OpenedPart;
 }
 
 /** One part of the content in its form; the server is asked anew each time. */
 export function PartPage({ name }: { name: ContentPartName }) {
-  const [turn, setTurn] = useState<Turn>();
+  const [turn, setTurn] = useState<OpenedForm>();
   const { data, error, refetch } = useQuery(OpenedContentPartDocument, {
     variables: { name },
     fetchPolicy: 'no-cache',
@@ -26,13 +26,13 @@ export function PartPage({ name }: { name: ContentPartName }) {
   const stored = data?.contentPart;
   useEffect(() => {
     if (stored === undefined) return undefined;
-    let left = false;
+    let unmounted = false;
     void openPart(stored).then((opened) => {
       // Later answers must not take the place of what is being typed.
-      if (!left) setTurn((before) => before ?? { number: 1, opened });
+      if (!unmounted) setTurn((before) => before ?? { number: 1, opened });
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [stored]);
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DiscardContentDraftDocument, SaveContentDraftDocument } from '../../generated/admin.ts';
-import { useDraftWriter } from '../keeping/use-draft-writer.ts';
+import { useDraftWriter } from '../drafts/use-draft-writer.ts';
 import { contentTexts, type ContentText } from './content-texts.ts';
 
 /** Keeps what is typed into one part in browser and server, as long as its form stands. */

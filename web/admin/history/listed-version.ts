@@ -1,4 +1,4 @@
-import type { ListedVersion } from '../keeping/version-list.tsx';
+import type { ListedVersion } from '../drafts/version-list.tsx';
 import type { VersionRow } from './use-post-versions.ts';
 
 function whatItDid({ version, restored, changed }: VersionRow): string | undefined {
@@ -22,7 +22,7 @@ export function listedVersion(row: VersionRow): ListedVersion {
   return {
     version,
     name: `Version ${version}`,
-    mark: current ? 'Current' : undefined,
+    badge: current ? 'Current' : undefined,
     at,
     by,
     facts: facts.filter((fact) => fact !== undefined),

@@ -3,7 +3,7 @@ import { useKeptPostChangesQuery } from '../../generated/admin.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
-import { VersionList } from '../keeping/version-list.tsx';
+import { VersionList } from '../drafts/version-list.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { isPublic } from '../posts/list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';

@@ -4,7 +4,7 @@ import { FiguresCard } from './figures-card.tsx';
 import type { CsvRow } from './figures-csv.ts';
 import type { FigureTable, Insights } from './figures.ts';
 import { funnelTables } from './funnel-tables.ts';
-import { ideaState } from '../ai/given-idea.ts';
+import { ideaState } from '../ai/idea-in-state.ts';
 
 const noun = {
   views: ['view', 'views'],

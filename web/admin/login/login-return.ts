@@ -36,8 +36,8 @@ export function readLoginReturn(address: URLSearchParams): LoginReturn | undefin
 /** Where a login begins that leads back to the administration with this query of its address. */
 export function loginAddress(search: string): string {
   const shown = new URLSearchParams(search);
-  const kept = (readLoginReturn(shown)?.rest ?? shown).toString();
-  return kept === '' ? '/api/login' : `/api/login?${new URLSearchParams({ return: kept })}`;
+  const rest = (readLoginReturn(shown)?.rest ?? shown).toString();
+  return rest === '' ? '/api/login' : `/api/login?${new URLSearchParams({ return: rest })}`;
 }
 
 function toastOf(address: URLSearchParams): LoginReturn['toast'] {

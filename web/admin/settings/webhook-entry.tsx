@@ -48,7 +48,11 @@ export function WebhookEntry({ webhook, focusWhenRemoved }: WebhookEntryProps) {
       <RenewSecret webhook={webhook} />
       <div role="status">
         {outcome ? (
-          <p className={outcome.delivered ? 'set-outcome adm-given' : 'set-outcome adm-refused'}>
+          <p
+            className={
+              outcome.delivered ? 'set-outcome adm-passed-idea' : 'set-outcome adm-refused'
+            }
+          >
             <InterfaceIcon name={outcome.delivered ? 'check' : 'warning'} />
             <span>
               {outcome.delivered ? 'The test was accepted' : 'The test was not accepted'}:{' '}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { Tip } from '../tooltip/tip.tsx';
-import { KeptNote } from './kept-note.tsx';
+import { RestoredNote } from './restored-note.tsx';
 import { TrapField } from './trap-field.tsx';
 import { UnsentNote } from './unsent-note.tsx';
 
@@ -49,7 +49,7 @@ export function RequestDialogFrame(props: RequestDialogFrameProps) {
       </div>
       <form className="dlg-form" noValidate onSubmit={submit}>
         <div className="dlg-b">
-          <KeptNote startOver={startOver} />
+          <RestoredNote startOver={startOver} />
           <UnsentNote />
           {props.children}
           <TrapField input={trap} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepDraft, readDraft, typedFields, type DraftStorage } from './request-draft.ts';
+import { saveDraft, readDraft, typedFields, type DraftStorage } from './request-draft.ts';
 
 const empty = { firstName: '', platformsToDemo: [] as string[], dataProcessingConsent: false };
 const typed = { firstName: 'Amir', platformsToDemo: ['Lens'], dataProcessingConsent: true };
@@ -33,7 +33,7 @@ const refusing: DraftStorage = {
 describe('drafts of the request forms', () => {
   it('typed text survives a reload', () => {
     const storage = new MemoryStorage();
-    keepDraft(storage, 'demo', typed);
+    saveDraft(storage, 'demo', typed);
     expect(readDraft(storage, 'demo', empty)).toMatchObject({
       firstName: 'Amir',
       platformsToDemo: ['Lens'],
@@ -42,22 +42,22 @@ describe('drafts of the request forms', () => {
 
   it('consents are neither stored nor restored', () => {
     const storage = new MemoryStorage();
-    keepDraft(storage, 'demo', typed);
+    saveDraft(storage, 'demo', typed);
     expect([...storage.items.values()].join()).not.toContain('Consent');
     expect(readDraft(storage, 'demo', empty)?.dataProcessingConsent).toBe(false);
   });
 
   it('a form with nothing but spaces has no draft', () => {
     const storage = new MemoryStorage();
-    keepDraft(storage, 'demo', typed);
-    keepDraft(storage, 'demo', { ...empty, firstName: '  ', dataProcessingConsent: true });
+    saveDraft(storage, 'demo', typed);
+    saveDraft(storage, 'demo', { ...empty, firstName: '  ', dataProcessingConsent: true });
     expect(storage.items.size).toBe(0);
     expect(readDraft(storage, 'demo', empty)).toBeUndefined();
   });
 
   it('each form has a draft of its own', () => {
     const storage = new MemoryStorage();
-    keepDraft(storage, 'demo', typed);
+    saveDraft(storage, 'demo', typed);
     expect(readDraft(storage, 'access', empty)).toBeUndefined();
   });
 
@@ -69,14 +69,14 @@ describe('drafts of the request forms', () => {
     ['unknown fields', '{"nickname":"Al"}'],
   ])('a stored draft of %s is ignored', (_, text) => {
     const storage = new MemoryStorage();
-    keepDraft(storage, 'demo', typed);
+    saveDraft(storage, 'demo', typed);
     [...storage.items.keys()].forEach((key) => storage.setItem(key, text));
     expect(readDraft(storage, 'demo', empty)).toBeUndefined();
   });
 
   it('a browser that refuses to store disturbs nobody', () => {
-    expect(() => keepDraft(refusing, 'access', typed)).not.toThrow();
-    expect(() => keepDraft(refusing, 'access', empty)).not.toThrow();
+    expect(() => saveDraft(refusing, 'access', typed)).not.toThrow();
+    expect(() => saveDraft(refusing, 'access', empty)).not.toThrow();
     expect(readDraft(refusing, 'access', empty)).toBeUndefined();
   });
 

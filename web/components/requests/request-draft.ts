@@ -35,11 +35,11 @@ export function typedFields<Values extends object>(values: Values): (keyof Value
  * Empty values remove the draft. A browser that refuses to store is no reason to disturb anybody:
  * then there is no draft.
  */
-export function keepDraft(storage: DraftStorage, kind: RequestFormKind, values: object): void {
-  const kept = Object.entries(values).filter(([, value]) => !isConsent(value));
+export function saveDraft(storage: DraftStorage, kind: RequestFormKind, values: object): void {
+  const filled = Object.entries(values).filter(([, value]) => !isConsent(value));
   try {
     if (typedFields(values).length > 0) {
-      storage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(kept)));
+      storage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(filled)));
     } else {
       storage.removeItem(keyOf(kind));
     }
@@ -58,10 +58,10 @@ export function readDraft<Values extends object>(
   empty: Values,
 ): Values | undefined {
   const stored = parse(storage, kind);
-  const kept = Object.entries(empty)
+  const filled = Object.entries(empty)
     .filter(([name, value]) => !isConsent(value) && isLike(value, stored[name]))
     .map(([name]): [string, unknown] => [name, stored[name]]);
-  const typed: Record<string, unknown> = Object.fromEntries(kept);
+  const typed: Record<string, unknown> = Object.fromEntries(filled);
   const values: Values = { ...empty, ...typed };
   return typedFields(values).length > 0 ? values : undefined;
 }

@@ -9,7 +9,7 @@ import {
 import type { ToastText } from '../../../schema/toast-text.ts';
 import { toast } from '../toast/toast-store.ts';
 import type { RequestDialog } from './request-dialog.ts';
-import { keepDraft, sessionDrafts } from './request-draft.ts';
+import { saveDraft, sessionDrafts } from './request-draft.ts';
 import { readFailure, type RequestFailure } from './request-failure.ts';
 import type { RequestFormKind } from './request-form-kind.ts';
 import { useTypedMeanwhile, valuesIn } from './typed-meanwhile.ts';
@@ -55,7 +55,7 @@ export function useRequestForm<Values extends FieldValues, Request>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(sessionDrafts(), kind, values),
+        callback: ({ values }) => saveDraft(sessionDrafts(), kind, values),
       }),
     [subscribe, kind],
   );

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId, useMemo } from 'react';
 import { DifferenceBlocks } from '../../history/difference-view.tsx';
 import { wordDifference } from '../../history/text-difference.ts';
-import type { Choice } from './kept-choices.ts';
+import type { Choice } from './stored-choices.ts';
 import type { Part, Row } from './revision-part.ts';
 import type { RevisionChoice } from './use-revision.ts';
 

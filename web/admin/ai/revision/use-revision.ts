@@ -13,7 +13,7 @@ import {
 import { isConflict } from '../../admin-client.ts';
 import { usePublishingReason, type Refusal } from '../../posts/checks/use-publishing-reason.ts';
 import { tellFailure, useAction } from '../../shell/tell-failure.ts';
-import { keepChoices, keptChoices, type Choice, type Choices } from './kept-choices.ts';
+import { saveChoices, readChoices, type Choice, type Choices } from './stored-choices.ts';
 import type { RevisableText } from './revision-part.ts';
 import { revisionOf, type Revision } from './revision-of.ts';
 
@@ -96,7 +96,7 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
   choice: RevisionChoice | undefined;
 } {
   const { answer, present, known, basis } = useProposal(turnId, postId);
-  const [choices, setChoices] = useState(() => keptChoices(turnId));
+  const [choices, setChoices] = useState(() => readChoices(turnId));
   const [conflict, setConflict] = useState(false);
   const { busy, carryOut } = useAction();
   const [accept] = useAcceptRevisionMutation({
@@ -106,7 +106,7 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
   const { refusal, orForReason } = usePublishingReason();
   const [leave] = useLeaveRevisionMutation({ fetchPolicy: 'no-cache' });
   useEffect(() => {
-    if (Object.keys(choices).length > 0) keepChoices(turnId, choices);
+    if (Object.keys(choices).length > 0) saveChoices(turnId, choices);
   }, [turnId, choices]);
 
   const proposed = answer.data?.conversationTurn.revision;

@@ -33,7 +33,7 @@ export function useClaimReview(part: ContentPartName): ClaimReviewState {
   const review = data?.claimReview;
   const again = (): void => void refetch().catch(() => undefined);
   const read = useRef({ most: -1, since: 0 });
-  const goOn = useEffectEvent((checked: number) => {
+  const readMore = useEffectEvent((checked: number) => {
     const { most, since } = read.current;
     read.current = checked > most ? { most: checked, since: 0 } : { most, since: since + 1 };
     // Asked within the very turn of an answer, the next one never comes.
@@ -42,7 +42,7 @@ export function useClaimReview(part: ContentPartName): ClaimReviewState {
   const unread = review !== undefined && review.checked < review.total;
   const checked = review?.checked ?? -1;
   useEffect(() => {
-    if (unread && !loading && error === undefined) goOn(checked);
+    if (unread && !loading && error === undefined) readMore(checked);
   }, [unread, loading, error, checked]);
   return { review, error, reading: unread && (loading || error === undefined), again };
 }

@@ -14,7 +14,7 @@ import { Link, useSearchParams } from 'react-router';
 import { contentParts } from '../../../../schema/content/content-parts.ts';
 import { partSchemas } from '../../../../schema/content/part-schemas.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { DraftState } from '../../keeping/draft-state.tsx';
+import { DraftState } from '../../drafts/draft-state.tsx';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { changedClaims } from '../claims/changed-claims.ts';
 import { ClaimNotice } from '../claims/claim-notice.tsx';
@@ -34,7 +34,7 @@ import { useRepeatedLinks } from './repeats/use-repeated-links.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { usePartEditing } from './use-part-editing.ts';
 import type { PartForm as PartFormValues } from './use-part-values.ts';
-import { KeptAside } from '../kept-aside.tsx';
+import { StoredDraftNotice } from '../stored-draft-notice.tsx';
 import { PartFacts } from '../part-facts.tsx';
 import { FileNotice } from '../versions/file-notice.tsx';
 import { PartConflict } from '../versions/part-conflict.tsx';
@@ -104,10 +104,10 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
             </span>
           </header>
           {stored.fileChanged ? (
-            <FileNotice part={stored} field={field} onUsed={editing.goOnWith} />
+            <FileNotice part={stored} field={field} onUsed={editing.openRestored} />
           ) : null}
           {aside ? (
-            <KeptAside
+            <StoredDraftNotice
               onRestore={() =>
                 onOpen({ ...opened, value: aside.value, continued: aside.id, aside: undefined })
               }
@@ -163,7 +163,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
         onClose={() => setVersionsOpen(false)}
         part={stored}
         field={field}
-        onRestored={editing.goOnWith}
+        onRestored={editing.openRestored}
       />
       {conflict ? (
         <PartConflict
@@ -173,7 +173,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           saving={editing.publishing}
           onSettle={editing.settle}
           onTakeTheirs={editing.takeTheirs}
-          onGoOn={editing.endConflict}
+          onResume={editing.endConflict}
         />
       ) : null}
       <ConfirmDialog

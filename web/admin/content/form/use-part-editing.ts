@@ -13,8 +13,8 @@ import {
   PublishContentDocument,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
-import { flushTyping } from '../../keeping/flush-typing.ts';
-import type { DraftStatus } from '../../keeping/server-draft.ts';
+import { flushTyping } from '../../drafts/flush-typing.ts';
+import type { DraftStatus } from '../../drafts/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { tellFailure } from '../../shell/tell-failure.ts';
@@ -74,7 +74,7 @@ interface PartEditing {
   /** Goes on with theirs; mine stays kept. */
   takeTheirs: () => void;
   /** Goes on with what was put in force in another way; what is typed stays kept. */
-  goOnWith: (stored: OpenedPartFragment) => void;
+  openRestored: (stored: OpenedPartFragment) => void;
 }
 
 /**
@@ -118,7 +118,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
 
   /** The form that follows stands at once, so that nothing is typed into one that is done with. */
   const giveWay = (next: OpenedPart): void => {
-    void writer.forget();
+    void writer.clear();
     flushSync(() => setLeaving(true));
     onOpen(next);
   };
@@ -186,11 +186,11 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const send = async (
     value: unknown,
     basedOn: number,
-    goOn: (published: OpenedPartFragment, typedSince: boolean) => void,
+    openNext: (published: OpenedPartFragment, typedSince: boolean) => void,
   ): Promise<void> => {
     setPublishing(true);
     const { typed } = read();
-    await writer.settle();
+    await writer.pause();
     try {
       const { data } = await client.mutate({
         mutation: PublishContentDocument,
@@ -203,10 +203,10 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
         const typedSince =
           JSON.stringify(later) !== JSON.stringify(typed) &&
           saidInForm(field, later) !== saidInForm(field, data.publishContent.value);
-        goOn(data.publishContent, typedSince);
+        openNext(data.publishContent, typedSince);
       }
     } catch (thrown) {
-      writer.keepOn();
+      writer.resume();
       if (isConflict(thrown)) {
         await compare(thrown);
         return;
@@ -239,7 +239,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
 
   const discard = async (): Promise<void> => {
     setDiscarding(true);
-    await writer.settle();
+    await writer.pause();
     try {
       const { data } = await client.mutate({
         mutation: DiscardContentDraftDocument,
@@ -251,7 +251,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
         giveWay(openStored(data.discardContentDraft, name));
       }
     } catch (thrown) {
-      writer.keepOn();
+      writer.resume();
       tellFailure(thrown);
     } finally {
       setDiscarding(false);
@@ -281,7 +281,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     takeTheirs: () => {
       if (conflict) giveWayKept(conflict.theirs);
     },
-    goOnWith: (next) => {
+    openRestored: (next) => {
       if (inForce(read().typed)) giveWay(openStored(next, name));
       else giveWayKept(next);
     },

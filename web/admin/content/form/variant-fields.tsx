@@ -33,7 +33,12 @@ export function VariantFields({ field, name, path }: FieldProps<VariantsField>) 
     setValue(
       name,
       {
-        ...{ ...before, ...fitting, ...keptOf(before, group), ...Object.fromEntries(untouched) },
+        ...{
+          ...before,
+          ...fitting,
+          ...retainedValuesOf(before, group),
+          ...Object.fromEntries(untouched),
+        },
         [variantName]: wished,
       },
       {
@@ -41,7 +46,7 @@ export function VariantFields({ field, name, path }: FieldProps<VariantsField>) 
       },
     );
   };
-  const keptOf = (before: FormRecord, group: typeof chosen): Record<string, FormValue> =>
+  const retainedValuesOf = (before: FormRecord, group: typeof chosen): Record<string, FormValue> =>
     Object.fromEntries(
       Object.keys(group.fields)
         .filter((key) => recordOf(before)[key] !== undefined)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { OpenedPartFragment } from '../../../generated/admin.ts';
-import { ConflictDialog } from '../../keeping/conflict-dialog.tsx';
+import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { isLong } from './content-difference.tsx';
@@ -22,7 +22,7 @@ interface PartConflictProps {
    */
   onSettle: (value: unknown, leavesMine: boolean) => void;
   onTakeTheirs: () => void;
-  onGoOn: () => void;
+  onResume: () => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export function PartConflict(props: PartConflictProps) {
       {...dialog}
       title={`${title} was published in the meantime`}
       fields={fields}
-      keep={decisions.some(takesTheirs) ? 'Publish what is chosen' : 'Keep mine'}
+      keepLabel={decisions.some(takesTheirs) ? 'Publish what is chosen' : 'Keep mine'}
       onKeepMine={() =>
         onSettle(
           settled(field, sides, takesTheirs),

@@ -10,7 +10,7 @@ import {
   type ContentVersionListQuery,
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
-import { VersionList, type ListedVersion } from '../../keeping/version-list.tsx';
+import { VersionList, type ListedVersion } from '../../drafts/version-list.tsx';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { listPages, pageSize } from '../../shell/list-pages.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
@@ -59,8 +59,8 @@ function howItCame({ origin, restored, version }: Version): string {
 
 function listed(row: Version, inForce: boolean): ListedVersion {
   const { version, updatedAt: at, updatedBy: by } = row;
-  const mark = inForce ? 'In force' : undefined;
-  return { version, name: nameOf(version), mark, at, by, facts: [howItCame(row)] };
+  const badge = inForce ? 'In force' : undefined;
+  return { version, name: nameOf(version), badge, at, by, facts: [howItCame(row)] };
 }
 
 function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 'onClose'>) {

@@ -14,8 +14,8 @@ interface RefusedDialogProps {
   saving: boolean;
   onPublish: (reason: string) => void;
   /** What the button says that closes it. */
-  goOn: string;
-  onGoOn: () => void;
+  cancelLabel: string;
+  onCancel: () => void;
   /** What gets the focus when it closes; what had it before, if absent. */
   focusBack?: (() => HTMLElement | null) | undefined;
   /** What became of what was to be published. */
@@ -24,7 +24,16 @@ interface RefusedDialogProps {
 
 /** Says why a post was not published, and takes a reason for publishing it anyway. */
 export function RefusedDialog(props: RefusedDialogProps) {
-  const { findings, given = '', saving, onPublish, goOn, onGoOn, focusBack, children } = props;
+  const {
+    findings,
+    given = '',
+    saving,
+    onPublish,
+    cancelLabel,
+    onCancel,
+    focusBack,
+    children,
+  } = props;
   const [reason, setReason] = useState(given);
   const [opener] = useState(() => document.activeElement);
   useFocusReturn(true, () => {
@@ -48,7 +57,7 @@ export function RefusedDialog(props: RefusedDialogProps) {
     <Modal
       open
       title="Not published yet"
-      onCancel={onGoOn}
+      onCancel={onCancel}
       closable={false}
       focusable={{ focusTriggerAfterClose: false }}
       width={640}
@@ -74,8 +83,8 @@ export function RefusedDialog(props: RefusedDialogProps) {
           )}
         </LabelledField>
         <div className="adm-refused-actions">
-          <Button type="primary" autoFocus onClick={onGoOn} disabled={saving}>
-            {goOn}
+          <Button type="primary" autoFocus onClick={onCancel} disabled={saving}>
+            {cancelLabel}
           </Button>
           <Button htmlType="submit" loading={saving}>
             Publish anyway

@@ -13,7 +13,7 @@ interface RefusedPublicationProps {
 /** The dialog of a refused publication where the text is not at hand to be mended. */
 export function RefusedPublication({ refusal, focusBack, children }: RefusedPublicationProps) {
   if (refusal === undefined) return null;
-  const { subject, findings, given, saving, publish, letBe } = refusal;
+  const { subject, findings, reasonOf: given, saving, publish, letBe } = refusal;
   return (
     <RefusedDialog
       key={subject}
@@ -21,8 +21,8 @@ export function RefusedPublication({ refusal, focusBack, children }: RefusedPubl
       given={given}
       saving={saving}
       onPublish={publish}
-      goOn="Do not publish"
-      onGoOn={letBe}
+      cancelLabel="Do not publish"
+      onCancel={letBe}
       focusBack={focusBack}
     >
       {children(subject)}

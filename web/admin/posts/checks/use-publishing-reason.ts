@@ -10,7 +10,7 @@ export interface Refusal {
   subject: string;
   findings: readonly Finding[];
   /** The reason as it was given before, for a try that failed. */
-  given: string;
+  reasonOf: string;
   /** True while it is tried with a reason. */
   saving: boolean;
   publish: (reason: string) => void;
@@ -31,18 +31,18 @@ export function usePublishingReason(): {
   orForReason: (subject: string, publish: Publish) => Promise<boolean>;
 } {
   const [refusal, setRefusal] = useState<Refusal>();
-  const kept = useRef({ subject: '', reason: '' });
+  const typed = useRef({ subject: '', reason: '' });
 
   const ask = (subject: string, findings: readonly Finding[]): Promise<string | undefined> =>
     new Promise((answer) => {
-      const given = kept.current.subject === subject ? kept.current.reason : '';
+      const reasonOf = typed.current.subject === subject ? typed.current.reason : '';
       const publish = (reason: string): void => {
-        kept.current = { subject, reason };
+        typed.current = { subject, reason };
         setRefusal((asked) => asked && { ...asked, saving: true });
         answer(reason);
       };
       const letBe = (): void => answer(undefined);
-      setRefusal({ subject, findings, given, saving: false, publish, letBe });
+      setRefusal({ subject, findings, reasonOf, saving: false, publish, letBe });
     });
 
   const orForReason = async (subject: string, publish: Publish): Promise<boolean> => {
@@ -52,7 +52,7 @@ export function usePublishingReason(): {
       for (;;) {
         try {
           await publish(reason);
-          kept.current = { subject: '', reason: '' };
+          typed.current = { subject: '', reason: '' };
           return true;
         } catch (thrown) {
           const found = refusedFor(thrown);

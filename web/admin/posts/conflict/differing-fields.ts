@@ -1,5 +1,5 @@
 import { postFields } from '../../../../schema/post-fields.ts';
-import type { DifferingField } from '../../keeping/conflict-dialog.tsx';
+import type { DifferingField } from '../../drafts/conflict-dialog.tsx';
 import { fieldText } from '../form/field-text.ts';
 import { changedFields, type PostValues } from '../form/post-values.ts';
 

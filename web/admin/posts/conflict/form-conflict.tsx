@@ -2,7 +2,7 @@ import { openPost, type OpenedPost } from '../form/opened-post.ts';
 import { valuesOf, type EditedPost } from '../form/post-values.ts';
 import type { PostConflict } from '../form/use-post-saving.ts';
 import { useDiscardChanges } from '../waiting/use-discard-changes.ts';
-import { ConflictDialog } from '../../keeping/conflict-dialog.tsx';
+import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import { differingFields } from './differing-fields.ts';
 
@@ -12,7 +12,7 @@ interface FormConflictProps {
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: (theirs: EditedPost) => void;
-  onGoOn: () => void;
+  onResume: () => void;
 }
 
 /**
@@ -20,7 +20,7 @@ interface FormConflictProps {
  * kept beside the post, or else the post itself, beside which mine may be waiting.
  */
 export function FormConflict(props: FormConflictProps) {
-  const { conflict, opened, saving, onKeepMine, onTakeTheirs, onGoOn } = props;
+  const { conflict, opened, saving, onKeepMine, onTakeTheirs, onResume } = props;
   const { mine, theirs } = conflict;
   const { discarding, discard } = useDiscardChanges(theirs.id);
   const beside = theirs.waitingChanges;
@@ -42,7 +42,7 @@ export function FormConflict(props: FormConflictProps) {
       saving={saving || discarding}
       onKeepMine={onKeepMine}
       onTakeTheirs={() => void takeTheirs()}
-      onGoOn={onGoOn}
+      onResume={onResume}
     >
       <p>
         Another tab or another administrator saved it on{' '}

@@ -4,7 +4,7 @@ import type { CreatePost } from '../../../../schema/post-rules.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { changesBetween, type PostValues } from '../form/post-values.ts';
 import type { OpenedPost } from '../form/opened-post.ts';
-import type { DraftWriter } from '../../keeping/draft-writer.ts';
+import type { DraftWriter } from '../../drafts/draft-writer.ts';
 import type { UnsavedText } from './unsaved-text.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useAutosave(
   const changesOf = (values: PostValues) => changesBetween(opened.base, values);
   const [unsaved, setUnsaved] = useState(() => Object.keys(changesOf(opened.values)).length > 0);
 
-  const keep = useEffectEvent((values: PostValues) => {
+  const save = useEffectEvent((values: PostValues) => {
     const changes = changesOf(values);
     setUnsaved(Object.keys(changes).length > 0);
     writer.write(
@@ -35,7 +35,7 @@ export function useAutosave(
     );
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
     [form],
   );
 
@@ -44,7 +44,7 @@ export function useAutosave(
   useEffect(() => {
     if (begun.current === opened) return;
     begun.current = opened;
-    keep(form.getValues());
+    save(form.getValues());
   }, [form, opened]);
 
   useLeaveWarning(unsaved);

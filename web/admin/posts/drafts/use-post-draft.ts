@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DiscardPostDraftDocument, SavePostDraftDocument } from '../../../generated/admin.ts';
-import { useDraftWriter } from '../../keeping/use-draft-writer.ts';
-import { postTexts } from './post-texts.ts';
+import { useDraftWriter } from '../../drafts/use-draft-writer.ts';
+import { browserPostDrafts } from './browser-post-drafts.ts';
 import { draftTextOf, type UnsavedText } from './unsaved-text.ts';
 
 /** Keeps one post form's text in browser and server, as long as the form stands. */
-export function usePostDraft(kept: UnsavedText | undefined) {
+export function usePostDraft(draft: UnsavedText | undefined) {
   const client = useApolloClient();
   return useDraftWriter<UnsavedText>({
-    browser: postTexts,
-    continued: kept?.id,
+    browser: browserPostDrafts,
+    continued: draft?.id,
     server: {
       send: ({ id, postId, basedOn, writtenAt, changes }) => {
         const text = draftTextOf(changes);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { EditorState } from '@milkdown/kit/prose/state';
-import { registerEditor } from '../../keeping/flush-typing.ts';
+import { registerEditor } from '../../drafts/flush-typing.ts';
 import { answerExcerpts } from '../checks/answer-excerpts.ts';
 import type { ContentViewProps } from './content-view.ts';
 import { createEditor, type RichEditor } from './create-editor.ts';

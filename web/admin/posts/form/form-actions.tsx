@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { DraftState } from '../../keeping/draft-state.tsx';
+import { DraftState } from '../../drafts/draft-state.tsx';
 import { isPublic } from '../list/post-state.ts';
 import { DraftPreview } from '../preview/draft-preview.tsx';
 import type { OpenedPost } from './opened-post.ts';

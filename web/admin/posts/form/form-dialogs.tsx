@@ -27,7 +27,7 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           publishedAt={form.getValues('publishedAt')}
           onSchedule={() => save('timed')}
           onSaveDraft={() => save('draft')}
-          onGoOn={endQuestion}
+          onResume={endQuestion}
         />
       ) : null}
       {refused ? (
@@ -35,8 +35,8 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           findings={refused.findings}
           saving={keeping}
           onPublish={publishAnyway}
-          goOn="Go on editing"
-          onGoOn={endRefusal}
+          cancelLabel="Go on editing"
+          onCancel={endRefusal}
         >
           Nothing is lost: your text is still in the form, and saving it as a draft is always
           possible.
@@ -49,7 +49,7 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
           saving={keeping}
           onKeepMine={keepMine}
           onTakeTheirs={onTakeTheirs}
-          onGoOn={endConflict}
+          onResume={endConflict}
         />
       ) : null}
     </>

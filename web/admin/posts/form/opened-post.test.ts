@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachOptionalText } from '../../../../schema/post-fields.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import { newestTexts } from '../drafts/use-kept-texts.ts';
+import { newestTexts } from '../drafts/use-draft-offers.ts';
 import { changesToSend, openPost, openSaved } from './opened-post.ts';
 import { emptyPost, type EditedPost } from './post-values.ts';
 
@@ -19,7 +19,7 @@ const stored: EditedPost = {
   writtenByProgram: null,
   waitingChanges: null,
 };
-const kept: UnsavedText = {
+const draft: UnsavedText = {
   id: 'a',
   postId: stored.id,
   basedOn: 3,
@@ -29,7 +29,7 @@ const kept: UnsavedText = {
 
 describe('a form that goes on with a kept text', () => {
   it('shows it over the stored post, and a save over a newer version asks first', () => {
-    expect(openPost(stored, kept)).toMatchObject({
+    expect(openPost(stored, draft)).toMatchObject({
       id: stored.id,
       version: 3,
       base: { title: 'Stored', content: '' },
@@ -39,7 +39,7 @@ describe('a form that goes on with a kept text', () => {
   });
 
   it('has no version in create mode', () => {
-    const opened = openPost(undefined, { ...kept, postId: null, basedOn: null });
+    const opened = openPost(undefined, { ...draft, postId: null, basedOn: null });
     expect(opened).toMatchObject({ id: undefined, version: undefined, base: emptyPost });
     expect(opened.values.content).toBe('Half');
   });
@@ -123,7 +123,7 @@ describe('a form that opens changes which wait beside the post', () => {
 });
 
 it('of a text that browser and server keep the newer copy is offered, the last written first', () => {
-  const newer = { ...kept, writtenAt: 2, changes: { content: 'Half a' } };
-  const other = { ...kept, id: 'b', writtenAt: 3 };
-  expect(newestTexts([kept, other, newer])).toEqual([other, newer]);
+  const newer = { ...draft, writtenAt: 2, changes: { content: 'Half a' } };
+  const other = { ...draft, id: 'b', writtenAt: 3 };
+  expect(newestTexts([draft, other, newer])).toEqual([other, newer]);
 });

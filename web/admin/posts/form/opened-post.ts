@@ -52,19 +52,19 @@ function programBehind(stored: EditedPost | undefined): string | undefined {
  */
 export function openPost(
   stored: EditedPost | undefined,
-  kept: UnsavedText | undefined,
+  draft: UnsavedText | undefined,
 ): OpenedPost {
   const live = stored ? valuesOf(stored) : emptyPost;
   const beside = stored?.waitingChanges;
   const base = { ...live, ...changesOf(beside?.draft ?? {}) };
   return {
     id: stored?.id,
-    version: stored && (kept?.basedOn ?? beside?.basedOn ?? stored.version),
+    version: stored && (draft?.basedOn ?? beside?.basedOn ?? stored.version),
     waiting: changesBeside(stored),
     program: programBehind(stored),
     live,
     base,
-    values: { ...base, ...kept?.changes },
+    values: { ...base, ...draft?.changes },
   };
 }
 

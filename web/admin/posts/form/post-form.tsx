@@ -19,7 +19,7 @@ import { useSaveKey } from './use-save-key.ts';
 /** What every layout of the form is handed. */
 export interface PostFormProps {
   /** A kept text to go on with. */
-  kept?: UnsavedText | undefined;
+  draft?: UnsavedText | undefined;
   /** Called with the stored post when the person gives way to it. */
   onTakeTheirs: (theirs: EditedPost) => void;
   /** Stands above the fields. */
@@ -35,9 +35,9 @@ export interface PostFormProps {
 
 /** The post form in create or edit mode (product 5.3). */
 export function PostForm(props: PostFormProps) {
-  const { stored, kept, focusOn, onSaved, onCancel, onTakeTheirs, notice } = props;
+  const { stored, draft, focusOn, onSaved, onCancel, onTakeTheirs, notice } = props;
   const headingId = useId();
-  const handle = usePostForm({ stored, kept, onSaved });
+  const handle = usePostForm({ stored, draft, onSaved });
   const { form, save, unsaved, draftId } = handle;
   const { setFocus } = form;
   const { id } = handle.opened;
@@ -75,7 +75,7 @@ export function PostForm(props: PostFormProps) {
           </Button>
           {id ? <ReviseButton id={id}>Revise with AI</ReviseButton> : null}
           <Button
-            onClick={() => write(id, { ...decided, ...(unsaved ? { goOnWith: draftId } : {}) })}
+            onClick={() => write(id, { ...decided, ...(unsaved ? { resumeDraft: draftId } : {}) })}
           >
             Write in full screen
           </Button>

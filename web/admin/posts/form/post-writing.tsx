@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { KeptTextOffer } from '../../keeping/kept-text-offer.tsx';
+import { DraftOffer } from '../../drafts/draft-offer.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import { useKeptTexts } from '../drafts/use-kept-texts.ts';
-import { textToGoOnWith } from '../drafts/go-on-with.ts';
+import { useDraftOffers } from '../drafts/use-draft-offers.ts';
+import { draftToResume } from '../drafts/resume-draft.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
 import { openPost } from './opened-post.ts';
 import type { EditedPost } from './post-values.ts';
@@ -21,11 +21,11 @@ interface PostWritingProps {
 }
 
 /** One turn at a post; each begins with a fresh form. */
-interface Turn {
+interface OpenedForm {
   number: number;
   stored: EditedPost | undefined;
   /** The kept text that it goes on with. */
-  kept?: UnsavedText | undefined;
+  draft?: UnsavedText | undefined;
 }
 
 /**
@@ -35,15 +35,15 @@ interface Turn {
 export function PostWriting(props: PostWritingProps) {
   const { stored: given, next, Form = PostForm, onSaved, onCancel } = props;
   const state: unknown = useLocation().state;
-  const [turn, setTurn] = useState<Turn>(() => ({
+  const [turn, setOpenedForm] = useState<OpenedForm>(() => ({
     number: 0,
     stored: given,
-    kept: textToGoOnWith(state, given?.id ?? null),
+    draft: draftToResume(state, given?.id ?? null),
   }));
-  const { number, stored, kept } = turn;
+  const { number, stored, draft } = turn;
   // What a form that stays has stored meanwhile.
   const [saved, setSaved] = useState<EditedPost>();
-  const { offered, take, discard } = useKeptTexts(
+  const { offered, take, discard } = useDraftOffers(
     stored?.id ?? null,
     openPost(stored, undefined).base,
     number,
@@ -52,21 +52,21 @@ export function PostWriting(props: PostWritingProps) {
     <Form
       key={number}
       stored={stored}
-      kept={kept}
+      draft={draft}
       focusOn={stored || number > 0 ? 'title' : next ? 'form' : undefined}
       onSaved={(post, goesOn) => {
         setSaved(post);
         onSaved(post, goesOn);
       }}
       onCancel={onCancel}
-      onTakeTheirs={(theirs) => setTurn({ number: number + 1, stored: theirs })}
+      onTakeTheirs={(theirs) => setOpenedForm({ number: number + 1, stored: theirs })}
       notice={
         offered ? (
-          <KeptTextOffer
+          <DraftOffer
             {...offerOf(offered, stored)}
             onRestore={() => {
               take();
-              setTurn({ number: number + 1, stored: saved ?? stored, kept: offered });
+              setOpenedForm({ number: number + 1, stored: saved ?? stored, draft: offered });
             }}
             onDiscard={discard}
           />
@@ -77,13 +77,13 @@ export function PostWriting(props: PostWritingProps) {
 }
 
 /** What is said of a kept text: whose it is, when it was written, and whether the post moved on. */
-function offerOf(kept: UnsavedText, stored: EditedPost | undefined) {
-  const { title } = kept.changes;
-  const written = `Written: ${momentBriefly(new Date(kept.writtenAt), new Date())}.`;
+function offerOf(draft: UnsavedText, stored: EditedPost | undefined) {
+  const { title } = draft.changes;
+  const written = `Written: ${momentBriefly(new Date(draft.writtenAt), new Date())}.`;
   return {
     title: title ? `Unsaved text of “${title}” is kept.` : 'Unsaved text is kept.',
     description:
-      stored !== undefined && isOutdated(kept, stored)
+      stored !== undefined && isOutdated(draft, stored)
         ? `${written} The post has been saved since; you will see both texts before yours is saved.`
         : written,
   };

@@ -61,7 +61,7 @@ export function PreviewLinkControl({ postId, toChanges }: PreviewLinkControlProp
 
   return (
     <div className="adm-preview-link">
-      <div className="adm-kept-actions">
+      <div className="adm-draft-offer-actions">
         <Button aria-disabled={busy} onClick={() => void copy()}>
           Copy preview link
         </Button>

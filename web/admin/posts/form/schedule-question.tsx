@@ -5,21 +5,21 @@ interface ScheduleQuestionProps {
   publishedAt: string | null;
   onSchedule: () => void;
   onSaveDraft: () => void;
-  onGoOn: () => void;
+  onResume: () => void;
 }
 
 /** Asks what is meant by a draft with a publication date to come, since it would not publish. */
 export function ScheduleQuestion(props: ScheduleQuestionProps) {
-  const { publishedAt, onSchedule, onSaveDraft, onGoOn } = props;
+  const { publishedAt, onSchedule, onSaveDraft, onResume } = props;
   return (
     <Modal
       open
       title="Publish it at that time?"
-      onCancel={onGoOn}
+      onCancel={onResume}
       closable={false}
       width={480}
       footer={[
-        <Button key="on" autoFocus onClick={onGoOn}>
+        <Button key="on" autoFocus onClick={onResume}>
           Go on editing
         </Button>,
         <Button key="draft" onClick={onSaveDraft}>

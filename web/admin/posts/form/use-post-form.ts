@@ -8,8 +8,8 @@ import type { ToastText } from '../../../../schema/toast-text.ts';
 import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import { flushTyping } from '../../keeping/flush-typing.ts';
-import type { DraftStatus } from '../../keeping/server-draft.ts';
+import { flushTyping } from '../../drafts/flush-typing.ts';
+import type { DraftStatus } from '../../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
@@ -37,7 +37,7 @@ interface PostFormOptions {
   /** The post to edit; undefined in create mode. */
   stored: EditedPost | undefined;
   /** A kept text to go on with. */
-  kept: UnsavedText | undefined;
+  draft: UnsavedText | undefined;
   /** The form outlives its saves. */
   stays?: boolean;
   /** `goesOn` says whether the form goes on with the post, and has not given way. */
@@ -94,9 +94,9 @@ export interface PostFormHandle {
  * is saved, and a failed save keeps it all.
  */
 export function usePostForm(options: PostFormOptions): PostFormHandle {
-  const { stored, kept, stays = false, onSaved, onInvalid } = options;
+  const { stored, draft, stays = false, onSaved, onInvalid } = options;
   // What later answers say of the post must not become the base of what was typed before.
-  const [opened, setOpened] = useState(() => openPost(stored, kept));
+  const [opened, setOpened] = useState(() => openPost(stored, draft));
   const form = useForm<PostValues, unknown, CreatePost>({
     mode: 'onChange',
     resolver,
@@ -104,7 +104,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   });
   const { waiting, uploaded } = useUploadsBeforeSave(form);
   const publication = usePublication(form, opened.values, options.onWrongDate);
-  const { writer, status: draftStatus } = usePostDraft(kept);
+  const { writer, status: draftStatus } = usePostDraft(draft);
   const unsaved = useAutosave(form, opened, writer);
   const [savedAt, setSavedAt] = useState<number>();
   const [asked, setAsked] = useState(false);
@@ -112,7 +112,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
 
   const { leaving, leave } = useLeaving();
 
-  const goOn = (saved: EditedPost, typed: PostValues): void => {
+  const openSavedPost = (saved: EditedPost, typed: PostValues): void => {
     const next = openSaved(saved, typed);
     flushSync(() => setOpened(next));
     form.setValues(settledFields(typed, next.base, form.getValues()));
@@ -133,7 +133,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       const goesOn = save.stays || typedSince;
       if (goesOn) {
         toast({ ...text, variant: 'success' });
-        goOn(saved, typed);
+        openSavedPost(saved, typed);
       } else {
         leave(text);
       }

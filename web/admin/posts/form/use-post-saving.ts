@@ -15,7 +15,7 @@ import { isConflict } from '../../admin-client.ts';
 import { refusedFor } from '../checks/findings-of.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import type { DraftWriter } from '../../keeping/draft-writer.ts';
+import type { DraftWriter } from '../../drafts/draft-writer.ts';
 import { changesToSend, type OpenedPost } from './opened-post.ts';
 import { emptyPost, type EditedPost, type PostValues } from './post-values.ts';
 
@@ -146,12 +146,12 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     replaced: Replaced | undefined,
     overrideReason?: string,
   ): Promise<void> => {
-    await writer.settle();
+    await writer.pause();
     let saved: EditedPost | undefined;
     try {
       saved = await send(save, replaced, overrideReason);
     } catch (thrown) {
-      writer.keepOn();
+      writer.resume();
       const findings = refusedFor(thrown);
       if (findings) {
         setRefused({ save, replaced, findings });
@@ -164,7 +164,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       }
       return;
     }
-    void writer.forget();
+    void writer.clear();
     setConflict(undefined);
     setRefused(undefined);
     if (saved) onStored(saved, save);

@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 export function ProgramNotice({ program }: { program: string | undefined }) {
   return program === undefined ? null : (
     <Alert
-      className="adm-kept"
+      className="adm-draft-offer"
       type="warning"
       showIcon
       title="A program wrote this."

@@ -31,7 +31,7 @@ export function WaitingNotice({ handle, onDiscarded }: WaitingNoticeProps) {
   return (
     <>
       <Alert
-        className="adm-kept"
+        className="adm-draft-offer"
         type="info"
         showIcon
         role="status"
@@ -46,7 +46,7 @@ export function WaitingNotice({ handle, onDiscarded }: WaitingNoticeProps) {
           </>
         }
         action={
-          <span className="adm-kept-actions">
+          <span className="adm-draft-offer-actions">
             <Button onClick={() => setCompared(structuredClone(form.getValues()))}>
               Show differences
             </Button>

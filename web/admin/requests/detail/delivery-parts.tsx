@@ -28,7 +28,7 @@ export function Attempts({ ledger }: Pick<NotificationFragment, 'ledger'>) {
   return ledger.length === 0 ? null : (
     <ol className="adm-attempts" aria-label="Attempts">
       {ledger.map(({ startedAt, finishedAt, delivered, response }) => (
-        <li key={startedAt} className={delivered ? 'adm-given' : 'adm-refused'}>
+        <li key={startedAt} className={delivered ? 'adm-passed-idea' : 'adm-refused'}>
           <InterfaceIcon name={delivered ? 'check' : 'close'} />
           <span>
             <Moment at={finishedAt} inFull />: {delivered ? 'accepted' : 'failed'}

@@ -12,7 +12,7 @@ export function noteDraftOf(requestId: string): NoteDraft | undefined {
 }
 
 /** Keeps unsaved notes, or forgets them when there are none. */
-export function keepNoteDraft(requestId: string, draft: NoteDraft | undefined): void {
+export function saveNoteDraft(requestId: string, draft: NoteDraft | undefined): void {
   if (draft === undefined) {
     drafts.delete(requestId);
   } else {

@@ -78,7 +78,7 @@ function OpenRequest(props: OpenRequestProps) {
             <PersonRights
               email={request.email}
               onErased={() => {
-                replyTexts.forget(id);
+                replyTexts.delete(id);
                 onClose();
               }}
             />

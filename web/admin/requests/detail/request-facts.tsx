@@ -26,7 +26,7 @@ function Consents({ consents }: Pick<Request, 'consents'>) {
   return (
     <ul className="adm-consents">
       {consents.map(({ name, agreed, version, wording }) => (
-        <li key={name} className={agreed ? 'adm-given' : 'adm-refused'}>
+        <li key={name} className={agreed ? 'adm-passed-idea' : 'adm-refused'}>
           <InterfaceIcon name={agreed ? 'check' : 'close'} />
           <span>
             {agreed ? null : <b>Not given: </b>}

@@ -8,7 +8,7 @@ import {
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
-import { keepNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
+import { saveNoteDraft, noteDraftOf, type NoteDraft } from './note-drafts.ts';
 
 /** The notes of a request while somebody writes them. */
 export interface Notes {
@@ -35,7 +35,7 @@ export function useNotes(stored: RequestNotesFragment, reload: () => Promise<unk
   const [send, { loading: saving }] = useSaveRequestNotesMutation();
   const unsaved = draft !== undefined && draft.text !== notes;
 
-  useEffect(() => keepNoteDraft(id, unsaved ? draft : undefined), [id, draft, unsaved]);
+  useEffect(() => saveNoteDraft(id, unsaved ? draft : undefined), [id, draft, unsaved]);
   useLeaveWarning(unsaved);
 
   const save = async () => {

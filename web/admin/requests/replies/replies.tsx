@@ -57,7 +57,7 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
       {open ? (
         <ReplyForm
           request={request}
-          kept={kept}
+          draft={kept}
           asked={asked}
           smtpConfigured={outbox.smtpConfigured}
           onClose={() => {

@@ -2,7 +2,7 @@ import { Alert, Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { placeholderNames, written } from '../../../../schema/reply-placeholders.ts';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
-import { DraftState } from '../../keeping/draft-state.tsx';
+import { DraftState } from '../../drafts/draft-state.tsx';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { useFirstInvalid } from '../../shell/use-first-invalid.ts';
 import { MeetingLinkControl } from '../meetings/meeting-link-control.tsx';
@@ -13,7 +13,7 @@ import { useReply } from './use-reply.ts';
 
 interface ReplyFormProps {
   request: RequestDetailQuery['visitorRequest'];
-  kept: ReplyText | undefined;
+  draft: ReplyText | undefined;
   /** How often "Reply" was pressed; each time the form gets the focus. */
   asked: number;
   smtpConfigured: boolean;
@@ -33,13 +33,13 @@ function suggestedSubject({ kind, replies }: ReplyFormProps['request']): string 
 
 /** A reply while it is written. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { request, kept, asked, smtpConfigured, onClose, onReload } = props;
+  const { request, draft, asked, smtpConfigured, onClose, onReload } = props;
   const subject = useRef<InputRef>(null);
   const [element, showFirstInvalid] = useFirstInvalid();
   const reply = useReply({
     requestId: request.id,
     shownReplies: request.replies.length,
-    kept,
+    draft,
     suggestedSubject: suggestedSubject(request),
     onSent: onClose,
     onConflict: onReload,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ReplyDraftQuery } from '../../../generated/admin.ts';
-import { BrowserTexts } from '../../keeping/browser-texts.ts';
+import { BrowserDrafts } from '../../drafts/browser-drafts.ts';
 
-const keptSchema = z.object({
+const storedDraftSchema = z.object({
   /** That of the request. */
   id: z.string(),
   writtenAt: z.number(),
@@ -13,13 +13,13 @@ const keptSchema = z.object({
 });
 
 /** A reply that was written and not sent. */
-export type ReplyText = z.output<typeof keptSchema>;
+export type ReplyText = z.output<typeof storedDraftSchema>;
 
 /** The unsent replies in this browser. */
-export const replyTexts = new BrowserTexts<ReplyText>({
+export const replyTexts = new BrowserDrafts<ReplyText>({
   prefix: 'loon-reply-text:',
-  pack: (text) => text,
-  unpack: (stored) => keptSchema.safeParse(stored).data,
+  serialize: (text) => text,
+  deserialize: (stored) => storedDraftSchema.safeParse(stored).data,
 });
 
 /** The unsent reply to a request that was written last, here or on the server. */

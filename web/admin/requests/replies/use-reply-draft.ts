@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DiscardReplyDraftDocument, SaveReplyDraftDocument } from '../../../generated/admin.ts';
-import { useDraftWriter } from '../../keeping/use-draft-writer.ts';
+import { useDraftWriter } from '../../drafts/use-draft-writer.ts';
 import { replyTexts, type ReplyText } from './reply-texts.ts';
 
 /** Keeps the reply to one request in browser and server, as long as its form stands. */

@@ -21,7 +21,7 @@ interface ReplyWishes {
   requestId: string;
   /** How many replies are on the screen. */
   shownReplies: number;
-  kept: ReplyText | undefined;
+  draft: ReplyText | undefined;
   suggestedSubject: string;
   onSent: () => void;
   /** Fetches what others have replied. */
@@ -45,14 +45,14 @@ function problemsOf(values: ReplyValues): ReplyErrors {
  * else has replied since it was begun, theirs is shown before anything is sent (product 14.5).
  */
 export function useReply(wishes: ReplyWishes) {
-  const { requestId, shownReplies, kept, suggestedSubject } = wishes;
+  const { requestId, shownReplies, draft, suggestedSubject } = wishes;
   const [values, setValues] = useState<ReplyValues>(() => ({
-    subject: kept?.subject ?? suggestedSubject,
-    message: kept?.message ?? '',
+    subject: draft?.subject ?? suggestedSubject,
+    message: draft?.message ?? '',
   }));
   /** What the form holds at this moment, also while a reply is being sent. */
   const latest = useRef(values);
-  const [begunWith, setBegunWith] = useState(() => kept?.basedOnReplies ?? shownReplies);
+  const [begunWith, setBegunWith] = useState(() => draft?.basedOnReplies ?? shownReplies);
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [send, { loading: sending }] = useReplyToRequestMutation({
     refetchQueries: ['RequestList', 'NewRequestCount'],
@@ -76,7 +76,7 @@ export function useReply(wishes: ReplyWishes) {
   const finish = (replies: number) => {
     const { subject, message } = latest.current;
     if (subject === values.subject && message === values.message) {
-      void writer.forget();
+      void writer.clear();
       toast(replyToasts.queued);
       wishes.onSent();
       return;
@@ -97,14 +97,14 @@ export function useReply(wishes: ReplyWishes) {
       refuse(problems);
       return;
     }
-    await writer.settle();
+    await writer.pause();
     try {
       const { data } = await send({
         variables: { id: requestId, input: { ...values, basedOnReplies: shownReplies } },
       });
       finish(data?.replyToRequest.replies.length ?? shownReplies + 1);
     } catch (thrown) {
-      writer.keepOn();
+      writer.resume();
       const { message, fields } = adminFailureOf(thrown);
       toast({ ...adminFailed(message), variant: 'destructive' });
       if (Object.keys(fields).length > 0) refuse(fields);

@@ -1,4 +1,4 @@
-import { ConflictDialog, type DifferingField } from '../../keeping/conflict-dialog.tsx';
+import { ConflictDialog, type DifferingField } from '../../drafts/conflict-dialog.tsx';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
 import type { TemplateInForce } from '../template-in-force.ts';
@@ -37,7 +37,7 @@ interface TemplateConflictProps {
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  onGoOn: () => void;
+  onResume: () => void;
 }
 
 /** Two administrators changed the template: neither overwrites the other unasked (product 5.11). */

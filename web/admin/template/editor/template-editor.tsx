@@ -4,7 +4,7 @@ import { templateMessages } from '../../../../schema/messages.ts';
 import { toTemplateConfig } from '../../../../schema/template/template-mapping.ts';
 import { now } from '../../../calendar/now.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import { KeptTextOffer } from '../../keeping/kept-text-offer.tsx';
+import { DraftOffer } from '../../drafts/draft-offer.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
 import type { ArticlePart } from '../preview/article-part.ts';
 import { TemplatePreview } from '../preview/template-preview.tsx';
@@ -16,7 +16,7 @@ import { idsOf } from './field-control.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { fieldProblems } from './field-problems.ts';
 import { TemplateConflict } from './template-conflict.tsx';
-import { useKeptChanges } from './use-kept-changes.ts';
+import { useTemplateDraft } from './use-template-draft.ts';
 import { useTemplateSave } from './use-template-save.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -43,8 +43,8 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const [tab, setTab] = useState(livePreview.key);
   const [part, setPart] = useState<ArticlePart>();
   const { saving, save, conflict, endConflict } = useTemplateSave({ state, dispatch, reload });
-  const kept = useKeptChanges(state, dispatch);
-  const { offered } = kept;
+  const draft = useTemplateDraft(state, dispatch);
+  const { offered } = draft;
   const editor = useRef<HTMLElement>(null);
   const onKeyDown = useUndoKeys(editor, (what) => dispatch({ type: what }));
   const panel = editorPanels.find(({ key }) => key === tab);
@@ -78,14 +78,14 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
     >
       <h2 className="sr">Visual Editor</h2>
       {offered === undefined ? null : (
-        <KeptTextOffer
+        <DraftOffer
           title="This browser kept unsaved changes of the template."
           description={`They were made ${momentBriefly(new Date(offered.writtenAt), now())}.${
             offered.basedOn === number ? '' : ' The template has been saved since.'
           }`}
           what="changes"
-          onRestore={kept.restore}
-          onDiscard={kept.discard}
+          onRestore={draft.restore}
+          onDiscard={draft.discard}
         />
       )}
       <Tabs.Root value={tab} onValueChange={chooseTab}>
@@ -138,7 +138,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
           mine={present}
           theirs={conflict}
           saving={saving}
-          onGoOn={endConflict}
+          onResume={endConflict}
           onTakeTheirs={() => {
             dispatch({ type: 'taken', template: conflict });
             endConflict();

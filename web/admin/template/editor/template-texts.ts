@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import { BrowserTexts, type KeptText } from '../../keeping/browser-texts.ts';
+import { BrowserDrafts, type UnsavedDraft } from '../../drafts/browser-drafts.ts';
 import { writeField } from './editor-field.ts';
 import { editorFields } from './editor-panels.ts';
 
-const keptSchema = z.object({
+const storedDraftSchema = z.object({
   id: z.string().default(''),
   number: z.int(),
   at: z.number(),
@@ -12,7 +12,7 @@ const keptSchema = z.object({
 });
 
 /** Changes of the template that were made and not saved. */
-export interface TemplateText extends KeptText {
+export interface TemplateText extends UnsavedDraft {
   /** The save that they are based on. */
   basedOn: number;
   /** Each field's value under its id; also half-typed ones, which no save would accept. */
@@ -20,11 +20,11 @@ export interface TemplateText extends KeptText {
 }
 
 /** The unsaved changes of the template in this browser. */
-export const templateTexts = new BrowserTexts<TemplateText>({
+export const templateTexts = new BrowserDrafts<TemplateText>({
   prefix: 'loon-template-changes',
-  pack: ({ id, basedOn: number, writtenAt: at, values }) => ({ id, number, at, values }),
-  unpack: (stored) => {
-    const { data } = keptSchema.safeParse(stored);
+  serialize: ({ id, basedOn: number, writtenAt: at, values }) => ({ id, number, at, values }),
+  deserialize: (stored) => {
+    const { data } = storedDraftSchema.safeParse(stored);
     return data && { id: data.id, basedOn: data.number, writtenAt: data.at, values: data.values };
   },
 });

@@ -10,6 +10,6 @@ export function ideaState(idea: string): IdeaState {
 
 /** The idea with which the AI generator is to open. */
 export function ideaIn(state: unknown): string | undefined {
-  const given = typeof state === 'object' && state !== null && 'idea' in state ? state.idea : '';
-  return typeof given === 'string' && given !== '' ? given : undefined;
+  const idea = typeof state === 'object' && state !== null && 'idea' in state ? state.idea : '';
+  return typeof idea === 'string' && idea !== '' ? idea : undefined;
 }

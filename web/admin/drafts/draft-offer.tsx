@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
-import './keeping.css';
+import './drafts.css';
 
-interface KeptTextOfferProps {
+interface DraftOfferProps {
   title: string;
   /** When it was written, and what was saved since. */
   description: string;
@@ -12,19 +12,19 @@ interface KeptTextOfferProps {
 }
 
 /** Offers a text that was written and never saved. */
-export function KeptTextOffer(props: KeptTextOfferProps) {
+export function DraftOffer(props: DraftOfferProps) {
   const { title, description, what, onRestore, onDiscard } = props;
   const named = (verb: string) => (what === undefined ? verb : `${verb} ${what}`);
   return (
     <Alert
-      className="adm-kept"
+      className="adm-draft-offer"
       type="info"
       showIcon
       role="status"
       title={title}
       description={description}
       action={
-        <span className="adm-kept-actions">
+        <span className="adm-draft-offer-actions">
           <Button onClick={onRestore}>{named('Restore')}</Button>
           <Button onClick={onDiscard}>{named('Discard')}</Button>
         </span>

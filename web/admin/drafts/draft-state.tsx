@@ -1,5 +1,5 @@
 import type { DraftStatus } from './server-draft.ts';
-import './keeping.css';
+import './drafts.css';
 
 const time = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',

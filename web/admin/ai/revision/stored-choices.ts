@@ -8,13 +8,13 @@ export type Choice = 'accept' | 'leave';
 /** What is decided about the parts of one revision, by their keys. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-const keptSchema = z.object({
+const storedChoicesSchema = z.object({
   turn: z.string(),
   choices: z.record(z.string(), z.enum(['accept', 'leave'])),
 });
 
 /** Keeps the choices for one revision in this browser, those for the last one alone. */
-export function keepChoices(turn: string, choices: Choices): void {
+export function saveChoices(turn: string, choices: Choices): void {
   try {
     localStorage.setItem(key, JSON.stringify({ turn, choices }));
   } catch {
@@ -23,9 +23,9 @@ export function keepChoices(turn: string, choices: Choices): void {
 }
 
 /** The choices for a revision that this browser keeps. */
-export function keptChoices(turn: string): Choices {
+export function readChoices(turn: string): Choices {
   try {
-    const { data } = keptSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const { data } = storedChoicesSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
     return data?.turn === turn ? data.choices : {};
   } catch {
     return {};

@@ -19,29 +19,29 @@ const pauseMs = 2_000;
 const longestPauseMs = 10_000;
 const firstRetryMs = 2_000;
 const longestRetryMs = 30_000;
-const settleMs = 1_000;
+const pauseTimeoutMs = 1_000;
 
 /**
  * Brings an unsaved text to the server: two seconds after the last change, every ten seconds while
  * one writes on, one request at a time. What fails is tried again by itself (product 5.6).
  */
 export class ServerDraft<Text> {
-  private waiting: Text | undefined;
-  private waitingSince = 0;
+  private pending: Text | undefined;
+  private pendingSince = 0;
   private running: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
-  private held = false;
+  private paused = false;
 
   constructor(private readonly options: ServerDraftOptions<Text>) {}
 
   /** Sends the text soon; a later text takes its place. */
   write(text: Text): void {
-    this.held = false;
-    if (this.waiting === undefined) {
-      this.waitingSince = Date.now();
+    this.paused = false;
+    if (this.pending === undefined) {
+      this.pendingSince = Date.now();
     }
-    this.waiting = text;
+    this.pending = text;
     if (this.failures === 0 || this.timer === undefined) {
       this.schedule();
     }
@@ -51,14 +51,14 @@ export class ServerDraft<Text> {
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.waiting === undefined || this.running || this.held) {
+    if (this.pending === undefined || this.running || this.paused) {
       return;
     }
-    const text = this.waiting;
-    this.waiting = undefined;
+    const text = this.pending;
+    this.pending = undefined;
     this.running = this.send(text).finally(() => {
       this.running = undefined;
-      if (this.waiting !== undefined && !this.held) this.schedule();
+      if (this.pending !== undefined && !this.paused) this.schedule();
     });
   }
 
@@ -66,15 +66,15 @@ export class ServerDraft<Text> {
    * Sends nothing more until the next `write`; resolves when nothing is on its way, or after a
    * second.
    */
-  async hold(): Promise<void> {
-    this.held = true;
-    this.waiting = undefined;
+  async pause(): Promise<void> {
+    this.paused = true;
+    this.pending = undefined;
     clearTimeout(this.timer);
     this.timer = undefined;
     await Promise.race([
       this.running,
       new Promise((resolve) => {
-        setTimeout(resolve, settleMs);
+        setTimeout(resolve, pauseTimeoutMs);
       }),
     ]);
   }
@@ -84,7 +84,7 @@ export class ServerDraft<Text> {
     const delay =
       this.failures > 0
         ? Math.min(firstRetryMs * 2 ** (this.failures - 1), longestRetryMs)
-        : Math.min(pauseMs, Math.max(0, this.waitingSince + longestPauseMs - Date.now()));
+        : Math.min(pauseMs, Math.max(0, this.pendingSince + longestPauseMs - Date.now()));
     this.timer = setTimeout(() => this.flush(), delay);
   }
 
@@ -97,8 +97,8 @@ export class ServerDraft<Text> {
     } catch (thrown) {
       const message = refusal(thrown);
       this.failures = message === undefined ? this.failures + 1 : 0;
-      if (message === undefined && this.waiting === undefined && !this.held) {
-        this.waiting = text;
+      if (message === undefined && this.pending === undefined && !this.paused) {
+        this.pending = text;
       }
       onStatus(message === undefined ? { kind: 'failing' } : { kind: 'refused', message });
     }

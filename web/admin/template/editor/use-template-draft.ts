@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
-import { useDraftWriter } from '../../keeping/use-draft-writer.ts';
+import { useDraftWriter } from '../../drafts/use-draft-writer.ts';
 import { useLeaveWarning } from '../../shell/use-leave-warning.ts';
 import { sameTemplate } from './editor-panels.ts';
 import { isUnsaved, type EditorEvent, type EditorState } from './editor-state.ts';
@@ -11,7 +11,7 @@ import {
   type TemplateText,
 } from './template-texts.ts';
 
-interface KeptChanges {
+interface TemplateDraft {
   /** Changes that were left unsaved before; undefined when there are none to offer. */
   offered: TemplateText | undefined;
   /** Puts them on the screen. */
@@ -24,32 +24,35 @@ interface KeptChanges {
  * Keeps unsaved changes in the browser while they are made, warns when the page is left with some,
  * and offers those that were there when the editor opened.
  */
-export function useKeptChanges(state: EditorState, dispatch: Dispatch<EditorEvent>): KeptChanges {
+export function useTemplateDraft(
+  state: EditorState,
+  dispatch: Dispatch<EditorEvent>,
+): TemplateDraft {
   const { present, saved, number } = state;
   const unsaved = isUnsaved(state);
   const [offered, setOffered] = useState<TemplateText>();
   const { writer } = useDraftWriter({ browser: templateTexts, continued: undefined });
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     void templateTexts.unwritten(Date.now()).then(([newest]) => {
-      if (!left) setOffered(newest);
+      if (!unmounted) setOffered(newest);
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, []);
 
-  const keep = (config: EditorConfig) => {
+  const save = (config: EditorConfig) => {
     const { id } = writer;
     writer.write({ id, basedOn: number, writtenAt: Date.now(), values: fieldValues(config) });
   };
-  const keepPresent = useEffectEvent(() => (unsaved ? keep(present) : writer.write(undefined)));
-  useEffect(() => keepPresent(), [present, number, unsaved]);
+  const savePresent = useEffectEvent(() => (unsaved ? save(present) : writer.write(undefined)));
+  useEffect(() => savePresent(), [present, number, unsaved]);
   useLeaveWarning(unsaved);
 
   const discard = () => {
-    if (offered) templateTexts.forget(offered.id);
+    if (offered) templateTexts.delete(offered.id);
     setOffered(undefined);
   };
   return {
@@ -59,7 +62,7 @@ export function useKeptChanges(state: EditorState, dispatch: Dispatch<EditorEven
       if (offered === undefined) return;
       const config = withFieldValues(present, offered.values);
       // Kept under its new id before the old one goes.
-      if (!sameTemplate(config, saved)) keep(config);
+      if (!sameTemplate(config, saved)) save(config);
       discard();
       dispatch({ type: 'replace', config });
     },

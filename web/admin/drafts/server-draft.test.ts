@@ -86,7 +86,7 @@ describe('autosave to the server', () => {
 
   it('nothing is sent behind a save, until the next change', async () => {
     draft.write(textOf('a'));
-    void draft.hold();
+    void draft.pause();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(sent).toEqual([]);
     draft.write(textOf('ab'));

@@ -2,38 +2,38 @@ import { postDraftLimits as limits } from '../../../schema/limits.ts';
 import { idsBeingWritten } from './writing-lock.ts';
 
 /** A text that is being written and was not saved. */
-export interface KeptText {
+export interface UnsavedDraft {
   /** Given by the form that writes it. */
   id: string;
   /** Milliseconds since 1970. */
   writtenAt: number;
 }
 
-interface BrowserTextsOptions<Text extends KeptText> {
+interface BrowserDraftsOptions<Text extends UnsavedDraft> {
   /** Begins the key of each of them in the browser's storage. */
   prefix: string;
   /** What is stored of a text. */
-  pack: (text: Text) => unknown;
+  serialize: (text: Text) => unknown;
   /** The text that was stored; undefined when it can't be read. */
-  unpack: (stored: unknown) => Text | undefined;
+  deserialize: (stored: unknown) => Text | undefined;
 }
 
 /** The unsaved texts of one kind that this browser keeps. */
-export class BrowserTexts<Text extends KeptText> {
-  constructor(private readonly options: BrowserTextsOptions<Text>) {}
+export class BrowserDrafts<Text extends UnsavedDraft> {
+  constructor(private readonly options: BrowserDraftsOptions<Text>) {}
 
   /** Keeps an unsaved text in this browser; does nothing where it offers no storage. */
-  keep(text: Text): void {
-    const { prefix, pack } = this.options;
+  save(text: Text): void {
+    const { prefix, serialize } = this.options;
     try {
-      localStorage.setItem(prefix + text.id, JSON.stringify(pack(text)));
+      localStorage.setItem(prefix + text.id, JSON.stringify(serialize(text)));
     } catch {
       // A full or forbidden storage must not stop the writing.
     }
   }
 
   /** Forgets a text that this browser keeps. */
-  forget(id: string): void {
+  delete(id: string): void {
     try {
       localStorage.removeItem(this.options.prefix + id);
     } catch {
@@ -54,7 +54,7 @@ export class BrowserTexts<Text extends KeptText> {
     return keys.flatMap((key) => {
       const text = this.read(key);
       if (text === undefined || text.writtenAt < oldest) {
-        this.forget(key.slice(prefix.length));
+        this.delete(key.slice(prefix.length));
         return [];
       }
       return [text];
@@ -71,7 +71,7 @@ export class BrowserTexts<Text extends KeptText> {
 
   private read(key: string): Text | undefined {
     try {
-      return this.options.unpack(JSON.parse(localStorage.getItem(key) ?? ''));
+      return this.options.deserialize(JSON.parse(localStorage.getItem(key) ?? ''));
     } catch {
       return undefined;
     }

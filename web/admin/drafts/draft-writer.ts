@@ -1,10 +1,10 @@
 import { v4 as uuidv4 } from 'uuid';
-import type { BrowserTexts, KeptText } from './browser-texts.ts';
+import type { BrowserDrafts, UnsavedDraft } from './browser-drafts.ts';
 import type { ServerDraft } from './server-draft.ts';
-import { holdWritingLock } from './writing-lock.ts';
+import { acquireWritingLock } from './writing-lock.ts';
 
-interface DraftWriterOptions<Text extends KeptText> {
-  browser: BrowserTexts<Text>;
+interface DraftWriterOptions<Text extends UnsavedDraft> {
+  browser: BrowserDrafts<Text>;
   /** Where the server keeps a copy too. */
   server?: ServerDraft<Text> | undefined;
   /** Removes the server's copy. */
@@ -16,7 +16,7 @@ interface DraftWriterOptions<Text extends KeptText> {
  * (product 5.6). Each form writes under an id of its own, so that no tab ever overwrites what
  * another one keeps.
  */
-export class DraftWriter<Text extends KeptText> {
+export class DraftWriter<Text extends UnsavedDraft> {
   /** The id of the text that this form writes. */
   readonly id: string;
   private wasWritten: boolean;
@@ -34,7 +34,7 @@ export class DraftWriter<Text extends KeptText> {
 
   /** Tells other tabs that this text has a writer. */
   open(): void {
-    this.release ??= holdWritingLock(this.id);
+    this.release ??= acquireWritingLock(this.id);
   }
 
   /** Keeps what was typed; undefined, when that is nothing new, makes the kept text go. */
@@ -43,29 +43,29 @@ export class DraftWriter<Text extends KeptText> {
     if (text !== undefined) {
       this.wasWritten = true;
       this.last = text;
-      browser.keep(text);
+      browser.save(text);
       server?.write(text);
     } else if (this.wasWritten) {
-      void this.forget().then(() => this.options.discard(this.id));
+      void this.clear().then(() => this.options.discard(this.id));
     }
   }
 
   /** Nothing is sent any more until the next `write`, so that nothing comes after a save. */
-  async settle(): Promise<void> {
-    await this.options.server?.hold();
+  async pause(): Promise<void> {
+    await this.options.server?.pause();
   }
 
   /** Goes on after a save that failed. */
-  keepOn(): void {
+  resume(): void {
     if (this.last) this.options.server?.write(this.last);
   }
 
   /** Forgets the text in this browser, after a save that took the server's copy along. */
-  forget(): Promise<void> {
-    this.options.browser.forget(this.id);
+  clear(): Promise<void> {
+    this.options.browser.delete(this.id);
     this.last = undefined;
     this.wasWritten = false;
-    return this.settle();
+    return this.pause();
   }
 
   /** Sends what is waiting, at once. */

@@ -4,7 +4,7 @@ import { newConversation, nextConversation, type Conversation } from './conversa
 const key = 'loon-ai-conversation';
 
 const draft = z.object({ title: z.string().nullable(), text: z.string() });
-const keptSchema = z.object({
+const storedConversationSchema = z.object({
   post: z.object({ id: z.string(), title: z.string(), slug: z.string() }).optional(),
   messages: z.array(
     z.object({
@@ -25,7 +25,7 @@ function storages(): Storage[] {
  * Keeps a conversation in this browser: its post, whose conversation the server knows, what is in
  * the input, and what was said before there was a post. Does nothing where there is no storage.
  */
-export function keepConversation(conversation: Conversation): void {
+export function saveConversation(conversation: Conversation): void {
   const { post, messages, idea } = nextConversation(conversation, { type: 'left' });
   try {
     for (const storage of storages()) {
@@ -38,10 +38,12 @@ export function keepConversation(conversation: Conversation): void {
 }
 
 /** The conversation that this browser keeps, else a new one. */
-export function keptConversation(): Conversation {
+export function readConversation(): Conversation {
   try {
     for (const storage of storages()) {
-      const { data } = keptSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+      const { data } = storedConversationSchema.safeParse(
+        JSON.parse(storage.getItem(key) ?? 'null'),
+      );
       if (data) return { ...data, draft: undefined };
     }
   } catch {

@@ -2,9 +2,9 @@
  * Says that something was left in the form, and offers to empty it. The inline script shows it each
  * time the dialog opens over a form that holds something, and hides it again.
  */
-export function KeptNote({ startOver }: { startOver: () => void }) {
+export function RestoredNote({ startOver }: { startOver: () => void }) {
   return (
-    <p className="kept w2" hidden suppressHydrationWarning>
+    <p className="restored w2" hidden suppressHydrationWarning>
       We kept what you typed.
       <button type="button" onClick={startOver}>
         Start over

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { isUnauthenticated } from '../admin-client.ts';
-import type { BrowserTexts, KeptText } from './browser-texts.ts';
+import type { BrowserDrafts, UnsavedDraft } from './browser-drafts.ts';
 import { DraftWriter } from './draft-writer.ts';
 import { ServerDraft, type DraftStatus } from './server-draft.ts';
 
@@ -20,8 +20,8 @@ interface ServerCopies<Text> {
   discard: (id: string) => Promise<unknown>;
 }
 
-interface DraftWriterWishes<Text extends KeptText> {
-  browser: BrowserTexts<Text>;
+interface DraftWriterWishes<Text extends UnsavedDraft> {
+  browser: BrowserDrafts<Text>;
   /** Left out for texts that only the browser keeps. */
   server?: ServerCopies<Text>;
   /** The id of a kept text to go on with. */
@@ -29,7 +29,7 @@ interface DraftWriterWishes<Text extends KeptText> {
 }
 
 /** Keeps one form's text in the browser, and on the server, as long as the form stands. */
-export function useDraftWriter<Text extends KeptText>(
+export function useDraftWriter<Text extends UnsavedDraft>(
   wishes: DraftWriterWishes<Text>,
 ): { writer: DraftWriter<Text>; status: DraftStatus } {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });

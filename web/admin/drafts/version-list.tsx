@@ -6,7 +6,7 @@ export interface ListedVersion {
   version: number;
   name: string;
   /** Marks the one that everybody sees. */
-  mark?: string | undefined;
+  badge?: string | undefined;
   at: string | null;
   by: string | null;
   /** What it did. */
@@ -23,12 +23,12 @@ interface VersionListProps {
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <ul className="adm-versions">
-      {versions.map(({ version, name, mark, at, by, facts }) => (
+      {versions.map(({ version, name, badge, at, by, facts }) => (
         <li key={version}>
           <button type="button" aria-current={version === chosen} onClick={() => onChoose(version)}>
             <span className="adm-version-name">
               {name}
-              {mark === undefined ? null : <Tag className="adm-tag adm-tag-ok">{mark}</Tag>}
+              {badge === undefined ? null : <Tag className="adm-tag adm-tag-ok">{badge}</Tag>}
             </span>
             <span className="adm-version-fact">
               {at === null ? null : <Moment at={at} inFull />}

@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
 
-interface KeptAsideProps {
+interface StoredDraftNoticeProps {
   onRestore: () => void;
 }
 
 /** Says that a text which gave way to another one is kept, and offers it. */
-export function KeptAside({ onRestore }: KeptAsideProps) {
+export function StoredDraftNotice({ onRestore }: StoredDraftNoticeProps) {
   return (
     <Alert
       className="adm-failure"

@@ -3,7 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { DifferenceBlocks } from '../history/difference-view.tsx';
 import { lineDifference, wordDifference, type Piece } from '../history/text-difference.ts';
 import '../history/history.css';
-import './keeping.css';
+import './drafts.css';
 
 /** A field of which two texts say different things. */
 export interface DifferingField {
@@ -30,10 +30,10 @@ interface ConflictDialogProps {
   children: ReactNode;
   saving: boolean;
   /** What keeping mine is called where theirs is taken in some fields. */
-  keep?: string;
+  keepLabel?: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  onGoOn: () => void;
+  onResume: () => void;
 }
 
 interface SideProps {
@@ -122,27 +122,27 @@ export function ConflictDialog(props: ConflictDialogProps) {
     fields,
     children,
     saving,
-    keep = 'Keep mine',
+    keepLabel = 'Keep mine',
     onKeepMine,
     onTakeTheirs,
-    onGoOn,
+    onResume,
   } = props;
   return (
     <Modal
       open
       title={title}
-      onCancel={onGoOn}
+      onCancel={onResume}
       closable={{ 'aria-label': 'Close' }}
       width={1040}
       footer={[
-        <Button key="on" disabled={saving} onClick={onGoOn}>
+        <Button key="on" disabled={saving} onClick={onResume}>
           Go on editing
         </Button>,
         <Button key="theirs" disabled={saving} onClick={onTakeTheirs}>
           Take theirs
         </Button>,
         <Button key="mine" type="primary" loading={saving} onClick={onKeepMine}>
-          {keep}
+          {keepLabel}
         </Button>,
       ]}
     >

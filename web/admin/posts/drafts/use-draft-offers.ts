@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DiscardPostDraftDocument, PostDraftsDocument } from '../../../generated/admin.ts';
 import { changesBetween, type PostValues } from '../form/post-values.ts';
-import { postTexts, textsInBrowser } from './post-texts.ts';
+import { browserPostDrafts, draftsInBrowser } from './browser-post-drafts.ts';
 import { changesOf, type UnsavedText } from './unsaved-text.ts';
-import { idsBeingWritten } from '../../keeping/writing-lock.ts';
+import { idsBeingWritten } from '../../drafts/writing-lock.ts';
 
 /** The texts that the server keeps; none while it can't be asked. */
 async function textsOnServer(client: ApolloClient, postId: string | null): Promise<UnsavedText[]> {
@@ -37,7 +37,7 @@ export function newestTexts(texts: readonly UnsavedText[]): UnsavedText[] {
   return [...byId.values()].sort((one, other) => other.writtenAt - one.writtenAt);
 }
 
-interface KeptTexts {
+interface DraftOffers {
   /** The text to offer, if there is one. */
   offered: UnsavedText | undefined;
   /** Takes the offered text from the offer. */
@@ -50,13 +50,17 @@ interface KeptTexts {
  * Finds unsaved texts of a post that browser or server keep, apart from those that are being
  * written in some tab, and those that say nothing new. Looks again with every `round`.
  */
-export function useKeptTexts(postId: string | null, stored: PostValues, round: number): KeptTexts {
+export function useDraftOffers(
+  postId: string | null,
+  stored: PostValues,
+  round: number,
+): DraftOffers {
   const client = useApolloClient();
   const [offers, setOffers] = useState<readonly UnsavedText[]>([]);
   const [offered, ...others] = offers;
 
-  const forget = (id: string) => {
-    postTexts.forget(id);
+  const discardDraft = (id: string) => {
+    browserPostDrafts.delete(id);
     client
       .mutate({ mutation: DiscardPostDraftDocument, variables: { id }, fetchPolicy: 'no-cache' })
       .catch(() => undefined);
@@ -64,22 +68,22 @@ export function useKeptTexts(postId: string | null, stored: PostValues, round: n
   const find = async (): Promise<UnsavedText[]> => {
     const onServer = await textsOnServer(client, postId);
     const written = await idsBeingWritten();
-    const texts = newestTexts([...textsInBrowser(postId, Date.now()), ...onServer]);
+    const texts = newestTexts([...draftsInBrowser(postId, Date.now()), ...onServer]);
     return texts.filter(({ id, changes }) => {
       if (written.has(id)) return false;
       const isNew = Object.keys(changesBetween(stored, { ...stored, ...changes })).length > 0;
-      if (!isNew) forget(id);
+      if (!isNew) discardDraft(id);
       return isNew;
     });
   };
   const look = useEffectEvent(find);
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     void look().then((found) => {
-      if (!left) setOffers(found);
+      if (!unmounted) setOffers(found);
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [postId, round]);
 
@@ -87,7 +91,7 @@ export function useKeptTexts(postId: string | null, stored: PostValues, round: n
     offered,
     take: () => setOffers(others),
     discard: () => {
-      if (offered) forget(offered.id);
+      if (offered) discardDraft(offered.id);
       setOffers(others);
     },
   };

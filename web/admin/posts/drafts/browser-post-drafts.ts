@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { BrowserDrafts } from '../../drafts/browser-drafts.ts';
+import { changesOf, draftTextOf, type UnsavedText } from './unsaved-text.ts';
+
+const storedDraftSchema = z.object({
+  id: z.string(),
+  postId: z.string().nullable(),
+  basedOn: z.number().nullable(),
+  writtenAt: z.number(),
+  text: z.unknown(),
+});
+
+/** The unsaved texts of posts in this browser. */
+export const browserPostDrafts = new BrowserDrafts<UnsavedText>({
+  prefix: 'loon-post-text:',
+  serialize: ({ changes, ...text }) => ({ ...text, text: draftTextOf(changes) }),
+  deserialize: (stored) => {
+    const { data } = storedDraftSchema.safeParse(stored);
+    const changes = data && changesOf(data.text);
+    if (!data || !changes) return undefined;
+    const { text: _, ...draft } = data;
+    return { ...draft, changes };
+  },
+});
+
+/** The unsaved texts of a post, or of new posts, that this browser keeps. */
+export function draftsInBrowser(postId: string | null, now: number): UnsavedText[] {
+  return browserPostDrafts.all(now).filter((text) => text.postId === postId);
+}

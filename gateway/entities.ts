@@ -27,7 +27,7 @@ import { PostTag } from './posts/entities/post-tag.entity.ts';
 import { ScheduledPublication } from './posts/schedule/scheduled-publication.entity.ts';
 import { Post } from './posts/entities/post.entity.ts';
 import { TagTally } from './posts/entities/tag-tally.entity.ts';
-import { WaitingChanges } from './posts/waiting/waiting-changes.entity.ts';
+import { PendingChanges } from './posts/pending/pending-changes.entity.ts';
 import { Erasure } from './privacy/erasure.entity.ts';
 import { MissedPath } from './redirects/missed-path.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
@@ -78,7 +78,7 @@ export const entities = [
   PostSave,
   PostDraft,
   PreviewLink,
-  WaitingChanges,
+  PendingChanges,
   ScheduledPublication,
   StoredImage,
   FormerPicture,

@@ -233,7 +233,7 @@ export const postDraftLimits = {
 } as const;
 
 /** Changes that were kept beside a post: how many of them the history shows. */
-export const waitingChangesLimits = { listed: 50 } as const;
+export const pendingChangesLimits = { listed: 50 } as const;
 
 /** Secret links under which a post is read before it is public; the oldest one gives way. */
 export const previewLinkLimits = { perPost: 20 } as const;

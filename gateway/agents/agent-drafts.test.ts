@@ -142,12 +142,12 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
 
   it('nor what waits beside a public post; a person does', async () => {
     const { id, version } = await app.post();
-    const kept = await app.graphql(
+    const saved = await app.graphql(
       'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }',
       { id, input: { title: 'Waiting', version } },
       writer.headers,
     );
-    expect(kept.errors).toEqual([]);
+    expect(saved.errors).toEqual([]);
     const publish = `mutation { publishPostChanges(id: "${id}", number: 1, version: ${String(version)}) { id } }`;
     const refused = await app.graphql(publish, {}, writer.headers);
     expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');

@@ -41,8 +41,8 @@ import { PublicationListService } from './schedule/publication-list.service.ts';
 import { StoredIndex } from './search/stored-index.ts';
 import { SlugCheckResolver } from './slug/slug-check.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
-import { WaitingChangesResolver } from './waiting/waiting-changes.resolver.ts';
-import { WaitingChangesService } from './waiting/waiting-changes.service.ts';
+import { PendingChangesResolver } from './pending/pending-changes.resolver.ts';
+import { PendingChangesService } from './pending/pending-changes.service.ts';
 
 interface BlogDependencies {
   database: Database;
@@ -121,8 +121,13 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   const drafts = new PostDraftsService(database, now, () => gate?.prepare());
   const deleted = new DeletedPostsService(database, now, deps.forget);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
-  const waiting = new WaitingChangesService({ database, render: renderer.forSave, team, now });
-  const loaders = perOperation(() => new PostLoaders(posts, featured, waiting));
+  const pendingChanges = new PendingChangesService({
+    database,
+    render: renderer.forSave,
+    team,
+    now,
+  });
+  const loaders = perOperation(() => new PostLoaders(posts, featured, pendingChanges));
   const previewLinks = new PreviewLinksService(database, now);
   await importArticles({ database, changes, contentDirectory, render: renderContent, team, now });
   search.start();
@@ -143,7 +148,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new SearchResolver(search, deps.tally),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
-      new WaitingChangesResolver(waiting, editing, loaders),
+      new PendingChangesResolver(pendingChanges, editing, loaders),
       new PostPreviewResolver(renderer.forPreview, renderer.answersForPreview, shown),
       new DeletedPostsResolver(deleted, editing),
       new SlugCheckResolver(database),

@@ -222,12 +222,12 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
 
   it('wait beside a published post, are previewed, and become part of it', async () => {
     const { id, slug } = await app.post();
-    const keep = `mutation ($id: ID!, $input: UpdatePostInput!) {
+    const saveDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
       keepPostChanges(id: $id, input: $input) { waitingChanges { draft {
         references { text url doi } authors { name member } reviewer { name member }
         revisedAt revisionNote metaTitle } } } }`;
     const input = { version: 1, ...said, revisedAt: kept.revisedAt };
-    expect(await mutate(keep, { id, input })).toEqual({
+    expect(await mutate(saveDocument, { id, input })).toEqual({
       keepPostChanges: { waitingChanges: { draft: kept } },
     });
     expect(await shown(slug)).toEqual(without);
@@ -242,7 +242,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     await mutate(`mutation { publishPostChanges(id: "${id}", number: 1, version: 1) { id } }`, {});
     expect(await shown(slug)).toMatchObject(kept);
     const removal = { version: 2, reviewer: null, authors: [] };
-    expect(await mutate(keep, { id, input: removal })).toMatchObject({
+    expect(await mutate(saveDocument, { id, input: removal })).toMatchObject({
       keepPostChanges: { waitingChanges: { draft: { reviewer: { name: '' }, authors: [] } } },
     });
   });

@@ -24,8 +24,8 @@ import { keepSchedule } from '../schedule/keep-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
-import { inputOf } from '../waiting/changed-text.ts';
-import { expectWaiting } from '../waiting/end-changes.ts';
+import { inputOf } from '../pending/changed-text.ts';
+import { requirePending } from '../pending/end-changes.ts';
 
 interface PostEditingDependencies {
   database: Database;
@@ -114,7 +114,7 @@ export class PostEditingService {
     if (changesText(sent)) {
       requireScope(actor, 'posts.write');
     }
-    const input = await this.withWaiting(id, sent);
+    const input = await this.withPendingChanges(id, sent);
     if (versionRequired && input.version === undefined && changesText(input)) {
       const fields = { version: versionRequiredMessage };
       throw new Failure('BAD_USER_INPUT', versionRequiredMessage, { fields });
@@ -197,7 +197,7 @@ export class PostEditingService {
   /** Judges a change and saves it; once more when another one came in between. */
   private async judgedAndSaved(change: PostChange): Promise<Post> {
     const { gate, database, changes } = this.deps;
-    for (let turn = 1; ; turn += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const approval = gate && (await approveChange(gate, database.reader, change));
       try {
         return await changes.write((manager, changed) => {
@@ -205,7 +205,7 @@ export class PostEditingService {
           return updatePost(manager, { ...change, approval });
         }, postsLock);
       } catch (error) {
-        if (!(error instanceof OvertakenSave) || turn === judgedTimes) throw error;
+        if (!(error instanceof OvertakenSave) || attempt === judgedTimes) throw error;
       }
     }
   }
@@ -215,13 +215,13 @@ export class PostEditingService {
    * finds out whether they still wait.
    * @throws Failure CONFLICT when the changes that wait are others.
    */
-  private async withWaiting(id: string, sent: UpdatePostInput): Promise<UpdatePostInput> {
+  private async withPendingChanges(id: string, sent: UpdatePostInput): Promise<UpdatePostInput> {
     if (sent.waitingChanges === undefined) {
       return sent;
     }
     requireKnownForm(id);
-    const waiting = await expectWaiting(this.deps.database.reader, id, sent.waitingChanges);
+    const pending = await requirePending(this.deps.database.reader, id, sent.waitingChanges);
     const own = Object.entries(sent).filter(([, value]) => value !== undefined);
-    return Object.assign(inputOf(waiting), Object.fromEntries(own));
+    return Object.assign(inputOf(pending), Object.fromEntries(own));
   }
 }

@@ -22,8 +22,8 @@ import { keepSchedule } from '../schedule/keep-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 import { isPublic } from '../reading/visible-posts.ts';
-import { endChanges, expectWaiting, waitingOf } from '../waiting/end-changes.ts';
-import { ChangesOutcome } from '../waiting/waiting-changes.entity.ts';
+import { endChanges, requirePending, pendingChangesOf } from '../pending/end-changes.ts';
+import { ChangesOutcome } from '../pending/pending-changes.entity.ts';
 
 /** What a save sends, and who saves when. */
 export interface PostChange {
@@ -108,7 +108,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   const saved = await manager.save(post);
   await storeTags(manager, saved);
   await keepSchedule(manager, saved, now, change.approval?.accepted);
-  if (isPublic(saved, now) && (await waitingOf(manager, id)) === null) {
+  if (isPublic(saved, now) && (await pendingChangesOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });
   }
   if (replaced) {
@@ -147,8 +147,8 @@ async function endIncluded(
   if (input.waitingChanges === undefined) {
     return false;
   }
-  const waiting = await expectWaiting(manager, id, input.waitingChanges);
-  await endChanges(manager, waiting, { outcome: ChangesOutcome.PUBLISHED, at: now, by: savedBy });
+  const pending = await requirePending(manager, id, input.waitingChanges);
+  await endChanges(manager, pending, { outcome: ChangesOutcome.PUBLISHED, at: now, by: savedBy });
   return true;
 }
 

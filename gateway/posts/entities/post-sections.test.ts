@@ -3,10 +3,10 @@ import { fillPostSections } from '../../../data/migrations/fill-post-sections.ts
 import { contentWith, startBlogApp, type BlogApp } from '../../testing/blog-app.ts';
 import { engines } from '../../testing/test-database.ts';
 import { renderContent } from '../markdown/render-content.ts';
-import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { PendingChanges } from '../pending/pending-changes.entity.ts';
 import { PostBody } from './post-body.entity.ts';
 
-const keepDocument =
+const saveDocument =
   'mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }';
 
 const nothing = { of: '', list: [] };
@@ -22,20 +22,20 @@ describe.each(engines)('the sections of articles, on %s', (engine) => {
     const content = `${contentWith()}\n\n## Cost & *value*`;
     const { id, version } = await app.post({ content });
     await app.graphql(
-      keepDocument,
+      saveDocument,
       { id, input: { version, content: `${content}\n\n## More` } },
       app.cookie,
     );
     const post = await app.database.reader.findOneByOrFail(PostBody, { postId: id });
     expect(post.sections.list).toEqual([{ anchor: 's-cost--value', title: 'Cost & value' }]);
-    const waiting = await app.database.reader.findOneByOrFail(WaitingChanges, { postId: id });
+    const waiting = await app.database.reader.findOneByOrFail(PendingChanges, { postId: id });
     expect(waiting.sections?.list).toEqual([
       ...post.sections.list,
       { anchor: 's-more', title: 'More' },
     ]);
     await app.database.write(async (manager) => {
       await manager.update(PostBody, { postId: id }, { sections: nothing });
-      await manager.update(WaitingChanges, { postId: id }, { sections: null });
+      await manager.update(PendingChanges, { postId: id }, { sections: null });
       const { queryRunner } = manager;
       if (queryRunner === undefined) throw new Error('A transaction has a query runner.');
       await fillPostSections(queryRunner, (number) =>
@@ -44,7 +44,7 @@ describe.each(engines)('the sections of articles, on %s', (engine) => {
     });
     const filled = await app.database.reader.findOneByOrFail(PostBody, { postId: id });
     expect(filled.sections).toEqual(post.sections);
-    const filledChanges = await app.database.reader.findOneByOrFail(WaitingChanges, { postId: id });
+    const filledChanges = await app.database.reader.findOneByOrFail(PendingChanges, { postId: id });
     expect(filledChanges.sections).toEqual(waiting.sections);
   });
 

@@ -9,7 +9,7 @@ import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { ScheduledPublication } from '../schedule/scheduled-publication.entity.ts';
-import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { PendingChanges } from '../pending/pending-changes.entity.ts';
 import { PostSave } from './post-save.entity.ts';
 
 /** The tables whose rows belong to a post. */
@@ -22,7 +22,7 @@ const belongings = [
   PostDraft,
   ScheduledPublication,
   PreviewLink,
-  WaitingChanges,
+  PendingChanges,
 ];
 
 /** Forgets, in the same transaction, what another part of the site keeps about a post. */

@@ -5,7 +5,7 @@ import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { mayShowImages, PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
-import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { PendingChanges } from '../pending/pending-changes.entity.ts';
 import { mayNameImages } from './image-address.ts';
 
 type Address = Pick<Post, 'id' | 'title' | 'slug' | 'deletedAt'>;
@@ -71,12 +71,12 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
 
 async function* changes(manager: EntityManager, former: boolean): AsyncGenerator<IllustratedText> {
   const wanted = { where: former ? undefined : '"endedAt" IS NULL' };
-  const rounds = roundsOf(manager, WaitingChanges, 'id', wanted);
+  const rounds = roundsOf(manager, PendingChanges, 'id', wanted);
   for await (const { row, said, post } of withPosts(manager, rounds, ({ snapshot }) =>
     JSON.stringify(snapshot),
   )) {
-    const waits = row.endedAt === null && post !== undefined && post.deletedAt === null;
-    yield { text: said, use: waits ? editedAt(post, undefined, 'changes waiting') : undefined };
+    const isPending = row.endedAt === null && post !== undefined && post.deletedAt === null;
+    yield { text: said, use: isPending ? editedAt(post, undefined, 'changes waiting') : undefined };
   }
 }
 
@@ -95,7 +95,7 @@ async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> 
 
 /** Where the blog may show uploaded images. */
 export const postImageUses: ImageUses = {
-  tables: [Post, PostBody, PostDraft, PostRevision, WaitingChanges],
+  tables: [Post, PostBody, PostDraft, PostRevision, PendingChanges],
   async *texts(manager, former) {
     yield* drafts(manager);
     yield* changes(manager, former);

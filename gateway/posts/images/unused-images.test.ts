@@ -20,7 +20,7 @@ import { picture } from '../../testing/sample-images.ts';
 import { PostDraft } from '../drafts/post-draft.entity.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
-import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { PendingChanges } from '../pending/pending-changes.entity.ts';
 import { postImageUses } from './post-image-uses.ts';
 import { openStore } from './store/open-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
@@ -121,16 +121,16 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
   it('one that only changes beside a published post show is kept, also once they are discarded', async () => {
     const url = await upload();
     const { id, version } = await app.post();
-    const keep = `mutation ($id: ID!, $input: UpdatePostInput!) {
+    const saveDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
       keepPostChanges(id: $id, input: $input) { id } }`;
     const discard = `mutation { discardPostChanges(id: "${id}", number: 1) { id } }`;
-    await app.graphql(keep, { id, input: { ...textWith(url), version } }, app.cookie);
+    await app.graphql(saveDocument, { id, input: { ...textWith(url), version } }, app.cookie);
     await afterDays(60);
     expect(await isStored(url)).toBe(true);
     await app.graphql(discard, {}, app.cookie);
     await afterDays(60);
     expect(await isStored(url)).toBe(true);
-    await app.database.write((manager) => manager.delete(WaitingChanges, { postId: id }));
+    await app.database.write((manager) => manager.delete(PendingChanges, { postId: id }));
     await afterDays(31);
     expect(await isStored(url)).toBe(false);
   });

@@ -76,12 +76,12 @@ it('so are pathological answers in changes that wait, whoever reads them by a pr
     question: 'Why?',
     answer: `${String(number)} ${'*a_ '.repeat(1_240)}`,
   }));
-  const kept = await app.graphql(
+  const saved = await app.graphql(
     `mutation ($id: ID!, $input: UpdatePostInput!) { keepPostChanges(id: $id, input: $input) { id } }`,
     { id, input: { version, faqs } },
     app.cookie,
   );
-  expect(kept.errors).toEqual([]);
+  expect(saved.errors).toEqual([]);
   const made = await app.graphql(`mutation { createPreviewLink(postId: "${id}") }`, {}, app.cookie);
   const { createPreviewLink } = made.data as { createPreviewLink: string };
   const token = createPreviewLink.split('/').at(-1) ?? '';

@@ -11,8 +11,8 @@ import { postSubject } from '../editing/record-post.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
-import { waitingOf } from '../waiting/end-changes.ts';
-import { previewedPost } from '../waiting/previewed-post.ts';
+import { pendingChangesOf } from '../pending/end-changes.ts';
+import { previewedPost } from '../pending/previewed-post.ts';
 import { PreviewLink } from './preview-link.entity.ts';
 import { newPreviewToken, previewTokenHash } from './preview-token.ts';
 
@@ -43,7 +43,7 @@ export class PreviewLinksService {
       if (post === null) {
         throw new Failure('NOT_FOUND', unknownPostMessage);
       }
-      if (isPublic(post, createdAt) && (await waitingOf(manager, postId)) === null) {
+      if (isPublic(post, createdAt) && (await pendingChangesOf(manager, postId)) === null) {
         throw new Failure('CONFLICT', publicMessage);
       }
       const surplus = await manager.find(PreviewLink, {
@@ -130,7 +130,7 @@ export class PreviewLinksService {
     if (post === null) {
       return null;
     }
-    const changes = await waitingOf(this.database.reader, post.id);
+    const changes = await pendingChangesOf(this.database.reader, post.id);
     if (changes !== null) {
       return previewedPost(this.database.reader, post, changes);
     }

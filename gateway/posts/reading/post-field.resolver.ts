@@ -13,8 +13,8 @@ import { withAnswers, type RenderAnswers } from '../markdown/render-answer.ts';
 import type { PostLoaders } from './post-loaders.ts';
 import { PostSection } from './post-section.type.ts';
 import { Post } from '../entities/post.entity.ts';
-import { PreviewedPost } from '../waiting/previewed-post.ts';
-import { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
+import { PreviewedPost } from '../pending/previewed-post.ts';
+import { PendingChanges } from '../pending/pending-changes.entity.ts';
 
 /** What a whole article weighs beside a title, in units of cost. */
 const longTextCost = 40;
@@ -90,7 +90,7 @@ export class PostFieldResolver {
     return this.loaders(context).isFeatured(post.id);
   }
 
-  @FieldResolver(() => WaitingChanges, {
+  @FieldResolver(() => PendingChanges, {
     nullable: true,
     description:
       'Changes that wait beside it until they are published; null when there are none. Administrator only.',
@@ -99,9 +99,9 @@ export class PostFieldResolver {
   waitingChanges(
     @Root() post: Post,
     @Ctx() context: GraphQLContext,
-  ): Promise<WaitingChanges | null> {
+  ): Promise<PendingChanges | null> {
     requireAdministrator(context.actor);
-    return this.loaders(context).waitingChanges(post.id);
+    return this.loaders(context).pendingChanges(post.id);
   }
 
   @FieldResolver(() => String, {

@@ -4,23 +4,23 @@ import type { Post } from '../entities/post.entity.ts';
 import type { FeaturedPosts } from './featured-posts.ts';
 import type { PostBody } from '../entities/post-body.entity.ts';
 import type { PostService } from './post.service.ts';
-import type { WaitingChanges } from '../waiting/waiting-changes.entity.ts';
-import type { WaitingChangesService } from '../waiting/waiting-changes.service.ts';
+import type { PendingChanges } from '../pending/pending-changes.entity.ts';
+import type { PendingChangesService } from '../pending/pending-changes.service.ts';
 
 /** Gathers what the posts of one operation need beside their rows, so that it is read once. */
 export class PostLoaders {
   private readonly bodies: DataLoader<string, PostBody>;
-  private readonly changes: DataLoader<string, WaitingChanges | null>;
+  private readonly changes: DataLoader<string, PendingChanges | null>;
   private readonly bySlug = new Map<string, Promise<Post | null>>();
   private featuredIds: ReadonlySet<string> | Promise<ReadonlySet<string>> | undefined;
 
   constructor(
     private readonly posts: PostService,
     private readonly featured: FeaturedPosts,
-    waiting: WaitingChangesService,
+    pending: PendingChangesService,
   ) {
     this.bodies = new DataLoader((ids) => posts.bodies(ids));
-    this.changes = new DataLoader((ids) => waiting.ofPosts(ids));
+    this.changes = new DataLoader((ids) => pending.ofPosts(ids));
   }
 
   /** The post of a slug that the operation's actor may see, as `PostService.bySlug` finds it. */
@@ -40,7 +40,7 @@ export class PostLoaders {
   }
 
   /** The changes that wait beside a post, if any. */
-  waitingChanges(postId: string): Promise<WaitingChanges | null> {
+  pendingChanges(postId: string): Promise<PendingChanges | null> {
     return this.changes.load(postId);
   }
 

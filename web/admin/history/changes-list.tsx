@@ -1,10 +1,10 @@
 import { Tag } from 'antd';
 import { useId } from 'react';
-import type { ChangesOutcome, KeptPostChangesQuery } from '../../generated/admin.ts';
+import type { ChangesOutcome, SavedPostChangesQuery } from '../../generated/admin.ts';
 import { Moment } from '../shell/moment.tsx';
 
 /** Changes that wait beside a post, or waited there, as the list shows them. */
-export type ChangesRow = KeptPostChangesQuery['keptPostChanges'][number];
+export type ChangesRow = SavedPostChangesQuery['keptPostChanges'][number];
 
 interface ChangesListProps {
   rows: readonly ChangesRow[];

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { waitingChangesMessages } from '../../../schema/waiting-changes-messages.ts';
+import { pendingChangesMessages } from '../../../schema/pending-changes-messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import {
-  useKeptPostChangesTextQuery,
+  useSavedPostChangesTextQuery,
   useRestorePostChangesMutation,
 } from '../../generated/admin.ts';
 import { useAction } from '../shell/tell-failure.ts';
@@ -14,12 +14,12 @@ interface ChangesPanelProps {
   postId: string;
   changes: ChangesRow;
   /** Whether others wait beside the post: then these can't. */
-  othersWait: boolean;
+  othersPending: boolean;
   onRestored: () => void;
 }
 
 /** Changes that were kept beside a post: what they change in its text, and the way back to them. */
-export function ChangesPanel({ postId, changes, othersWait, onRestored }: ChangesPanelProps) {
+export function ChangesPanel({ postId, changes, othersPending, onRestored }: ChangesPanelProps) {
   const { number, basedOn, outcome } = changes;
   const headingId = useId();
   const { busy, carryOut } = useAction();
@@ -27,7 +27,7 @@ export function ChangesPanel({ postId, changes, othersWait, onRestored }: Change
   const restore = () =>
     carryOut(async () => {
       await restoreChanges({ variables: { id: postId, number } });
-      toast({ ...waitingChangesMessages.restored, variant: 'success' });
+      toast({ ...pendingChangesMessages.restored, variant: 'success' });
       onRestored();
     });
 
@@ -35,13 +35,13 @@ export function ChangesPanel({ postId, changes, othersWait, onRestored }: Change
     <section className="adm-version" aria-labelledby={headingId}>
       <header>
         <h3 id={headingId}>Changes {number}</h3>
-        {outcome === null || outcome === 'PUBLISHED' || othersWait ? null : (
+        {outcome === null || outcome === 'PUBLISHED' || othersPending ? null : (
           <Button type="primary" aria-disabled={busy} onClick={() => void restore()}>
             Restore these changes
           </Button>
         )}
       </header>
-      {outcome === 'DISCARDED' && othersWait ? (
+      {outcome === 'DISCARDED' && othersPending ? (
         <p className="adm-note">
           Other changes wait beside the post. Publish or discard them to restore these.
         </p>
@@ -64,11 +64,11 @@ interface ChangesDifferenceProps {
 
 function ChangesDifference({ postId, number, basedOn }: ChangesDifferenceProps) {
   const version = useVersionText(postId, basedOn);
-  const { data, error, refetch } = useKeptPostChangesTextQuery({ variables: { postId, number } });
-  const kept = { text: data?.keptPostChanges[0]?.text, error, refetch };
-  return version.text && kept.text ? (
-    <Comparison before={version.text} after={kept.text} />
+  const { data, error, refetch } = useSavedPostChangesTextQuery({ variables: { postId, number } });
+  const savedChanges = { text: data?.keptPostChanges[0]?.text, error, refetch };
+  return version.text && savedChanges.text ? (
+    <Comparison before={version.text} after={savedChanges.text} />
   ) : (
-    <Missing texts={[version, kept]} />
+    <Missing texts={[version, savedChanges]} />
   );
 }

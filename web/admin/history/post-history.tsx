@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useKeptPostChangesQuery } from '../../generated/admin.ts';
+import { useSavedPostChangesQuery } from '../../generated/admin.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
@@ -57,11 +57,11 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
   const [chosen, setChosen] = useState<number>();
   const [chosenChanges, setChosenChanges] = useState<number>();
   const version = chosen ?? current;
-  const kept = useKeptPostChangesQuery({
+  const savedChanges = useSavedPostChangesQuery({
     variables: { postId: post.id },
     fetchPolicy: 'network-only',
   });
-  const changes = kept.data?.keptPostChanges ?? [];
+  const changes = savedChanges.data?.keptPostChanges ?? [];
   const shownChanges = changes.find(({ number }) => number === chosenChanges);
 
   return (
@@ -92,10 +92,10 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
             <ChangesPanel
               postId={post.id}
               changes={shownChanges}
-              othersWait={changes.some(({ outcome }) => outcome === null)}
+              othersPending={changes.some(({ outcome }) => outcome === null)}
               onRestored={() => {
                 setChosenChanges(undefined);
-                void kept.refetch();
+                void savedChanges.refetch();
                 onRestored(post.id);
                 focusFromTheTop(list.current);
               }}

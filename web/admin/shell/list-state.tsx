@@ -17,5 +17,5 @@ export function ListState({ what, pages: { rows, error, reload } }: ListStatePro
       : `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`;
     return <FailureNotice title={title} error={error} onRetry={reload} />;
   }
-  return rows ? null : <Loading className="adm-list-waiting" what={what} rows={6} />;
+  return rows ? null : <Loading className="adm-list-pending" what={what} rows={6} />;
 }

@@ -1,7 +1,7 @@
 import { openPost, type OpenedPost } from '../form/opened-post.ts';
 import { valuesOf, type EditedPost } from '../form/post-values.ts';
 import type { PostConflict } from '../form/use-post-saving.ts';
-import { useDiscardChanges } from '../waiting/use-discard-changes.ts';
+import { useDiscardChanges } from '../pending/use-discard-changes.ts';
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import { differingFields } from './differing-fields.ts';
@@ -23,17 +23,17 @@ export function FormConflict(props: FormConflictProps) {
   const { conflict, opened, saving, onKeepMine, onTakeTheirs, onResume } = props;
   const { mine, theirs } = conflict;
   const { discarding, discard } = useDiscardChanges(theirs.id);
-  const beside = theirs.waitingChanges;
-  const othersWait = beside !== null && beside.number !== opened.waiting?.number;
-  const stored = othersWait ? openPost(theirs, undefined).base : valuesOf(theirs);
+  const pending = theirs.waitingChanges;
+  const othersPending = pending !== null && pending.number !== opened.pending?.number;
+  const stored = othersPending ? openPost(theirs, undefined).base : valuesOf(theirs);
 
   const takeTheirs = async (): Promise<void> => {
-    if (othersWait || beside === null) {
+    if (othersPending || pending === null) {
       onTakeTheirs(theirs);
       return;
     }
-    const left = await discard(beside.number);
-    if (left) onTakeTheirs(left);
+    const remaining = await discard(pending.number);
+    if (remaining) onTakeTheirs(remaining);
   };
   return (
     <ConflictDialog
@@ -46,10 +46,10 @@ export function FormConflict(props: FormConflictProps) {
     >
       <p>
         Another tab or another administrator saved it on{' '}
-        {momentInFull(new Date(othersWait ? beside.savedAt : theirs.updatedAt))}, after you had
+        {momentInFull(new Date(othersPending ? pending.savedAt : theirs.updatedAt))}, after you had
         opened it. Your text is still here, and not saved yet. Keeping yours leaves theirs in the
         history of the post; taking theirs keeps yours{' '}
-        {opened.waiting === undefined ? 'as a draft' : 'there: your waiting changes are discarded'}.
+        {opened.pending === undefined ? 'as a draft' : 'there: your waiting changes are discarded'}.
       </p>
     </ConflictDialog>
   );

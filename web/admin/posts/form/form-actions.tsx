@@ -11,14 +11,14 @@ interface FormActionsProps {
   onCancel?: () => void;
 }
 
-function mainLabel({ id, waiting }: OpenedPost, staysPublic: boolean): string {
+function mainLabel({ id, pending: waiting }: OpenedPost, staysPublic: boolean): string {
   if (id === undefined) return 'Create Post';
   return waiting && staysPublic ? 'Publish changes' : 'Update Post';
 }
 
 /** What can be done with the form, and how saving stands: always in sight. */
 export function FormActions({ handle, onCancel }: FormActionsProps) {
-  const { form, opened, publication, saving, waiting, save, status } = handle;
+  const { form, opened, publication, saving, pending: waiting, save, status } = handle;
   const staysPublic = isPublic(opened.live) && publication.choice !== 'draft';
 
   return (
@@ -33,7 +33,7 @@ export function FormActions({ handle, onCancel }: FormActionsProps) {
         {mainLabel(opened, staysPublic)}
       </Button>
       {staysPublic ? (
-        <Button disabled={saving} onClick={handle.keepBeside}>
+        <Button disabled={saving} onClick={handle.saveAsPending}>
           Save changes as draft
         </Button>
       ) : null}

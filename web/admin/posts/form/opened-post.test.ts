@@ -62,7 +62,7 @@ describe('a form that opens changes which wait beside the post', () => {
     publishedAt: null,
     faqs: null,
   };
-  const waiting: EditedPost = {
+  const pending: EditedPost = {
     ...stored,
     title: 'Live',
     excerpt: 'Live excerpt',
@@ -78,27 +78,27 @@ describe('a form that opens changes which wait beside the post', () => {
   };
 
   it('tells which program wrote what waits, or what is stored, as long as nobody has published it', () => {
-    const { waitingChanges } = waiting;
+    const { waitingChanges } = pending;
     const byKey = waitingChanges && { ...waitingChanges, byProgram: true, savedBy: 'API key: CRM' };
-    expect(openPost(waiting, undefined).program).toBeUndefined();
-    expect(openPost({ ...waiting, waitingChanges: byKey }, undefined).program).toBe('API key: CRM');
+    expect(openPost(pending, undefined).program).toBeUndefined();
+    expect(openPost({ ...pending, waitingChanges: byKey }, undefined).program).toBe('API key: CRM');
     const written = { ...stored, writtenByProgram: 'API key: Import' };
     expect(openPost(written, undefined).program).toBe('API key: Import');
   });
 
   it('shows them over the live text, based on the version that they change', () => {
-    const opened = openPost(waiting, undefined);
+    const opened = openPost(pending, undefined);
     expect(opened).toMatchObject({
       version: 4,
-      waiting: { number: 2, outdated: true },
-      live: { title: 'Live', excerpt: 'Live excerpt', publishedAt: waiting.publishedAt },
-      values: { title: 'Waiting', excerpt: '', publishedAt: waiting.publishedAt },
+      pending: { number: 2, outdated: true },
+      live: { title: 'Live', excerpt: 'Live excerpt', publishedAt: pending.publishedAt },
+      values: { title: 'Waiting', excerpt: '', publishedAt: pending.publishedAt },
     });
     expect(opened.values).toEqual(opened.base);
   });
 
   it('sends them with what is typed, also what was typed back to the live text', () => {
-    const opened = openPost(waiting, undefined);
+    const opened = openPost(pending, undefined);
     expect(changesToSend(opened, { ...opened.values, title: 'Live', author: 'Ada' })).toEqual({
       title: 'Live',
       author: 'Ada',
@@ -107,16 +107,16 @@ describe('a form that opens changes which wait beside the post', () => {
   });
 
   it('goes on after they were kept, and after they were published', () => {
-    const typed = openPost(waiting, undefined).values;
-    expect(openSaved(waiting, typed)).toMatchObject({
-      waiting: { number: 2 },
+    const typed = openPost(pending, undefined).values;
+    expect(openSaved(pending, typed)).toMatchObject({
+      pending: { number: 2 },
       live: { title: 'Live' },
       base: { title: 'Waiting' },
     });
-    const published = { ...waiting, title: 'Waiting', waitingChanges: null, version: 6 };
+    const published = { ...pending, title: 'Waiting', waitingChanges: null, version: 6 };
     expect(openSaved(published, typed)).toMatchObject({
       version: 6,
-      waiting: undefined,
+      pending: undefined,
       live: { title: 'Waiting' },
     });
   });

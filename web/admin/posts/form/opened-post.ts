@@ -14,7 +14,7 @@ export interface OpenedPost {
   /** The version that a save is based on. */
   version: number | undefined;
   /** The changes that wait beside the post, and are part of what the form shows. */
-  waiting: OpenedChanges | undefined;
+  pending: OpenedChanges | undefined;
   /** The key or agent that wrote what no person has published since. */
   program: string | undefined;
   /** The stored post without them: what readers read, once it is public. */
@@ -34,14 +34,14 @@ export interface OpenedChanges {
   outdated: boolean;
 }
 
-function changesBeside(stored: EditedPost | undefined): OpenedChanges | undefined {
-  const waiting = stored?.waitingChanges;
-  if (!stored || !waiting) return undefined;
-  const { number, savedAt, savedBy, basedOn } = waiting;
+function pendingChangesOf(stored: EditedPost | undefined): OpenedChanges | undefined {
+  const pending = stored?.waitingChanges;
+  if (!stored || !pending) return undefined;
+  const { number, savedAt, savedBy, basedOn } = pending;
   return { number, savedAt, savedBy, outdated: basedOn !== stored.version };
 }
 
-function programBehind(stored: EditedPost | undefined): string | undefined {
+function programOf(stored: EditedPost | undefined): string | undefined {
   const { writtenByProgram, waitingChanges } = stored ?? {};
   return waitingChanges?.byProgram ? waitingChanges.savedBy : (writtenByProgram ?? undefined);
 }
@@ -55,13 +55,13 @@ export function openPost(
   draft: UnsavedText | undefined,
 ): OpenedPost {
   const live = stored ? valuesOf(stored) : emptyPost;
-  const beside = stored?.waitingChanges;
-  const base = { ...live, ...changesOf(beside?.draft ?? {}) };
+  const pending = stored?.waitingChanges;
+  const base = { ...live, ...changesOf(pending?.draft ?? {}) };
   return {
     id: stored?.id,
-    version: stored && (draft?.basedOn ?? beside?.basedOn ?? stored.version),
-    waiting: changesBeside(stored),
-    program: programBehind(stored),
+    version: stored && (draft?.basedOn ?? pending?.basedOn ?? stored.version),
+    pending: pendingChangesOf(stored),
+    program: programOf(stored),
     live,
     base,
     values: { ...base, ...draft?.changes },
@@ -76,7 +76,7 @@ export function openPost(
 export function openSaved(saved: EditedPost, typed: PostValues): OpenedPost {
   const opened = openPost(saved, undefined);
   const base = { ...opened.base, content: typed.content, faqs: typed.faqs };
-  return { ...opened, live: opened.waiting ? opened.live : base, base, values: base };
+  return { ...opened, live: opened.pending ? opened.live : base, base, values: base };
 }
 
 /**

@@ -80,7 +80,7 @@ export function PostFields({ handle }: PostFieldsProps) {
         publication={publication}
         postId={opened.id}
         isPublic={isPublic(opened.live)}
-        changesWait={opened.waiting !== undefined}
+        changesPending={opened.pending !== undefined}
       />
     </div>
   );

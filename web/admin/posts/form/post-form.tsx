@@ -4,8 +4,8 @@ import { ReviseButton } from '../../ai/revise-button.tsx';
 import { ChecksRegion } from '../checks/checks-region.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
-import { ProgramNotice } from '../waiting/program-notice.tsx';
-import { WaitingNotice } from '../waiting/waiting-notice.tsx';
+import { ProgramNotice } from '../pending/program-notice.tsx';
+import { PendingNotice } from '../pending/pending-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormDialogs } from './form-dialogs.tsx';
@@ -84,7 +84,7 @@ export function PostForm(props: PostFormProps) {
       </header>
       {notice}
       <ProgramNotice program={handle.opened.program} />
-      <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
+      <PendingNotice handle={handle} onDiscarded={onTakeTheirs} />
       <form
         className="adm-card-body adm-post-form"
         onSubmit={submit}

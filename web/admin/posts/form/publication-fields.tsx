@@ -47,12 +47,12 @@ interface PublicationFieldsProps {
   /** Whether everybody sees the stored post. */
   isPublic: boolean;
   /** Whether changes wait beside it. */
-  changesWait: boolean;
+  changesPending: boolean;
 }
 
 /** Publishing is one choice: a draft, now, or at a time; says what will come of it. */
 export function PublicationFields(props: PublicationFieldsProps) {
-  const { control, publication, postId, isPublic, changesWait } = props;
+  const { control, publication, postId, isPublic, changesPending } = props;
   const id = useId();
   const { choice, choose } = publication;
   return (
@@ -67,7 +67,7 @@ export function PublicationFields(props: PublicationFieldsProps) {
         {effectOf(choice, isPublic)}
       </p>
       <PublicationDate control={control} publication={publication} />
-      {postId === undefined || (isPublic && !changesWait) ? null : (
+      {postId === undefined || (isPublic && !changesPending) ? null : (
         <PreviewLinkControl postId={postId} toChanges={isPublic} />
       )}
     </fieldset>

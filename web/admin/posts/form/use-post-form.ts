@@ -5,7 +5,7 @@ import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 're
 import { z } from 'zod';
 import { postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
-import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
+import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
 import { createPostSchema, type CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { flushTyping } from '../../drafts/flush-typing.ts';
@@ -61,12 +61,12 @@ export interface PostFormHandle {
    */
   saveText: () => void;
   /** Keeps the changes beside the post, so that readers go on seeing what is public. */
-  keepBeside: () => void;
+  saveAsPending: () => void;
   saving: boolean;
   /** The form is saved and gives way to the next one: it takes nothing that is typed. */
   leaving: boolean;
   /** Whether a save waits for images that are being uploaded. */
-  waiting: boolean;
+  pending: boolean;
   /** Whether the form holds text that was not saved. */
   unsaved: boolean;
   /** How saving stands. */
@@ -102,7 +102,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     resolver,
     defaultValues: opened.values,
   });
-  const { waiting, uploaded } = useUploadsBeforeSave(form);
+  const { waiting: pending, uploaded } = useUploadsBeforeSave(form);
   const publication = usePublication(form, opened.values, options.onWrongDate);
   const { writer, status: draftStatus } = usePostDraft(draft);
   const unsaved = useAutosave(form, opened, writer);
@@ -126,7 +126,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     onStored: (saved, save) => {
       const { typed, target } = save;
       const stored = opened.id ? postMessages.updated : postMessages.created;
-      const text = target === 'beside' ? waitingChangesMessages.kept : stored;
+      const text = target === 'beside' ? pendingChangesMessages.saved : stored;
       flushTyping();
       const typedSince = Object.keys(changesBetween(typed, form.getValues())).length > 0;
       // What was typed while the save was under way stays in its field.
@@ -162,7 +162,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     // A choice that was not saved yet stays one, for the button that says what it does.
     const stored =
       choice === choiceOf(opened.base, new Date()) ? undefined : { published, publishedAt };
-    await saveAs(choice, { target: opened.waiting ? 'beside' : 'post', stays: true }, stored);
+    await saveAs(choice, { target: opened.pending ? 'beside' : 'post', stays: true }, stored);
   };
   /** A date to come does not publish a draft: whoever gave one may expect it to. */
   const mustAsk = (): boolean => {
@@ -188,9 +188,9 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
       saving.once(() => saveAs(wished ?? publication.choice, { target: 'post' }));
     },
     saveText: () => saving.once(saveText),
-    keepBeside: () => saving.once(() => saveAs(publication.choice, { target: 'beside' })),
-    waiting,
-    saving: waiting || form.formState.isSubmitting || saving.keeping,
+    saveAsPending: () => saving.once(() => saveAs(publication.choice, { target: 'beside' })),
+    pending,
+    saving: pending || form.formState.isSubmitting || saving.keeping,
     leaving,
     unsaved,
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,

@@ -8,7 +8,7 @@ import { toast } from '../../../components/toast/toast-store.ts';
 import {
   EditedPostDocument,
   useCreatePostMutation,
-  useKeepPostChangesMutation,
+  useSavePostChangesMutation,
   useUpdatePostMutation,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
@@ -50,7 +50,7 @@ export interface RefusedSave {
 }
 
 /** What a save replaces. */
-type Replaced = Pick<EditedPost, 'version'> & { waiting: number | undefined };
+type Replaced = Pick<EditedPost, 'version'> & { pending: number | undefined };
 
 interface PostSavingOptions {
   form: UseFormReturn<PostValues, unknown, CreatePost>;
@@ -85,7 +85,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const [refused, setRefused] = useState<RefusedSave>();
   const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
   const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
-  const [keepChanges] = useKeepPostChangesMutation({ refetchQueries: ['PostList'] });
+  const [keepChanges] = useSavePostChangesMutation({ refetchQueries: ['PostList'] });
   const underWay = useRef(false);
 
   const send = async (
@@ -101,7 +101,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       });
       return data?.createPost;
     }
-    const { version, waiting: waitingChanges } = replaced ?? {};
+    const { version, pending: waitingChanges } = replaced ?? {};
     const changes = changesToSend(opened, values);
     const what = { title: values.title, ...changes, version, waitingChanges };
     const input = { ...what, overrideReason };
@@ -172,8 +172,8 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
 
   return {
     store: (save) => {
-      const { version, waiting } = opened;
-      const replaced = version === undefined ? undefined : { version, waiting: waiting?.number };
+      const { version, pending } = opened;
+      const replaced = version === undefined ? undefined : { version, pending: pending?.number };
       return storeOver(save, replaced);
     },
     conflict,
@@ -182,7 +182,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       if (!conflict) return;
       setKeeping(true);
       const { save, theirs, reason } = conflict;
-      const replaced = { version: theirs.version, waiting: theirs.waitingChanges?.number };
+      const replaced = { version: theirs.version, pending: theirs.waitingChanges?.number };
       await storeOver(save, replaced, reason).finally(() => setKeeping(false));
     },
     keeping,

@@ -38,7 +38,7 @@ export function FieldSheet({ id, open, sheetRef, handle, onLeave }: FieldSheetPr
         publication={publication}
         postId={opened.id}
         isPublic={isPublic(opened.live)}
-        changesWait={opened.waiting !== undefined}
+        changesPending={opened.pending !== undefined}
       />
       <TextControl control={control} name="author" required />
       <TextControl control={control} name="subtitle" />

@@ -10,8 +10,8 @@ import type { PostFormProps } from '../form/post-form.tsx';
 import { usePostForm } from '../form/use-post-form.ts';
 import { useSaveKey } from '../form/use-save-key.ts';
 import { withEditing } from '../post-address.ts';
-import { ProgramNotice } from '../waiting/program-notice.tsx';
-import { WaitingNotice } from '../waiting/waiting-notice.tsx';
+import { ProgramNotice } from '../pending/program-notice.tsx';
+import { PendingNotice } from '../pending/pending-notice.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import { TitleControl } from './title-control.tsx';
 import { useBarHeight } from './use-bar-height.ts';
@@ -74,7 +74,7 @@ export function WritingForm(props: PostFormProps) {
         <div className="adm-writing-page">
           {notice}
           <ProgramNotice program={handle.opened.program} />
-          <WaitingNotice handle={handle} onDiscarded={onTakeTheirs} />
+          <PendingNotice handle={handle} onDiscarded={onTakeTheirs} />
           <TitleControl control={form.control} />
           <ContentEditor control={form.control} />
         </div>

@@ -11,11 +11,11 @@ import type { UpdatePostInput } from '../editing/post.input.ts';
 import { changedFields, postSubject } from '../editing/record-post.ts';
 import { conflictMessage } from '../editing/update-post.ts';
 import { changedText } from './changed-text.ts';
-import { endChanges, otherChangesMessage, waitingOf } from './end-changes.ts';
-import { ChangesOutcome, WaitingChanges } from './waiting-changes.entity.ts';
+import { endChanges, otherChangesMessage, pendingChangesOf } from './end-changes.ts';
+import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
 
 /** What is to be kept beside a post, and who keeps it when. */
-interface KeptChange {
+interface SavedChanges {
   input: UpdatePostInput;
   /** The new content, rendered; absent when the content is not sent. */
   rendered: RenderedContent | undefined;
@@ -31,11 +31,11 @@ type Placed = 'id' | 'number' | 'outcome' | 'endedAt' | 'endedBy';
 /** Puts changes beside a post, where none wait. */
 export async function insertChanges(
   manager: EntityManager,
-  changes: Omit<WaitingChanges, Placed>,
+  changes: Omit<PendingChanges, Placed>,
 ): Promise<void> {
   // The last number is never pruned.
-  const last = await manager.maximum(WaitingChanges, 'number', { postId: changes.postId });
-  await manager.insert(WaitingChanges, {
+  const last = await manager.maximum(PendingChanges, 'number', { postId: changes.postId });
+  await manager.insert(PendingChanges, {
     ...changes,
     id: uuidv7(),
     number: (last ?? 0) + 1,
@@ -50,29 +50,29 @@ export async function insertChanges(
  * @throws Failure CONFLICT when the post, or what waits beside it, is not what was edited. Then
  * nothing is kept.
  */
-export async function keepChanges(
+export async function savePendingChanges(
   manager: EntityManager,
   post: Post,
-  { input, rendered, now, savedBy, program }: KeptChange,
+  { input, rendered, now, savedBy, program }: SavedChanges,
 ): Promise<void> {
   if (input.version !== post.version) {
     throw new Failure('CONFLICT', conflictMessage(input.version ?? 0, post.version));
   }
-  const waiting = await waitingOf(manager, post.id);
-  if (waiting?.number !== input.waitingChanges) {
+  const pending = await pendingChangesOf(manager, post.id);
+  if (pending?.number !== input.waitingChanges) {
     throw new Failure('CONFLICT', otherChangesMessage);
   }
   const body = await manager.findOneByOrFail(PostBody, { postId: post.id });
   const live = snapshotOf(post, body);
-  const text = changedText(live, waiting, input, body.derivedExcerpt);
-  if (waiting !== null) {
-    await endChanges(manager, waiting, { outcome: ChangesOutcome.REPLACED, at: now, by: savedBy });
+  const text = changedText(live, pending, input, body.derivedExcerpt);
+  if (pending !== null) {
+    await endChanges(manager, pending, { outcome: ChangesOutcome.REPLACED, at: now, by: savedBy });
   }
   await insertChanges(manager, {
     postId: post.id,
     basedOn: post.version,
     ...text,
-    ...renderedParts(text.changed.includes('content'), rendered, waiting),
+    ...renderedParts(text.changed.includes('content'), rendered, pending),
     savedAt: now,
     savedBy,
     byProgram: program !== null,
@@ -91,17 +91,17 @@ export async function keepChanges(
 function renderedParts(
   contentChanged: boolean,
   rendered: RenderedContent | undefined,
-  waiting: WaitingChanges | null,
-): Pick<WaitingChanges, 'contentHtml' | 'sections' | 'derivedExcerpt' | 'wordCount'> {
+  pending: PendingChanges | null,
+): Pick<PendingChanges, 'contentHtml' | 'sections' | 'derivedExcerpt' | 'wordCount'> {
   if (!contentChanged) {
     return { contentHtml: null, sections: null, derivedExcerpt: null, wordCount: null };
   }
   return {
-    contentHtml: rendered?.html ?? waiting?.contentHtml ?? null,
+    contentHtml: rendered?.html ?? pending?.contentHtml ?? null,
     sections: rendered
       ? storedSections(rendered.html, rendered.sections)
-      : (waiting?.sections ?? null),
-    derivedExcerpt: rendered?.excerpt ?? waiting?.derivedExcerpt ?? null,
-    wordCount: rendered?.wordCount ?? waiting?.wordCount ?? null,
+      : (pending?.sections ?? null),
+    derivedExcerpt: rendered?.excerpt ?? pending?.derivedExcerpt ?? null,
+    wordCount: rendered?.wordCount ?? pending?.wordCount ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { optionalTextsOf } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { withChanges } from './changed-text.ts';
-import type { WaitingChanges } from './waiting-changes.entity.ts';
+import type { PendingChanges } from './pending-changes.entity.ts';
 
 /** A post as it will be with the changes that wait beside it; it stands at its present address. */
 export class PreviewedPost extends Post {
@@ -18,7 +18,7 @@ export class PreviewedPost extends Post {
 export async function previewedPost(
   manager: EntityManager,
   post: Post,
-  changes: WaitingChanges,
+  changes: PendingChanges,
 ): Promise<PreviewedPost> {
   const stored = await manager.findOneByOrFail(PostBody, { postId: post.id });
   const said = withChanges(snapshotOf(post, stored), changes);

@@ -35,7 +35,7 @@ export type ChangedField = Exclude<keyof PostSnapshot, 'published'>;
 @Entity('waiting_changes')
 @Index('waiting_changes_post', ['postId', 'number'], { unique: true })
 @Index('waiting_changes_waiting', ['postId'], { unique: true, where: '"endedAt" IS NULL' })
-export class WaitingChanges {
+export class PendingChanges {
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -8,25 +8,25 @@ import { isPublic } from '../list/post-state.ts';
 import { LiveDifference } from './live-difference.tsx';
 import { useDiscardChanges } from './use-discard-changes.ts';
 
-interface WaitingNoticeProps {
+interface PendingNoticeProps {
   handle: PostFormHandle;
   /** Called with the post once its waiting changes are discarded. */
   onDiscarded: (post: EditedPost) => void;
 }
 
 /** Says that the form shows changes which wait beside the post; shows them, and discards them. */
-export function WaitingNotice({ handle, onDiscarded }: WaitingNoticeProps) {
+export function PendingNotice({ handle, onDiscarded }: PendingNoticeProps) {
   const { opened, form, saving } = handle;
-  const { waiting, live, id = '' } = opened;
+  const { pending: waiting, live, id = '' } = opened;
   const [compared, setCompared] = useState<PostValues>();
   const [asking, setAsking] = useState(false);
   const { discarding, discard } = useDiscardChanges(id);
   if (waiting === undefined) return null;
 
   const drop = async (): Promise<void> => {
-    const left = await discard(waiting.number);
+    const remaining = await discard(waiting.number);
     setAsking(false);
-    if (left) onDiscarded(left);
+    if (remaining) onDiscarded(remaining);
   };
   return (
     <>

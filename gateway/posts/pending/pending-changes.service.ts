@@ -1,5 +1,5 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
-import { waitingChangesLimits as limits } from '../../../schema/limits.ts';
+import { pendingChangesLimits as limits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { programOf, type Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
@@ -16,12 +16,12 @@ import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
 import { unknownPostMessage } from '../editing/update-post.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
-import { endChanges, expectWaiting } from './end-changes.ts';
-import { keepChanges } from './keep-changes.ts';
+import { endChanges, requirePending } from './end-changes.ts';
+import { savePendingChanges } from './save-pending-changes.ts';
 import { restoreChanges } from './restore-changes.ts';
-import { ChangesOutcome, WaitingChanges } from './waiting-changes.entity.ts';
+import { ChangesOutcome, PendingChanges } from './pending-changes.entity.ts';
 
-interface WaitingChangesDependencies {
+interface PendingChangesDependencies {
   database: Database;
   render: (content: string) => Promise<RenderedContent>;
   team: Team;
@@ -36,16 +36,16 @@ function refuse(field: string, message: string): never {
 }
 
 /** Keeps changes to a post beside its text, so that nobody reads them before they are published. */
-export class WaitingChangesService {
-  constructor(private readonly deps: WaitingChangesDependencies) {}
+export class PendingChangesService {
+  constructor(private readonly deps: PendingChangesDependencies) {}
 
   /**
    * Keeps what is sent, over the changes that wait already; those must be the ones under the
-   * input's `waitingChanges`, and there must be none without it.
+   * input's `pendingChanges`, and there must be none without it.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
    * NOT_FOUND for an unknown post, CONFLICT when post or changes are not what was edited.
    */
-  async keep(actor: Actor, id: string, raw: unknown): Promise<Post> {
+  async save(actor: Actor, id: string, raw: unknown): Promise<Post> {
     requireAdministrator(actor);
     const input = validated(UpdatePostInput, raw);
     if (input.version === undefined) {
@@ -64,7 +64,7 @@ export class WaitingChangesService {
       savedBy: actor.email,
       program: programOf(actor),
     };
-    return this.write(id, (manager, post) => keepChanges(manager, post, change));
+    return this.write(id, (manager, post) => savePendingChanges(manager, post, change));
   }
 
   /**
@@ -76,8 +76,8 @@ export class WaitingChangesService {
     requireAdministrator(actor);
     const [at, by] = [this.deps.now(), actor.email];
     return this.write(id, async (manager, post) => {
-      const waiting = await expectWaiting(manager, id, number);
-      await endChanges(manager, waiting, { outcome: ChangesOutcome.DISCARDED, at, by });
+      const pending = await requirePending(manager, id, number);
+      await endChanges(manager, pending, { outcome: ChangesOutcome.DISCARDED, at, by });
       if (isPublic(post, at)) {
         await manager.delete(PreviewLink, { postId: id });
       }
@@ -104,12 +104,12 @@ export class WaitingChangesService {
    * it is given.
    * @throws Failure UNAUTHENTICATED for strangers.
    */
-  async list(actor: Actor, postId: string, number?: number): Promise<WaitingChanges[]> {
+  async list(actor: Actor, postId: string, number?: number): Promise<PendingChanges[]> {
     requireAdministrator(actor);
     if (!isRecordId(postId)) {
       return [];
     }
-    return this.deps.database.reader.find(WaitingChanges, {
+    return this.deps.database.reader.find(PendingChanges, {
       where: { postId, ...(number === undefined ? {} : { number }) },
       order: { number: 'DESC' },
       take: limits.listed,
@@ -117,8 +117,8 @@ export class WaitingChangesService {
   }
 
   /** The changes that wait beside posts, in the order of `ids`; null where none do. */
-  async ofPosts(ids: readonly string[]): Promise<(WaitingChanges | null)[]> {
-    const found = await this.deps.database.reader.findBy(WaitingChanges, {
+  async ofPosts(ids: readonly string[]): Promise<(PendingChanges | null)[]> {
+    const found = await this.deps.database.reader.findBy(PendingChanges, {
       postId: In([...ids]),
       endedAt: IsNull(),
     });

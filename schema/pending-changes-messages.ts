@@ -1,8 +1,8 @@
 import type { ToastText } from './toast-text.ts';
 
 /** Toasts around changes that wait beside a published post. */
-export const waitingChangesMessages = {
-  kept: {
+export const pendingChangesMessages = {
+  saved: {
     title: 'Changes saved as a draft',
     description: 'Readers go on seeing the published text until you publish them.',
   },

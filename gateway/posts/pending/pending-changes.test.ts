@@ -4,12 +4,12 @@ import { contentWith, startBlogApp, type BlogApp, type RestPost } from '../../te
 import { engines } from '../../testing/test-database.ts';
 import { DeletedPostsService } from '../history/deleted-posts.service.ts';
 import { PostRevision } from '../entities/post-revision.entity.ts';
-import { WaitingChanges } from './waiting-changes.entity.ts';
+import { PendingChanges } from './pending-changes.entity.ts';
 import { everywhere } from '../testing/everywhere.ts';
 
 const post = `id version title content excerpt updatedAt waitingChanges {
   number basedOn savedBy outcome draft { title content subtitle slug tags excerpt publishedAt } } `;
-const keepDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
+const saveDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
   keepPostChanges(id: $id, input: $input) { ${post} } }`;
 const updateDocument = `mutation ($id: ID!, $input: UpdatePostInput!) {
   updatePost(id: $id, input: $input) { ${post} } }`;
@@ -45,8 +45,8 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     const [field] = Object.values((data ?? {}) as Record<string, Answer | null>);
     return { post: field ?? undefined, error: errors[0] };
   };
-  const keep = (input: object) =>
-    send(keepDocument, { input: { version: live.version, ...input } });
+  const save = (input: object) =>
+    send(saveDocument, { input: { version: live.version, ...input } });
   const update = (input: object) => send(updateDocument, { input });
   const byNumber = (name: string, number: number, more = '') =>
     send(
@@ -55,14 +55,14 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     );
   const publish = (number: number, version = live.version) =>
     byNumber('publishPostChanges', number, `, version: ${String(version)}`);
-  const kept = async () => {
+  const savedChanges = async () => {
     const { data } = await app.graphql(listDocument, { id: live.id }, app.cookie);
     return (data as { keptPostChanges: { number: number; outcome: string | null }[] })
       .keptPostChanges;
   };
   it('visitors, lists, feeds, search, GraphQL and REST go on with the live text, byte for byte', async () => {
     const before = await everywhere(app, live);
-    const { post: answer, error } = await keep({
+    const { post: answer, error } = await save({
       title: 'It waits',
       content: contentWith('what waits'),
       slug: 'it-waits',
@@ -92,8 +92,8 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
   });
 
   it('what is kept again goes over what waits; published changes go over the live text alone where they differ', async () => {
-    await keep({ title: 'First try', subtitle: '' });
-    const { post: second } = await keep({ title: 'Second try', waitingChanges: 1 });
+    await save({ title: 'First try', subtitle: '' });
+    const { post: second } = await save({ title: 'Second try', waitingChanges: 1 });
     expect(second?.waitingChanges).toMatchObject({
       number: 2,
       draft: { title: 'Second try', subtitle: '', content: null },
@@ -107,7 +107,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(await app.read(`{ post(slug: "${live.slug}") { subtitle tags } }`)).toEqual({
       post: { subtitle: null, tags: ['RWE'] },
     });
-    expect(await kept()).toMatchObject([
+    expect(await savedChanges()).toMatchObject([
       { number: 2, outcome: 'PUBLISHED', endedBy: 'ada@loon.example' },
       { number: 1, outcome: 'REPLACED' },
     ]);
@@ -121,7 +121,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
   });
 
   it('a change without them still changes the post at once, and they go on waiting', async () => {
-    await keep({ title: 'It waits' });
+    await save({ title: 'It waits' });
     expect(await app.change(live.id, { subtitle: 'At once' })).toMatchObject({
       title: 'As it is read',
       version: 2,
@@ -139,33 +139,33 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
   });
 
   it('two tabs: whoever comes second is told, and both texts are there', async () => {
-    await keep({ title: 'Of one tab' });
+    await save({ title: 'Of one tab' });
     for (const outdated of [
-      await keep({ title: 'Of the other tab' }),
-      await keep({ title: 'Of the other tab', waitingChanges: 7 }),
+      await save({ title: 'Of the other tab' }),
+      await save({ title: 'Of the other tab', waitingChanges: 7 }),
       await update({ version: live.version, title: 'Of the other tab', waitingChanges: 7 }),
       await publish(7),
       await byNumber('discardPostChanges', 7),
     ]) {
       expect(outdated.error?.extensions.code).toBe('CONFLICT');
     }
-    expect(await kept()).toMatchObject([
+    expect(await savedChanges()).toMatchObject([
       { number: 1, outcome: null, text: { title: 'Of one tab' } },
     ]);
     await app.change(live.id, { title: 'Published meanwhile' });
-    const late = await keep({ title: 'Late', waitingChanges: 1 });
-    expect(late.error).toMatchObject({
+    const refused = await save({ title: 'Late', waitingChanges: 1 });
+    expect(refused.error).toMatchObject({
       message: expect.stringContaining('you edited version 1, and it is now version 2') as string,
       extensions: { code: 'CONFLICT' },
     });
-    expect(await kept()).toHaveLength(1);
+    expect(await savedChanges()).toHaveLength(1);
   });
 
   it('of several that keep or publish at the same moment one gets through', async () => {
-    await keep({ title: 'First' });
+    await save({ title: 'First' });
     const outcomes = await Promise.all([
       ...Array.from({ length: 4 }, (_, index) =>
-        keep({ title: `T${String(index)}`, waitingChanges: 1 }),
+        save({ title: `T${String(index)}`, waitingChanges: 1 }),
       ),
       publish(1),
       byNumber('discardPostChanges', 1),
@@ -177,12 +177,12 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
   });
 
   it('discarded ones can be restored, and say in history and audit log what became of them', async () => {
-    await keep({ title: 'Not this one', content: contentWith('second thoughts') });
+    await save({ title: 'Not this one', content: contentWith('second thoughts') });
     expect((await byNumber('discardPostChanges', 1)).post).toMatchObject({ waitingChanges: null });
-    expect(await kept()).toMatchObject([
+    expect(await savedChanges()).toMatchObject([
       { number: 1, outcome: 'DISCARDED', text: { title: 'Not this one' } },
     ]);
-    await keep({ title: 'Another' });
+    await save({ title: 'Another' });
     expect((await byNumber('restorePostChanges', 1)).error?.extensions.code).toBe('CONFLICT');
     await byNumber('discardPostChanges', 2);
     expect((await byNumber('restorePostChanges', 9)).error?.extensions.code).toBe('NOT_FOUND');
@@ -213,7 +213,7 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
       };
     };
     expect((await link()).errors[0]?.extensions.code).toBe('CONFLICT');
-    await keep({
+    await save({
       title: 'Shown in private',
       content: contentWith('**private** matters'),
       faqs: [{ question: 'For whom?', answer: 'For *some*.' }],
@@ -231,14 +231,14 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     expect(await (await app.send('GET', path)).text()).toContain('A correction meanwhile');
     await publish(1, 2);
     expect((await app.send('GET', path)).status).toBe(404);
-    await send(keepDocument, { input: { version: 3, title: 'Once more' } });
+    await send(saveDocument, { input: { version: 3, title: 'Once more' } });
     const again = (await link()).path;
     await byNumber('discardPostChanges', 2);
     expect((await app.send('GET', again)).status).toBe(404);
   });
 
   it('deletion and its undo carry them; they go with the post for good', async () => {
-    await keep({ title: 'It waits' });
+    await save({ title: 'It waits' });
     await app.send('DELETE', `/api/blog/admin/posts/${live.id}`, undefined, app.cookie);
     expect((await publish(1)).error?.extensions.code).toBe('NOT_FOUND');
     const { post: back } = await send(
@@ -249,35 +249,35 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
     await app.send('DELETE', `/api/blog/admin/posts/${live.id}`, undefined, app.cookie);
     const later = () => new Date(Date.now() + 31 * 86_400_000);
     await new DeletedPostsService(app.database, later).purge();
-    expect(await app.database.reader.countBy(WaitingChanges, { postId: live.id })).toBe(0);
+    expect(await app.database.reader.countBy(PendingChanges, { postId: live.id })).toBe(0);
   });
 
   it('hold to the rules of a save, and never hide a post', async () => {
-    const short = await keep({ content: 'Too short' });
+    const short = await save({ content: 'Too short' });
     expect(short.error).toMatchObject({
       message: 'Content must be at least 100 characters',
       extensions: { code: 'BAD_USER_INPUT', fields: { content: expect.any(String) as string } },
     });
-    const hidden = await keep({ published: false });
+    const hidden = await save({ published: false });
     expect(hidden.error?.extensions).toMatchObject({
       fields: { published: expect.any(String) as string },
     });
-    const unversioned = await send(keepDocument, { input: { title: 'No version' } });
+    const unversioned = await send(saveDocument, { input: { title: 'No version' } });
     expect(unversioned.error?.extensions).toMatchObject({
       fields: { version: expect.any(String) as string },
     });
-    expect(await kept()).toEqual([]);
+    expect(await savedChanges()).toEqual([]);
   });
 
   it('an id that no post has has none', async () => {
-    await keep({ title: 'It waits' });
+    await save({ title: 'It waits' });
     const { data, errors } = await app.graphql(listDocument, { id: 'no-id' }, app.cookie);
     expect({ data, errors }).toEqual({ data: { keptPostChanges: [] }, errors: [] });
   });
 
   it('are the administrator’s alone', async () => {
-    await keep({ title: 'It waits' });
-    const before = await app.database.reader.find(WaitingChanges);
+    await save({ title: 'It waits' });
+    const before = await app.database.reader.find(PendingChanges);
     for (const document of [
       `{ post(slug: "${live.slug}") { waitingChanges { number } } }`,
       `{ keptPostChanges(postId: "${live.id}") { number } }`,
@@ -290,6 +290,6 @@ describe.each(engines)('changes to a published post that wait on %s', (engine) =
       expect(errors[0]?.extensions.code, document).toBe('UNAUTHENTICATED');
       expect(JSON.stringify(data ?? null)).not.toContain('number');
     }
-    expect(await app.database.reader.find(WaitingChanges)).toEqual(before);
+    expect(await app.database.reader.find(PendingChanges)).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import { waitingChangesMessages } from '../../../../schema/waiting-changes-messages.ts';
+import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDiscardPostChangesMutation } from '../../../generated/admin.ts';
 import { useAction } from '../../shell/tell-failure.ts';
@@ -15,13 +15,13 @@ export function useDiscardChanges(postId: string): {
   return {
     discarding: busy,
     discard: async (number) => {
-      let left: EditedPost | undefined;
+      let remaining: EditedPost | undefined;
       await carryOut(async () => {
         const { data } = await discardChanges({ variables: { id: postId, number } });
-        left = data?.discardPostChanges;
-        toast({ ...waitingChangesMessages.discarded, variant: 'success' });
+        remaining = data?.discardPostChanges;
+        toast({ ...pendingChangesMessages.discarded, variant: 'success' });
       });
-      return left;
+      return remaining;
     },
   };
 }

@@ -5,10 +5,10 @@ import { asSent, sentOver } from '../entities/optional-texts.ts';
 import type { PostSnapshot } from '../entities/post-revision.entity.ts';
 import type { UpdatePostInput } from '../editing/post.input.ts';
 import { differingFields } from '../editing/record-post.ts';
-import type { ChangedField, WaitingChanges } from './waiting-changes.entity.ts';
+import type { ChangedField, PendingChanges } from './pending-changes.entity.ts';
 
 /** What changes say: the text that they make, and where it differs from the one that is public. */
-export type ChangedText = Pick<WaitingChanges, 'snapshot' | 'changed'>;
+export type ChangedText = Pick<PendingChanges, 'snapshot' | 'changed'>;
 
 /** What a post reads as with changes over it; the fields that they leave alone are the post's. */
 export function withChanges(live: PostSnapshot, { snapshot, changed }: ChangedText): PostSnapshot {
@@ -55,11 +55,11 @@ function withInput(
 /** What is sent, over the changes that wait already, if any, over the post's own text. */
 export function changedText(
   live: PostSnapshot,
-  waiting: ChangedText | null,
+  pending: ChangedText | null,
   input: UpdatePostInput,
   derivedExcerpt: string,
 ): ChangedText {
-  const present = waiting === null ? live : withChanges(live, waiting);
+  const present = pending === null ? live : withChanges(live, pending);
   const snapshot = withInput(present, input, derivedExcerpt);
   return { snapshot, changed: differingFields(live, snapshot) };
 }

@@ -3,11 +3,11 @@ import { recordAction } from '../../audit/record-action.ts';
 import { Failure } from '../../failure.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { postSubject } from '../editing/record-post.ts';
-import { waitingOf } from './end-changes.ts';
-import { insertChanges } from './keep-changes.ts';
-import { WaitingChanges } from './waiting-changes.entity.ts';
+import { pendingChangesOf } from './end-changes.ts';
+import { insertChanges } from './save-pending-changes.ts';
+import { PendingChanges } from './pending-changes.entity.ts';
 
-const othersWaitMessage =
+const othersPendingMessage =
   'Other changes wait beside this post. Publish or discard them first; nothing was restored.';
 const unknownChangesMessage = 'These changes are not kept any more.';
 
@@ -26,10 +26,10 @@ export async function restoreChanges(
   post: Post,
   { number, now, savedBy }: Restoration,
 ): Promise<void> {
-  if ((await waitingOf(manager, post.id)) !== null) {
-    throw new Failure('CONFLICT', othersWaitMessage);
+  if ((await pendingChangesOf(manager, post.id)) !== null) {
+    throw new Failure('CONFLICT', othersPendingMessage);
   }
-  const earlier = await manager.findOneBy(WaitingChanges, { postId: post.id, number });
+  const earlier = await manager.findOneBy(PendingChanges, { postId: post.id, number });
   if (earlier === null) {
     throw new Failure('NOT_FOUND', unknownChangesMessage);
   }

@@ -9,8 +9,8 @@ import { wholeSnapshot } from '../entities/post-revision.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { overrideDescription, UpdatePostInput } from '../editing/post.input.ts';
 import { draftTextOf } from './changed-text.ts';
-import { WaitingChanges } from './waiting-changes.entity.ts';
-import type { WaitingChangesService } from './waiting-changes.service.ts';
+import { PendingChanges } from './pending-changes.entity.ts';
+import type { PendingChangesService } from './pending-changes.service.ts';
 
 /** What a whole article weighs beside a title, in units of cost. */
 const longTextCost = 40;
@@ -18,10 +18,10 @@ const postIdDescription = 'Id of the post.';
 const numberDescription = 'Number of the changes.';
 
 /** GraphQL side of changes that wait beside a post. */
-@Resolver(() => WaitingChanges)
-export class WaitingChangesResolver {
+@Resolver(() => PendingChanges)
+export class PendingChangesResolver {
   constructor(
-    private readonly changes: WaitingChangesService,
+    private readonly changes: PendingChangesService,
     private readonly editing: PostEditingService,
     private readonly loaders: (context: GraphQLContext) => PostLoaders,
   ) {}
@@ -31,7 +31,7 @@ export class WaitingChangesResolver {
       'The fields that they change, as a form takes them; null is what they leave alone.',
     complexity: longTextCost,
   })
-  draft(@Root() changes: WaitingChanges): PostDraftText {
+  draft(@Root() changes: PendingChanges): PostDraftText {
     return draftTextOf(changes);
   }
 
@@ -39,11 +39,11 @@ export class WaitingChangesResolver {
     description: 'What the version that they change reads as with them.',
     complexity: longTextCost,
   })
-  text(@Root() { snapshot }: WaitingChanges): PostText {
+  text(@Root() { snapshot }: PendingChanges): PostText {
     return textOf(wholeSnapshot(snapshot));
   }
 
-  @Query(() => [WaitingChanges], {
+  @Query(() => [PendingChanges], {
     description:
       'The changes that wait beside a post, or waited there, the last first; up to 50. Administrator only.',
     complexity: 40,
@@ -53,7 +53,7 @@ export class WaitingChangesResolver {
     @Arg('postId', () => ID, { description: postIdDescription }) postId: string,
     @Arg('number', () => Int, { nullable: true, description: 'Only those under this number.' })
     number?: number | null,
-  ): Promise<WaitingChanges[]> {
+  ): Promise<PendingChanges[]> {
     return this.changes.list(actor, postId, number ?? undefined);
   }
 
@@ -66,7 +66,7 @@ export class WaitingChangesResolver {
     @Arg('id', () => ID, { description: postIdDescription }) id: string,
     @Arg('input', () => UpdatePostInput, { description: 'What changes.' }) input: UpdatePostInput,
   ): Promise<Post> {
-    return this.cleared(context, this.changes.keep(context.actor, id, input));
+    return this.cleared(context, this.changes.save(context.actor, id, input));
   }
 
   @Mutation(() => Post, {

@@ -5,7 +5,7 @@ import type { Logger } from '../log/logger.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { VisitorRequests } from '../requests/visitor-requests.ts';
 import type { SiteModule } from '../site-module.ts';
-import { WaitingAlarm } from './waiting-alarm.ts';
+import { OverdueAlarm } from './overdue-alarm.ts';
 import { WeeklyDigest } from './weekly-digest.ts';
 
 interface RemindersOptions {
@@ -27,7 +27,7 @@ const everyMs = 60_000;
 export function createReminders(options: RemindersOptions): SiteModule {
   const { database, logger, requests, smtpConfigured } = options;
   const { outbox, settings, notices, recipients, wakeOutbox } = requests;
-  const alarm = new WaitingAlarm({ ...options, outbox, settings });
+  const alarm = new OverdueAlarm({ ...options, outbox, settings });
   const digest = new WeeklyDigest({ ...options, outbox, settings });
   notices.writtenBy(OutboxEvent.REQUEST_WAITING, alarm.write);
   notices.writtenBy(OutboxEvent.WEEKLY_DIGEST, digest.write);

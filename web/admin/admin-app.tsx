@@ -7,7 +7,7 @@ import { useLoginReturn } from './login/use-login-return.ts';
 import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/use-session.ts';
 import { AdminScreens } from './shell/admin-screens.tsx';
-import { AdminWaiting } from './shell/admin-waiting.tsx';
+import { AdminLoading } from './shell/admin-loading.tsx';
 import { useReducedMotion } from './shell/reduced-motion.ts';
 import { useReachableNotifications } from './shell/use-reachable-notifications.ts';
 import { loonTheme } from './theme.ts';
@@ -41,7 +41,7 @@ function Administration() {
 
   switch (session.state) {
     case 'checking':
-      return <AdminWaiting />;
+      return <AdminLoading />;
     case 'stranger':
       return <LoginScreen off={off} />;
     case 'logged-in':

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styles from './admin-entry.css?inline';
-import { AdminWaiting } from './shell/admin-waiting.tsx';
+import { AdminLoading } from './shell/admin-loading.tsx';
 import { Brand } from './shell/brand.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
@@ -31,11 +31,11 @@ export function AdminEntry() {
       </style>
       <LoadBoundary fallback={<AdminFailed />}>
         {inBrowser ? (
-          <Suspense fallback={<AdminWaiting />}>
+          <Suspense fallback={<AdminLoading />}>
             <AdminApp />
           </Suspense>
         ) : (
-          <AdminWaiting />
+          <AdminLoading />
         )}
       </LoadBoundary>
     </>
@@ -44,7 +44,7 @@ export function AdminEntry() {
 
 function AdminFailed() {
   return (
-    <main id="main" className="adm-waiting">
+    <main id="main" className="adm-app-loading">
       <Brand />
       <LoadFailed />
     </main>

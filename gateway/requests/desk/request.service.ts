@@ -13,7 +13,7 @@ import type { RequestSettingsService } from '../settings/request-settings.servic
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { fewWithWords } from '../words/few-with-words.ts';
 import { queuedTooLongSince, undeliveredReplies } from './undelivered-replies.ts';
-import { WaitingCheck, waitingTooLongSince } from './waiting.ts';
+import { WaitingCheck, overdueBefore } from './awaiting-reply.ts';
 
 /** A page of the administrator's list, newest first. */
 export interface RequestPageQuery extends PageQuery {
@@ -115,7 +115,7 @@ export class RequestService {
     const queuedBefore = queuedTooLongSince(now);
     const { reader } = this.database;
     return new WaitingCheck({
-      overdueSince: waitingTooLongSince(now, await this.settings.inForce()),
+      overdueSince: overdueBefore(now, await this.settings.inForce()),
       waiting: await undeliveredReplies(reader, { queuedBefore, givenUp: false }),
       undelivered: await undeliveredReplies(reader, { queuedBefore, givenUp: true }),
     });
@@ -129,9 +129,7 @@ export class RequestService {
       ...filter,
       ...(overdue || awaitingReply ? { awaitingReplySince: queuedBefore } : {}),
       ...(replyNotDelivered ? { undelivered: { queuedBefore, givenUp: true } } : {}),
-      ...(overdue
-        ? { arrivedBefore: waitingTooLongSince(now, await this.settings.inForce()) }
-        : {}),
+      ...(overdue ? { arrivedBefore: overdueBefore(now, await this.settings.inForce()) } : {}),
     };
   }
 

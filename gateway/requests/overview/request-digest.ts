@@ -4,7 +4,7 @@ import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-par
 import type { RequestFilter } from '../desk/request-filter.ts';
 import { countRequests } from '../desk/request-slices.ts';
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
-import { waitingTooLongSince } from '../desk/waiting.ts';
+import { overdueBefore } from '../desk/awaiting-reply.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import { RequestKind, VisitorRequest } from '../entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
@@ -36,7 +36,7 @@ export function requestDigest(
   const count = (filter: RequestFilter): Promise<number> => countRequests(reader, filter);
 
   /** How long the requests of a week waited for their first answer: half of them no longer. */
-  const waited = async ({ from, to }: DigestSpan): Promise<number | undefined> => {
+  const repliesMs = async ({ from, to }: DigestSpan): Promise<number | undefined> => {
     const requests = await reader.find(VisitorRequest, {
       where: { suspect: false, id: Between(firstIdAt(from), firstIdAt(to)) },
       select: { id: true, kind: true, createdAt: true },
@@ -57,14 +57,14 @@ export function requestDigest(
   };
 
   const answered = async (week: DigestSpan, before: DigestSpan): Promise<string[]> => {
-    const [time, timeBefore] = [await waited(week), await waited(before)];
+    const [time, timeBefore] = [await repliesMs(week), await repliesMs(before)];
     const than = timeBefore === undefined ? '' : ` (the week before: ${hoursText(timeBefore)})`;
     return time === undefined ? [] : [`Half of the answers came within ${hoursText(time)}${than}.`];
   };
 
-  const waiting = async (): Promise<string> => {
+  const awaitingReply = async (): Promise<string> => {
     const awaitingReplySince = queuedTooLongSince(now());
-    const arrivedBefore = waitingTooLongSince(now(), await settings.inForce());
+    const arrivedBefore = overdueBefore(now(), await settings.inForce());
     const all = await count({ awaitingReplySince });
     const tooLong = await count({ awaitingReplySince, arrivedBefore });
     return all === 0
@@ -81,7 +81,7 @@ export function requestDigest(
       return [
         `Received: ${arrived}; for trials ${trials}, for demos ${demos}.`,
         ...(await answered(week, before)),
-        await waiting(),
+        await awaitingReply(),
       ];
     },
   };

@@ -10,7 +10,7 @@ import { RequestListView } from '../desk/request-filter.ts';
 import { countRequests, idRanges, requestGroups } from '../desk/request-slices.ts';
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
-import { waitingTooLongSince } from '../desk/waiting.ts';
+import { overdueBefore } from '../desk/awaiting-reply.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
 import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
 import { ZoneDays } from './zone-days.ts';
@@ -94,7 +94,7 @@ export class RequestOverviewService {
     const settings = await this.settings.inForce();
     const now = this.now();
     const awaitingReplySince = queuedTooLongSince(now);
-    const arrivedBefore = waitingTooLongSince(now, settings);
+    const arrivedBefore = overdueBefore(now, settings);
     const { reader } = this.database;
     return {
       from,

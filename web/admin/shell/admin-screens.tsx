@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
-import { WhatWaits } from '../arrival/what-waits.tsx';
+import { NeedsAttention } from '../arrival/needs-attention.tsx';
 import type { Viewer } from '../session/session.ts';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
@@ -40,7 +40,7 @@ export function AdminScreens({ viewer }: { viewer: Viewer }) {
               above={
                 <>
                   <MailAlarm />
-                  <WhatWaits />
+                  <NeedsAttention />
                 </>
               }
             />

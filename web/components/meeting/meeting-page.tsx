@@ -8,7 +8,7 @@ import { MeetingTime } from './meeting-time.tsx';
 import { useMeeting, type VisitorMeeting } from './use-meeting.ts';
 import { useReturn } from './use-return.ts';
 import { useOwnClock } from './visitor-clock.ts';
-import { WaitForTimes } from './wait-for-times.tsx';
+import { TimesLoading } from './times-loading.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 import './meeting.css';
 
@@ -112,7 +112,7 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
           {...(booked ? { onKeep: finish } : {})}
         />
       ) : (
-        <WaitForTimes />
+        <TimesLoading />
       )}
     </MeetingFrame>
   );

@@ -10,7 +10,7 @@ import type { MeetingActions } from './use-meeting.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { useReturn } from './use-return.ts';
 import type { Clock } from '../../calendar/time-labels.ts';
-import { WaitForTimes } from './wait-for-times.tsx';
+import { TimesLoading } from './times-loading.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
@@ -61,7 +61,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
     return failed ? (
       <LoadFailure what="The free times" trying={trying} tryAgain={reload} />
     ) : (
-      <WaitForTimes />
+      <TimesLoading />
     );
   }
   return (

@@ -4,7 +4,7 @@ import { markLabels } from '../request-labels.ts';
 import { AssigneeControl } from '../assignment/assignee-control.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
 import { UndeliveredTag } from '../request-tag.tsx';
-import { Waiting } from '../waiting.tsx';
+import { AwaitingReply } from '../awaiting-reply.tsx';
 import { RequestMeeting } from '../meetings/request-meeting.tsx';
 import { Replies } from '../replies/replies.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -53,7 +53,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
           onChoose={(to) => void actions.assign([id], to)}
         />
         {replyNotDelivered ? <UndeliveredTag /> : null}
-        {overdue ? <Waiting since={request.waitingSince} overdue /> : null}
+        {overdue ? <AwaitingReply since={request.waitingSince} overdue /> : null}
       </div>
       <RequestFacts request={request} />
       <RequestMeeting request={request} />

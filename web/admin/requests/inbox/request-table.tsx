@@ -2,7 +2,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
 import { KindTag, MarkTags, OrdinalTag, StatusTag, UndeliveredTag } from '../request-tag.tsx';
-import { Waiting } from '../waiting.tsx';
+import { AwaitingReply } from '../awaiting-reply.tsx';
 import type { RequestRow } from './use-request-pages.ts';
 
 interface RequestTableProps {
@@ -31,7 +31,7 @@ function Arrival({ request }: { request: RequestRow }) {
   return (
     <>
       <Moment at={createdAt} />
-      {suspect ? null : <Waiting since={waitingSince} overdue={overdue} />}
+      {suspect ? null : <AwaitingReply since={waitingSince} overdue={overdue} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../mail/requests-lock.ts';
 import { filteredSelection, partsOf } from '../requests/desk/request-filter.ts';
 import { queuedTooLongSince } from '../requests/desk/undelivered-replies.ts';
-import { waitingTooLongSince } from '../requests/desk/waiting.ts';
+import { overdueBefore } from '../requests/desk/awaiting-reply.ts';
 import { firstIdAt } from '../requests/entities/request-ids.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
@@ -16,7 +16,7 @@ const announcedForMs = 7 * 24 * 3_600_000;
 /** So many in one round; the others have their turn in the next. */
 const perRound = 50;
 
-interface WaitingAlarmOptions {
+interface OverdueAlarmOptions {
   database: Database;
   outbox: Outbox;
   settings: RequestSettingsService;
@@ -27,14 +27,14 @@ interface WaitingAlarmOptions {
 }
 
 /** Announces each request that waits too long, by one e-mail (product 14.9). */
-export class WaitingAlarm {
-  constructor(private readonly options: WaitingAlarmOptions) {}
+export class OverdueAlarm {
+  constructor(private readonly options: OverdueAlarmOptions) {}
 
   /** Leaves an announcement in the outbox for each request that has begun to wait too long. */
   async announce(): Promise<void> {
     const { database, outbox, settings, now } = this.options;
     const at = now();
-    const before = waitingTooLongSince(at, await settings.inForce());
+    const before = overdueBefore(at, await settings.inForce());
     const after = new Date(before.getTime() - announcedForMs);
     const range = { from: firstIdAt(after), below: firstIdAt(before) };
     for (const part of partsOf({ awaitingReplySince: queuedTooLongSince(at) })) {

@@ -5,7 +5,7 @@ import { WriteToUs } from './write-to-us.tsx';
  * does not know the visitor's zone, and times in another one would be wrong for a moment, then
  * move. Without script there are none to come, so that it says what to do.
  */
-export function WaitForTimes() {
+export function TimesLoading() {
   return (
     <div className="mt-wait">
       <p role="status">Looking for free times…</p>

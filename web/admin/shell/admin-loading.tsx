@@ -1,9 +1,9 @@
 import { Brand } from './brand.tsx';
 
 /** What stands on the screen until the administration has loaded and the login is checked. */
-export function AdminWaiting() {
+export function AdminLoading() {
   return (
-    <main id="main" className="adm-waiting">
+    <main id="main" className="adm-app-loading">
       <Brand />
       <p className="adm-waiting-status" role="status">
         Loading the blog administration…

@@ -2,7 +2,7 @@ import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { useMinute } from './use-minute.ts';
 import { waitingTime } from './waiting-time.ts';
 
-interface WaitingProps {
+interface AwaitingReplyProps {
   /** ISO 8601; null once somebody has answered. */
   since: string | null;
   /** It has waited too long. */
@@ -10,7 +10,7 @@ interface WaitingProps {
 }
 
 /** The clock since a request's arrival, with a mark when it waits too long. */
-export function Waiting({ since, overdue }: WaitingProps) {
+export function AwaitingReply({ since, overdue }: AwaitingReplyProps) {
   const now = useMinute();
   if (since === null) {
     return null;

@@ -4,7 +4,7 @@ import { RequestStatus, type VisitorRequest } from '../entities/visitor-request.
 const hourMs = 3_600_000;
 
 /** A request that awaits a reply and arrived before this moment has waited too long. */
-export function waitingTooLongSince(
+export function overdueBefore(
   now: Date,
   { waitingTooLongHours }: Pick<RequestSettings, 'waitingTooLongHours'>,
 ): Date {

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useWhatWaitsQuery, type WhatWaitsQuery } from '../../generated/admin.ts';
+import { useNeedsAttentionQuery, type NeedsAttentionQuery } from '../../generated/admin.ts';
 import { withPostListView } from '../posts/list/post-list-view.ts';
 import { postsListId } from '../posts/post-address.ts';
 import { withRequestView } from '../requests/request-view.ts';
 import { focusFromTheTop } from '../shell/from-the-top.ts';
-import './what-waits.css';
+import './needs-attention.css';
 
 /** One kind of work: how much of it there is, and the place where it is done. */
 interface Work {
   /** What one is called, and several. */
   noun: readonly [one: string, several: string];
-  count: (waiting: WhatWaitsQuery) => number;
+  count: (items: NeedsAttentionQuery) => number;
   to: string;
   /** Shows the place where it is not the top of its tab. */
   show?: () => void;
@@ -47,16 +47,16 @@ const works: readonly Work[] = [
 ];
 
 /** What is to be done, over the first tab, for who arrives without having chosen one. */
-export function WhatWaits() {
+export function NeedsAttention() {
   const [address] = useSearchParams();
-  return address.has('tab') ? null : <Waiting />;
+  return address.has('tab') ? null : <AttentionList />;
 }
 
-function Waiting() {
+function AttentionList() {
   const heading = useId();
-  const { data, error } = useWhatWaitsQuery({ fetchPolicy: 'network-only' });
+  const { data, error } = useNeedsAttentionQuery({ fetchPolicy: 'network-only' });
   return (
-    <section className="adm-card adm-waits" aria-labelledby={heading}>
+    <section className="adm-card adm-attention" aria-labelledby={heading}>
       <h2 id={heading}>What waits</h2>
       {error && !data ? (
         <p>It could not be loaded.</p>
@@ -76,18 +76,18 @@ function Waiting() {
   );
 }
 
-function WorkLink({ work, data }: { work: Work; data: WhatWaitsQuery | undefined }) {
+function WorkLink({ work, data }: { work: Work; data: NeedsAttentionQuery | undefined }) {
   const {
     noun: [one, several],
     count,
     to,
     show,
   } = work;
-  const waiting = data && count(data);
+  const items = data && count(data);
   return (
     <Link to={to} preventScrollReset onClick={show}>
       {/* A dash holds the place of what is not known yet. */}
-      <b>{waiting?.toLocaleString('en-US') ?? '–'}</b> <span>{waiting === 1 ? one : several}</span>
+      <b>{items?.toLocaleString('en-US') ?? '–'}</b> <span>{items === 1 ? one : several}</span>
     </Link>
   );
 }

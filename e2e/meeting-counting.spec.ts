@@ -1,6 +1,6 @@
 import { awake } from './awake.ts';
 import { expect, test } from './meeting-desk.ts';
-import { expectTaken, followEvents } from './told-events.ts';
+import { expectTaken, followEvents } from './tracked-events.ts';
 
 test('what a meeting’s page tells of a visit has nothing of its token, forth and back', async ({
   page,
@@ -10,7 +10,7 @@ test('what a meeting’s page tells of a visit has nothing of its token, forth a
   const address = await meetings.invite();
   const token = new URL(address).pathname.split('/').at(-1) ?? '';
   expect(token.length).toBeGreaterThan(20);
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   const beacons: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/visit')) return;
@@ -23,13 +23,13 @@ test('what a meeting’s page tells of a visit has nothing of its token, forth a
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
   await expect
-    .poll(() => told.of('view').map(({ path }) => path))
+    .poll(() => tracked.of('view').map(({ path }) => path))
     .toEqual(['/privacy', '/meeting']);
   // What was measured of the page goes when it is left.
   await page.goto('/terms');
-  await expect.poll(() => told.of('vital').map(({ path }) => path)).toContain('/meeting');
-  await expectTaken(told);
-  expect(JSON.stringify(told.events)).not.toContain(token);
+  await expect.poll(() => tracked.of('vital').map(({ path }) => path)).toContain('/meeting');
+  await expectTaken(tracked);
+  expect(JSON.stringify(tracked.events)).not.toContain(token);
   expect(beacons.length).toBeGreaterThan(0);
   expect(beacons.filter((beacon) => beacon.includes(token))).toEqual([]);
 });

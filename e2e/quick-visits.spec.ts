@@ -4,7 +4,7 @@ import { heldAsleep } from './asleep.ts';
 import { awake } from './awake.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openForm } from './request-forms.ts';
-import { isMeasuring, isPainted } from './told-events.ts';
+import { isMeasuring, isPainted } from './tracked-events.ts';
 import { figuresOf } from './visit-figures.ts';
 
 const test = base.extend<{ visitor: Page }>({

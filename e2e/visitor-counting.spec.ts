@@ -4,7 +4,7 @@ import { heldAsleep, isLive } from './asleep.ts';
 import { awake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { clickSubmit, fillDemoForm, openForm, submitButton, visitForm } from './request-forms.ts';
-import { expectTaken, followEvents, isMeasuring, isPainted } from './told-events.ts';
+import { expectTaken, followEvents, isMeasuring, isPainted } from './tracked-events.ts';
 
 const article = '/reflections/future-of-hta-submissions';
 
@@ -18,7 +18,7 @@ test('one small beacon module: at most 3 kB gzip, in a file of its own', () => {
 test('navigation within the open site is a view, forth and back; the first page is the server’s to count', async ({
   page,
 }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   await page.goto('/');
   await awake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -29,13 +29,13 @@ test('navigation within the open site is a view, forth and back; the first page 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect
-    .poll(() => told.of('view').map((view) => view.path))
+    .poll(() => tracked.of('view').map((view) => view.path))
     .toEqual(['/privacy', '/', '/privacy']);
-  await expectTaken(told);
+  await expectTaken(tracked);
 });
 
 test('a dialog opened and begun before any script is awake counts once', async ({ page }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   const release = await heldAsleep(page);
   const dialog = await visitForm(page, 'demo');
   await page.keyboard.type('Ada');
@@ -45,19 +45,19 @@ test('a dialog opened and begun before any script is awake counts once', async (
   await dialog.getByLabel('Affiliation').fill('Analytical Ltd');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect.poll(() => told.of('abandoned')).toHaveLength(1);
-  expect(told.events.filter(({ kind }) => kind !== 'vital')).toEqual([
+  await expect.poll(() => tracked.of('abandoned')).toHaveLength(1);
+  expect(tracked.events.filter(({ kind }) => kind !== 'vital')).toEqual([
     { kind: 'funnel', form: 'DEMO', step: 'OPENED', path: '/' },
     { kind: 'funnel', form: 'DEMO', step: 'STARTED', path: '/' },
     { kind: 'abandoned', form: 'DEMO', field: 'affiliation' },
   ]);
-  await expectTaken(told);
+  await expectTaken(tracked);
 });
 
 test('opened and closed before any script is awake, then opened again: two openings', async ({
   page,
 }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   const release = await heldAsleep(page);
   const dialog = await visitForm(page, 'access');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -65,27 +65,31 @@ test('opened and closed before any script is awake, then opened again: two openi
   release();
   await awake(page);
   await openForm(page, 'access');
-  await expect.poll(() => told.of('funnel').map(({ step }) => step)).toEqual(['OPENED', 'OPENED']);
-  expect(told.of('abandoned')).toEqual([{ kind: 'abandoned', form: 'ACCESS', field: 'firstName' }]);
+  await expect
+    .poll(() => tracked.of('funnel').map(({ step }) => step))
+    .toEqual(['OPENED', 'OPENED']);
+  expect(tracked.of('abandoned')).toEqual([
+    { kind: 'abandoned', form: 'ACCESS', field: 'firstName' },
+  ]);
 });
 
 test('a form that was sent was opened, begun and tried, and not left', async ({ page }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
   await fillDemoForm(dialog);
   await submitButton(dialog).click();
   await expect(dialog).toBeHidden();
   await expect
-    .poll(() => told.of('funnel').map(({ step }) => step))
+    .poll(() => tracked.of('funnel').map(({ step }) => step))
     .toEqual(['OPENED', 'STARTED', 'TRIED']);
   await page.goto('/privacy');
-  await expect.poll(() => told.of('vital').length).toBeGreaterThan(0);
-  expect(told.of('abandoned')).toEqual([]);
-  await expectTaken(told);
+  await expect.poll(() => tracked.of('vital').length).toBeGreaterThan(0);
+  expect(tracked.of('abandoned')).toEqual([]);
+  await expectTaken(tracked);
 });
 
 test('an opened form is left with the page: the field with the error', async ({ page }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   const dialog = await visitForm(page, 'demo');
   await dialog.getByLabel('First name').fill('Ada');
   await page.waitForFunction(() => window.loonRequestDialogs?.shown()?.live === true);
@@ -93,16 +97,16 @@ test('an opened form is left with the page: the field with the error', async ({ 
   await expect(dialog.getByLabel('Last name')).toBeFocused();
   await page.goto('/privacy');
   await expect
-    .poll(() => told.of('abandoned'))
+    .poll(() => tracked.of('abandoned'))
     .toEqual([{ kind: 'abandoned', form: 'DEMO', field: 'lastName' }]);
-  expect(told.of('funnel').map(({ step }) => step)).toEqual(['OPENED', 'STARTED', 'TRIED']);
+  expect(tracked.of('funnel').map(({ step }) => step)).toEqual(['OPENED', 'STARTED', 'TRIED']);
 });
 
 test.describe('a search', () => {
   test('that rested counts once with its results; an address or a number never', async ({
     page,
   }) => {
-    const told = await followEvents(page);
+    const tracked = await followEvents(page);
     await page.clock.install();
     await page.goto('/reflections');
     await awake(page);
@@ -120,7 +124,7 @@ test.describe('a search', () => {
     await expect(status).toHaveText('Found 5 articles matching "Screening"');
     await page.clock.runFor(2_000);
     await expect
-      .poll(() => told.of('search'))
+      .poll(() => tracked.of('search'))
       .toEqual([{ kind: 'search', query: 'screening', results: 5 }]);
     await field.fill('');
     await field.fill('screening');
@@ -129,13 +133,13 @@ test.describe('a search', () => {
     await expect(status).toContainText('No articles found matching "zebra crossings"');
     await field.press('Enter');
     await expect
-      .poll(() => told.of('search').slice(1))
+      .poll(() => tracked.of('search').slice(1))
       .toEqual([{ kind: 'search', query: 'zebra crossings', results: 0 }]);
-    await expectTaken(told);
+    await expectTaken(tracked);
   });
 
   test('of which a result was opened counts without a rest', async ({ page }) => {
-    const told = await followEvents(page);
+    const tracked = await followEvents(page);
     await page.goto('/reflections');
     await awake(page);
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('infeasibility');
@@ -146,34 +150,34 @@ test.describe('a search', () => {
       .click();
     await expect(page.locator('.prose')).toBeVisible();
     await expect
-      .poll(() => told.of('search'))
+      .poll(() => tracked.of('search'))
       .toEqual([{ kind: 'search', query: 'infeasibility', results: 1 }]);
-    await expect.poll(() => told.of('view')).toHaveLength(1);
-    await expectTaken(told);
+    await expect.poll(() => tracked.of('view')).toHaveLength(1);
+    await expectTaken(tracked);
   });
 });
 
 test('an article is read when its end was in sight and 30 % of its read time passed in sight', async ({
   page,
 }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   await page.clock.install();
   await page.goto(article);
   await awake(page);
   // 7 minutes of reading: 126 s.
   await page.clock.runFor(130_000);
-  expect(told.of('read')).toEqual([]);
+  expect(tracked.of('read')).toEqual([]);
   await page.locator('.prose > :last-child').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
-  await expect.poll(() => told.of('read')).toEqual([{ kind: 'read', path: article }]);
+  await expect.poll(() => tracked.of('read')).toEqual([{ kind: 'read', path: article }]);
   await page.clock.runFor(200_000);
-  expect(told.of('read')).toHaveLength(1);
-  await expectTaken(told);
+  expect(tracked.of('read')).toHaveLength(1);
+  await expectTaken(tracked);
 });
 
 test('an end that is in sight too soon is not read', async ({ page }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   await page.clock.install();
   await page.goto(article);
   await awake(page);
@@ -181,39 +185,39 @@ test('an end that is in sight too soon is not read', async ({ page }) => {
   await page.clock.runFor(60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.clock.runFor(200_000);
-  await expect.poll(() => told.of('view')).toHaveLength(1);
-  expect(told.of('read')).toEqual([]);
+  await expect.poll(() => tracked.of('view')).toHaveLength(1);
+  expect(tracked.of('read')).toEqual([]);
 });
 
 test('what a page cost is told once when it goes out of sight, each tab for itself', async ({
   page,
   context,
 }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   await page.goto('/terms');
   await awake(page);
   await isMeasuring(page);
   const other = await context.newPage();
-  const toldByOther = await followEvents(other);
+  const trackedByOther = await followEvents(other);
   await other.goto('/privacy');
   await isPainted(other);
   await other.mouse.click(5, 5);
   await other.goto('/terms');
-  await expect.poll(() => toldByOther.of('vital').map(({ name }) => name)).toContain('CLS');
-  expect(toldByOther.of('vital').map(({ name }) => name)).toContain('LCP');
+  await expect.poll(() => trackedByOther.of('vital').map(({ name }) => name)).toContain('CLS');
+  expect(trackedByOther.of('vital').map(({ name }) => name)).toContain('LCP');
   await page.goto('/privacy');
-  await expect.poll(() => told.of('vital').map(({ name }) => name)).toContain('CLS');
-  const names = told.of('vital').map(({ name }) => name);
+  await expect.poll(() => tracked.of('vital').map(({ name }) => name)).toContain('CLS');
+  const names = tracked.of('vital').map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(new Set(told.of('vital').map((vital) => vital.path))).toEqual(new Set(['/terms']));
-  expect(new Set(toldByOther.of('vital').map((vital) => vital.path))).toEqual(
+  expect(new Set(tracked.of('vital').map((vital) => vital.path))).toEqual(new Set(['/terms']));
+  expect(new Set(trackedByOther.of('vital').map((vital) => vital.path))).toEqual(
     new Set(['/privacy']),
   );
 });
 
 for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
   test(`who asks not to be tracked is told nothing of: ${wish}`, async ({ page }) => {
-    const told = await followEvents(page);
+    const tracked = await followEvents(page);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await page.addInitScript((name) => {
@@ -226,29 +230,29 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.goto('/privacy');
-    expect(told.events).toEqual([]);
+    expect(tracked.events).toEqual([]);
     expect(files.filter((url) => /beacon-|api\/visit/.test(url))).toEqual([]);
   });
 }
 
 test('the address of a meeting is told without its token', async ({ page }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   await page.goto('/terms');
   await awake(page);
   const path = `/meeting/${'a1b2c3d4'.repeat(8)}`;
   await page.evaluate((shown) => window.loonEvents?.push({ kind: 'view', path: shown }), path);
-  await expect.poll(() => told.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
-  await expectTaken(told);
+  await expect.poll(() => tracked.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
+  await expectTaken(tracked);
 });
 
 test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context, site }) => {
-  const told = await followEvents(page);
+  const tracked = await followEvents(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/');
   await awake(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect.poll(() => told.of('view')).toHaveLength(1);
+  await expect.poll(() => tracked.of('view')).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))

@@ -10,7 +10,7 @@ export const insightsForms = ['ACCESS', 'DEMO'] as const;
 export const funnelSteps = ['OPENED', 'STARTED', 'TRIED', 'SENT'] as const;
 
 /** The steps that browsers tell of; SENT is counted by the server, when it has stored a request. */
-const toldSteps = ['OPENED', 'STARTED', 'TRIED'] as const;
+const trackedSteps = ['OPENED', 'STARTED', 'TRIED'] as const;
 
 /**
  * What is measured of how fast and steady a page is: milliseconds, and for CLS a score
@@ -61,7 +61,7 @@ const visitEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('funnel'),
     form: z.enum(insightsForms),
-    step: z.enum(toldSteps),
+    step: z.enum(trackedSteps),
     path,
   }),
   abandonedEventSchema,

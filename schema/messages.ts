@@ -65,8 +65,8 @@ function changedPosts({ published, scheduled, unpublished }: PublicationCounts):
   const [first, ...others] = Object.entries(changes).filter(([, count]) => count > 0);
   if (first === undefined) return 'No post changed';
   const [change, count] = first;
-  const told = `${count === 1 ? '1 post' : `${count} posts`} ${change}`;
-  return [told, ...others.map(([other, more]) => `${more} ${other}`)].join(', ');
+  const summary = `${count === 1 ? '1 post' : `${count} posts`} ${change}`;
+  return [summary, ...others.map(([other, more]) => `${more} ${other}`)].join(', ');
 }
 
 function unchangedPosts(count: number): string {

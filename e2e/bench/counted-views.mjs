@@ -31,11 +31,11 @@ export async function compareCounted(site, cpuOf) {
         };
         const before = await cpuOf(site.child);
         const call = { url: site.said.url + path, headers };
-        const told = await askRepeatedly(call, { connections: 32, seconds });
+        const load = await askRepeatedly(call, { connections: 32, seconds });
         // The first turn of each warms up.
         if (turn === 0) continue;
         spent[manner] += (await cpuOf(site.child)) - before;
-        answered[manner] += told.answered;
+        answered[manner] += load.answered;
       }
     }
     const each = (manner) => (spent[manner] / answered[manner]) * 1_000;

@@ -24,13 +24,13 @@ export async function measureDrawnPages(site, cpuOf) {
     };
     await askRepeatedly(call, { connections: 4, seconds: 2 });
     const before = await cpuOf(site.child);
-    const told = await askRepeatedly(call, { connections: 4, seconds: 5 });
+    const load = await askRepeatedly(call, { connections: 4, seconds: 5 });
     const spent = (await cpuOf(site.child)) - before;
     rows.push({
       'page drawn anew': what,
-      'CPU ms': Number((spent / told.answered).toFixed(2)),
-      'p99 ms': told.p99,
-      refused: status === 200 ? told.refused : '',
+      'CPU ms': Number((spent / load.answered).toFixed(2)),
+      'p99 ms': load.p99,
+      refused: status === 200 ? load.refused : '',
     });
   }
   console.table(rows);

@@ -31,7 +31,7 @@ export async function compareKeys(site, cpuOf) {
     const order = Object.keys(manners);
     for (const manner of turn % 2 === 0 ? order : order.reverse()) {
       const before = await cpuOf(site.child);
-      const told = await askRepeatedly(
+      const load = await askRepeatedly(
         {
           url: `${site.said.url}/graphql`,
           method: 'POST',
@@ -43,7 +43,7 @@ export async function compareKeys(site, cpuOf) {
       // The first turn of each warms up.
       if (turn === 0) continue;
       spent[manner] += (await cpuOf(site.child)) - before;
-      answered[manner] += told.answered;
+      answered[manner] += load.answered;
     }
   }
   const each = (manner) => (spent[manner] / answered[manner]) * 1_000;

@@ -139,11 +139,11 @@ export async function measureCluster(say: (line: string) => void): Promise<void>
     const alone = await measureReading(gateways, 1);
     for (const count of [1, 2, 3]) {
       const rates = count === 1 ? alone : await measureReading(gateways, count);
-      const told = Object.entries(rates).map(
+      const lines = Object.entries(rates).map(
         ([name, rate]) =>
           `${name} ${String(rate)}/s (${String(Math.round((100 * rate) / (alone[name] ?? rate)))} %)`,
       );
-      say(`${String(count)} gateway(s) behind HAProxy: ${told.join(', ')}`);
+      say(`${String(count)} gateway(s) behind HAProxy: ${lines.join(', ')}`);
     }
     const { p50, p99, longest } = await measureHearing(gateways, cookie);
     say(

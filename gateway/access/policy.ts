@@ -89,7 +89,7 @@ export function readableMembers(
 }
 
 /** An answer without the members that somebody may not read, when the call has sent this. */
-export function tellable<T extends object>(
+export function redactForKey<T extends object>(
   actor: Actor,
   answer: T,
   rule: AnswerWithoutScope,
@@ -99,6 +99,6 @@ export function tellable<T extends object>(
   if (readable === undefined) {
     return answer;
   }
-  const told = Object.entries(answer).filter(([name]) => readable.includes(name));
-  return Object.fromEntries(told) as Partial<T>;
+  const hidden = Object.entries(answer).filter(([name]) => readable.includes(name));
+  return Object.fromEntries(hidden) as Partial<T>;
 }

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const environment = { DATABASE_URL: `sqlite:${path.join(folder, 'site.sqlite')}` };
 
-async function told(
+async function outputOf(
   command: typeof runBackup,
   options: string[] = [],
   variables: Record<string, string> = environment,
@@ -32,15 +32,15 @@ function nameOf({ lines: [line = ''] }: { lines: string[] }): string {
 
 it('npm run backup, then npm run restore: each says what it did and how it ended', async () => {
   await (await openDatabase(environment.DATABASE_URL)).close();
-  const backup = await told(runBackup, ['--keep', '3']);
+  const backup = await outputOf(runBackup, ['--keep', '3']);
   expect(backup.code).toBe(0);
   expect(backup.lines).toEqual([
     expect.stringMatching(/^Backup: .*\/backups\/loon-\S+Z \(\d+\.\d MB, 0 uploads\)$/),
   ]);
   const directory = nameOf(backup);
-  const refused = await told(runRestore, [directory]);
+  const refused = await outputOf(runRestore, [directory]);
   expect(refused).toEqual({ code: 1, lines: [expect.stringContaining('Add --force')] });
-  const restored = await told(runRestore, [directory, '--force']);
+  const restored = await outputOf(runRestore, [directory, '--force']);
   expect(restored).toEqual({
     code: 0,
     lines: [
@@ -54,14 +54,14 @@ it('npm run backup, then npm run restore: each says what it did and how it ended
 
 it('older backups than asked for are removed, and each is named', async () => {
   const parent = path.join(folder, 'few');
-  const older = path.basename(nameOf(await told(runBackup, [parent, '--keep', '1'])));
-  const newer = await told(runBackup, [parent, '--keep', '1']);
+  const older = path.basename(nameOf(await outputOf(runBackup, [parent, '--keep', '1'])));
+  const newer = await outputOf(runBackup, [parent, '--keep', '1']);
   expect(newer.lines.slice(1)).toEqual([`Removed the older backup ${older}`]);
   expect(readdirSync(parent)).toEqual([path.basename(nameOf(newer))]);
 });
 
 it('images in a bucket are not in a backup, and it says so', async () => {
-  const { lines } = await told(runBackup, [path.join(folder, 'apart')], {
+  const { lines } = await outputOf(runBackup, [path.join(folder, 'apart')], {
     ...environment,
     UPLOADS_URL: 's3://loon-images',
     S3_REGION: 'eu-north-1',
@@ -73,8 +73,8 @@ it('images in a bucket are not in a backup, and it says so', async () => {
 });
 
 it('a restore says what becomes of erasures that the backup knows nothing of', async () => {
-  const directory = nameOf(await told(runBackup));
-  const restore = async () => (await told(runRestore, [directory, '--force'])).lines.at(-1);
+  const directory = nameOf(await outputOf(runBackup));
+  const restore = async () => (await outputOf(runRestore, [directory, '--force'])).lines.at(-1);
   const journal = new ErasureJournal(erasureJournalOf(environment.DATABASE_URL));
   const erasure = Object.assign(new Erasure(), {
     id: randomUUID(),
@@ -100,8 +100,9 @@ it('a key that the journal knows as revoked stays revoked where the replaced dat
     manager.insert(ApiKey, { ...key, ...by, lastUsedAt: null, revokedAt: null }),
   );
   await database.close();
-  const directory = nameOf(await told(runBackup, [], variables));
-  const inForce = async () => (await told(runRestore, [directory, '--force'], variables)).lines[2];
+  const directory = nameOf(await outputOf(runBackup, [], variables));
+  const inForce = async () =>
+    (await outputOf(runRestore, [directory, '--force'], variables)).lines[2];
   const sentence = 'Everybody has to log in again. Preview links have ended.';
   expect(await inForce()).toBe(`${sentence} 1 API key is in force.`);
   new ErasureJournal(erasureJournalOf(url)).appendRevocations([{ id, revokedAt: new Date() }]);
@@ -114,14 +115,14 @@ it.each([
   ['an unknown option', runBackup, ['--kep', '3'], "Unknown option '--kep'"],
   ['no number', runBackup, ['--keep', 'few'], '--keep takes the number of backups to keep'],
 ] as const)('%s: a line that helps, and exit code 1', async (_case, command, options, line) => {
-  expect(await told(command, [...options])).toEqual({
+  expect(await outputOf(command, [...options])).toEqual({
     code: 1,
     lines: [expect.stringContaining(line)],
   });
 });
 
 it('a bad environment is named', async () => {
-  const { code, lines } = await told(runBackup, [], { DATABASE_URL: 'mysql://nobody' });
+  const { code, lines } = await outputOf(runBackup, [], { DATABASE_URL: 'mysql://nobody' });
   expect(code).toBe(1);
   expect(lines.join()).toContain('DATABASE_URL');
 });

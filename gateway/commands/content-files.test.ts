@@ -282,8 +282,8 @@ describe('files are changed no more than they must be', () => {
     [runContentImport, [], 'Usage: npm run content:import -- DIRECTORY'],
     [runContentImport, ['/nowhere/at/all'], 'There is no folder /nowhere/at/all.'],
   ])('a slip at the command line is told plainly', async (command, options, line) => {
-    const told: string[] = [];
-    expect(await command({}, options, (text) => told.push(text))).toBe(1);
-    expect(told.join()).toContain(line);
+    const output: string[] = [];
+    expect(await command({}, options, (text) => output.push(text))).toBe(1);
+    expect(output.join()).toContain(line);
   });
 });

@@ -19,23 +19,23 @@ async function imported(files: Record<string, string>) {
   const lines: string[] = [];
   const environment = { DATABASE_URL: storage.url };
   const code = await runContentImport(environment, [directory], (line) => lines.push(line));
-  return { directory, code, told: lines.join('\n') };
+  return { directory, code, output: lines.join('\n') };
 }
 
 it('a folder without a file of content is a slip that is told, with how the command is used', async () => {
-  const { directory, code, told } = await imported({ 'thesis.md': 'Mine.' });
+  const { directory, code, output } = await imported({ 'thesis.md': 'Mine.' });
   expect(code).toBe(1);
-  expect(told).toBe(
+  expect(output).toBe(
     `${directory} has no file of content, such as faqs.yaml. Usage: npm run content:import -- DIRECTORY`,
   );
 });
 
 it('a file that says more than a part may hold is named, and nothing is published', async () => {
   const answer = 'x'.repeat(contentLimits.valueMax);
-  const { code, told } = await imported({
+  const { code, output } = await imported({
     'faqs.yaml': `- id: long\n  question: How long?\n  answer: ${answer}\n`,
   });
   expect(code).toBe(1);
-  expect(told).toContain(`faqs.yaml: ${tooLong}\n`);
-  expect(told).toContain('Nothing was published.');
+  expect(output).toContain(`faqs.yaml: ${tooLong}\n`);
+  expect(output).toContain('Nothing was published.');
 });

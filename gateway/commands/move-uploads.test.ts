@@ -40,10 +40,10 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
         environment['S3_SECRET_ACCESS_KEY'] = place.access.credentials?.secretAccessKey ?? '';
       }
     }
-    const told: string[] = [];
+    const output: string[] = [];
     const move = async (...options: string[]): Promise<number> => {
-      told.length = 0;
-      return runMoveUploads(environment, options, (line) => told.push(line));
+      output.length = 0;
+      return runMoveUploads(environment, options, (line) => output.push(line));
     };
     const at = async (place: UploadsPlace): Promise<string[]> =>
       (await imageNamesAt(place, database)).sort();
@@ -52,11 +52,11 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
       for (const name of wanted) await store.put(name, Buffer.from(`the image ${name}`));
       store.close?.();
     };
-    return { places, database, move, at, keep: storeFiles, told };
+    return { places, database, move, at, keep: storeFiles, told: output };
   }
 
   it('moves every image from each place to the next, and what an interruption has left', async () => {
-    const { places, database, move, at, keep: storeFiles, told } = await prepared();
+    const { places, database, move, at, keep: storeFiles, told: output } = await prepared();
     const [first] = places;
     if (first === undefined) throw new Error('There is no place.');
     await storeFiles(first, names);
@@ -65,7 +65,7 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
       // As after an interruption: one has been copied, none removed.
       await storeFiles(to, names.slice(0, 1));
       expect(await move(urlOf(from), urlOf(to)), urlOf(to)).toBe(0);
-      expect(told).toEqual([
+      expect(output).toEqual([
         `Copied 2 images from ${urlOf(from)} to ${urlOf(to)}.`,
         `Removed 3 images from ${urlOf(from)}. Set UPLOADS_URL=${urlOf(to)} before the site starts.`,
       ]);
@@ -78,12 +78,12 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
   });
 
   it('with --copy they stay where they are as well', async () => {
-    const { places, move, at, keep: storeFiles, told } = await prepared();
+    const { places, move, at, keep: storeFiles, told: output } = await prepared();
     const [from, to] = places;
     if (from === undefined || to === undefined) throw new Error('There are no two places.');
     await storeFiles(from, names);
     expect(await move(urlOf(from), urlOf(to), '--copy')).toBe(0);
-    expect(told[1]).toBe(`They are still at ${urlOf(from)} as well.`);
+    expect(output[1]).toBe(`They are still at ${urlOf(from)} as well.`);
     expect([await at(from), await at(to)]).toEqual([names, names]);
   });
 
@@ -94,12 +94,12 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     [['file:a', 's3://nobody-there'], /^Not all images could be moved; nothing is lost/],
     [['file:a', '--gently'], /--gently/],
   ])('%j is refused with a plain message', async (options, message) => {
-    const { places, move, keep: storeFiles, told } = await prepared();
+    const { places, move, keep: storeFiles, told: output } = await prepared();
     const [folder] = places;
     if (folder === undefined) throw new Error('There is no place.');
     await storeFiles(folder, names);
     const wanted = options.map((option) => (option === 'file:a' ? urlOf(folder) : option));
     expect(await move(...wanted)).toBe(1);
-    expect(told).toEqual([expect.stringMatching(message)]);
+    expect(output).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -57,8 +57,8 @@ describe.each(engines)('every word editable, on %s', (engine) => {
 
   it('each part says what stands in it', async () => {
     const { data } = await desk.ask('{ contentParts { name description } }');
-    const { contentParts: told } = data as { contentParts: { name: ContentPartName }[] };
-    expect(told).toEqual(
+    const { contentParts: expected } = data as { contentParts: { name: ContentPartName }[] };
+    expect(expected).toEqual(
       contentPartNames.map((name) => ({ name, description: contentParts[name].description })),
     );
   });
@@ -161,7 +161,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
     const at = new Date();
     await app.database.write(async (manager) => {
       for (let version = 1; version <= 1_000; version += 1) {
-        const told = {
+        const expected = {
           origin: 'publish' as const,
           restored: null,
           updatedAt: at,
@@ -172,7 +172,7 @@ describe.each(engines)('every word editable, on %s', (engine) => {
           version,
           value: [],
           fileHash: '',
-          ...told,
+          ...expected,
         });
       }
     });

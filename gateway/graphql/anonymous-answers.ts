@@ -131,9 +131,9 @@ export class AnonymousAnswers {
     const { version } = this.cache;
     // Asked before, so that an answer from just before a publication does not outlive it.
     const expiresAt = this.options.expiresAt();
-    const told = { cacheable: true, reads: 1, cost };
+    const answer = { cacheable: true, reads: 1, cost };
     const requestId = randomUUID();
-    const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: told };
+    const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: answer };
     const result = await this.options.server.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: () => Promise.resolve(context),
@@ -144,10 +144,10 @@ export class AnonymousAnswers {
     const body = Buffer.from(result.body.string, 'utf8');
     const status = result.status ?? 200;
     const headers = this.headersOf(result.headers, body.length);
-    if (!told.cacheable || status !== 200) {
+    if (!answer.cacheable || status !== 200) {
       headers.push('x-request-id', requestId);
     } else if (this.cache.isWorthCaching(name, body.length)) {
-      this.cache.put(name, { status, headers, body, expiresAt, reads: told.reads }, version);
+      this.cache.put(name, { status, headers, body, expiresAt, reads: answer.reads }, version);
     }
     return { status, headers, body };
   }

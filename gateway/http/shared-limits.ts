@@ -36,9 +36,9 @@ export class SharedLimits implements SiteModule {
 
   constructor(private readonly options: SharedLimitsOptions) {
     const { databaseUrl, logger, pauseMs } = options;
-    const tell = (error: unknown): void =>
+    const logError = (error: unknown): void =>
       logger.warn({ err: error }, 'Limits are not shared for now: each gateway counts for itself');
-    this.store = new BriefQueries(databaseUrl, tell, pauseMs);
+    this.store = new BriefQueries(databaseUrl, logError, pauseMs);
   }
 
   /** Undefined where the database has no other gateway. */

@@ -25,7 +25,7 @@ function installedAt(url: string): Installation {
 }
 
 async function visited(app: TestApp): Promise<void> {
-  const { open, tell } = visitorOf(app);
+  const { open, track: tell } = visitorOf(app);
   await open('/?utm_source=Letter&utm_campaign=Spring');
   await open('/terms', { 'sec-fetch-site': 'same-origin' });
   await tell([

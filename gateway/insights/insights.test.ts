@@ -22,7 +22,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
   };
 
   it('a view is a page that a browser asked for, with 200 or 304, or shown by navigation', async () => {
-    const { open, tell } = await start();
+    const { open, track: tell } = await start();
     await app.post({ title: 'An article' });
     expect(await open('/')).toBe(200);
     expect(await open('/?a=1')).toBe(200);
@@ -56,7 +56,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
   });
 
   it('not counted: bots, prefetches, DNT, GPC, administrators, the administration, previews', async () => {
-    const { open, tell } = await start();
+    const { open, track: tell } = await start();
     const cookie = await app.logIn();
     const draft = await app.post({ published: false });
     const refused: Record<string, string>[] = [
@@ -130,7 +130,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
   });
 
   it('a search is kept in lower case, at most 80 characters, without addresses and numbers', async () => {
-    const { tell } = await start();
+    const { track: tell } = await start();
     const search = (query: string, results: number) => tell([{ kind: 'search', query, results }]);
     await search(' Bayesian\tNMA ', 3);
     await search('bayesian nma', 2);
@@ -195,7 +195,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
   it('one address that sends 1,000 made-up names does not push the campaign and search of others into "Other"', async () => {
     moment = new Date(`${today}T00:00:00Z`);
     app = await startBlogApp(engine, { now: () => moment, trustProxy: 1 });
-    const { open, tell } = visitorOf(app);
+    const { open, track: tell } = visitorOf(app);
     const first = { 'x-forwarded-for': '2001:db8:1:2::1' };
     for (let name = 0; name < 1_000; name += 50) {
       const made = Array.from({ length: 50 }, (_, index) => `made-up ${String(name + index)}`);
@@ -238,7 +238,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
   });
 
   it('the funnel of each form, the fields at which it was left, and requests by where they came from', async () => {
-    const { tell } = await start();
+    const { track: tell } = await start();
     await app.post({ title: 'An article' });
     const article = '/reflections/an-article';
     const step = (form: 'ACCESS' | 'DEMO', name: 'OPENED' | 'STARTED' | 'TRIED', path = '/') =>
@@ -292,7 +292,7 @@ describe.each(engines)('what readers wanted, on %s', (engine) => {
   });
 
   it('experience is the 75th percentile of each page, within 1 %, with the number of samples', async () => {
-    const { tell } = await start();
+    const { track: tell } = await start();
     for (let value = 100; value <= 10_000; value += 100) {
       await tell([
         { kind: 'vital', name: 'LCP', value, path: '/' },

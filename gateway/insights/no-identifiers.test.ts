@@ -44,7 +44,7 @@ it.each(engines)(
       storage,
     );
     later(app.close);
-    const { open, tell } = visitorOf(app);
+    const { open, track: tell } = visitorOf(app);
     const who = {
       'user-agent': agent,
       'x-forwarded-for': '203.0.113.77',
@@ -65,7 +65,7 @@ it.each(engines)(
     }
     const search = (query: string) => ({ kind: 'search' as const, query, results: 0 });
     const token = 'a1b2c3d4e5f6'.repeat(6).slice(0, 64);
-    const told = await tell(
+    const status = await tell(
       [
         search('ada.byron@analytical.example'),
         search('ada.byron%40analytical.example'),
@@ -78,7 +78,7 @@ it.each(engines)(
       ],
       who,
     );
-    expect(told).toBe(204);
+    expect(status).toBe(204);
     const refused = await app.send('POST', '/api/visit?who=visitor-id-4711', '{"malformed', who);
     expect(refused.status).toBe(400);
     await app.send('POST', '/api/visit', { events: [{ id: 'visitor-id-4711' }] }, who);

@@ -71,7 +71,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
         limiter: new AddressLimiter(deps.limits.beaconsPerAddress),
         isCounted: (request) =>
           isCountable(request.headers, agents) && actorOf(request).kind === 'stranger',
-        count: (told, address) => events.add(told, address),
+        count: (visitEvent, address) => events.add(visitEvent, address),
       }),
     digest: insightsDigest(reading),
     chores: [

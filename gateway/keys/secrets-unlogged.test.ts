@@ -75,7 +75,7 @@ describe.each(engines)('no secret of a key in logs and errors on %s', (engine) =
     expect(log).toContain('"err"');
     for (const secret of secrets) {
       const beginning = secret.slice(5, 17);
-      for (const told of [log, ...answers, ...failed]) expect(told).not.toContain(beginning);
+      for (const text of [log, ...answers, ...failed]) expect(text).not.toContain(beginning);
     }
   });
 });

@@ -45,14 +45,14 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
     return saveWebhook.events;
   }
   /** What was written for webhooks, in order. */
-  async function told(): Promise<[string, OutboxMessage['data']][]> {
+  async function sentEvents(): Promise<[string, OutboxMessage['data']][]> {
     const messages = await app.database.reader.find(OutboxMessage, {
       where: { channel: OutboxChannel.WEBHOOK },
       order: { id: 'ASC' },
     });
     return messages.map(({ event, data }) => [event, data]);
   }
-  const names = async () => (await told()).map(([event]) => event);
+  const names = async () => (await sentEvents()).map(([event]) => event);
   async function post(fields: object = {}): Promise<{ id: string; slug: string }> {
     const body = { title: 'Told of', content: contentWith(), ...fields };
     const response = await app.send('POST', posts, body, app.cookie);
@@ -89,14 +89,14 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
     await add(webhookEvents);
     const { id, slug } = await post();
     await put(id, { title: 'Still a draft' });
-    expect(await told()).toEqual([]);
+    expect(await sentEvents()).toEqual([]);
     await put(id, { published: true });
     await put(id, { title: 'Public' });
     await put(id, { published: false });
     await put(id, { published: false });
     await put(id, { published: true });
     await app.send('DELETE', `${posts}/${id}`, undefined, app.cookie);
-    const events = await told();
+    const events = await sentEvents();
     expect(events.map(([event]) => event)).toEqual([
       ...['post.published', 'post.updated', 'post.withdrawn', 'post.published', 'post.withdrawn'],
     ]);
@@ -114,14 +114,14 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
     await add(webhookEvents);
     const { id } = await post();
     expect((await put(id, { published: true, version: 7 })).status).toBe(409);
-    expect(await told()).toEqual([]);
+    expect(await sentEvents()).toEqual([]);
   });
 
   it('a schedule tells exactly once, whichever gateway notices it', async () => {
     await add(['post.published']);
     const publishedAt = new Date(clock + 400).toISOString();
     await post({ title: 'Scheduled', published: true, publishedAt });
-    expect(await told()).toEqual([]);
+    expect(await sentEvents()).toEqual([]);
     clock += 1_000;
     await expect.poll(names, { timeout: 8_000 }).toEqual(['post.published']);
     // The other gateway had the same minute to notice it; a change makes both look again.
@@ -146,7 +146,7 @@ describe.each(engines)('what webhooks are told of on %s', (engine) => {
       'mutation ($value: JSON!, $version: Int!) { publishContent(name: "faqs", value: $value, version: $version) { version } }',
       contentPart,
     );
-    const messages = await told();
+    const messages = await sentEvents();
     expect(messages).toEqual([
       ['request.status', expect.objectContaining({ id, previous: 'new', status: 'contacted' })],
       [

@@ -73,7 +73,7 @@ export class MediaResolver {
     const url = imageAddressOf(name);
     const size = sizeOfImageAt(imageAddressOf(file ?? name)) ?? { width: 0, height: 0 };
     const shownUrl = this.shown.address(url);
-    const told = { altText, uploadedAt, uploadedBy, usedIn };
-    return { id: name, url, shownUrl, ...size, bytes: bytes ?? 0, ...told };
+    const details = { altText, uploadedAt, uploadedBy, usedIn };
+    return { id: name, url, shownUrl, ...size, bytes: bytes ?? 0, ...details };
   }
 }

@@ -58,13 +58,13 @@ describe.each(engines)('what strangers may do with meetings, on %s', (engine) =>
     });
     expect(metrics.status).toBe(200);
     expect(lines.length).toBeGreaterThan(0);
-    const told = [
+    const answers = [
       ...lines,
       await metrics.text(),
       JSON.stringify(await app.database.reader.find(OutboxMessage)),
     ];
-    expect(told.join('\n').toLowerCase()).not.toContain(token);
-    expect(told.join('\n').toLowerCase()).not.toContain(token.slice(32));
+    expect(answers.join('\n').toLowerCase()).not.toContain(token);
+    expect(answers.join('\n').toLowerCase()).not.toContain(token.slice(32));
   });
 
   it('changes count for their client’s address, good or not', async () => {

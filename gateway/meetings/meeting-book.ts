@@ -54,7 +54,7 @@ export class MeetingBook {
     });
     await insertRows(manager, Meeting, meeting);
     await this.take(manager, requestId, span);
-    await this.tell(manager, meeting, OutboxEvent.MEETING_BOOKED);
+    await this.notify(manager, meeting, OutboxEvent.MEETING_BOOKED);
     await announce(manager, {
       event: 'meeting.booked',
       at: this.now(),
@@ -78,7 +78,7 @@ export class MeetingBook {
     const { startsAt, endsAt, timeZone } = span;
     const moved = await this.change(manager, meeting, { startsAt, endsAt, timeZone });
     await this.take(manager, meeting.requestId, span);
-    await this.tell(manager, moved, OutboxEvent.MEETING_RESCHEDULED);
+    await this.notify(manager, moved, OutboxEvent.MEETING_RESCHEDULED);
     return moved;
   }
 
@@ -86,7 +86,7 @@ export class MeetingBook {
   async cancel(manager: EntityManager, meeting: Meeting): Promise<Meeting> {
     const cancelled = await this.change(manager, meeting, { state: MeetingState.CANCELLED });
     await manager.delete(MeetingCell, { requestId: meeting.requestId });
-    await this.tell(manager, cancelled, OutboxEvent.MEETING_CANCELLED);
+    await this.notify(manager, cancelled, OutboxEvent.MEETING_CANCELLED);
     return cancelled;
   }
 
@@ -118,14 +118,14 @@ export class MeetingBook {
     );
   }
 
-  private async tell(
+  private async notify(
     manager: EntityManager,
     { id, requestId, sequence, state, startsAt, endsAt, timeZone }: Meeting,
     event: OutboxEvent,
   ): Promise<void> {
-    const told = { event, requestId };
-    const toVisitor = await this.outbox.letter(manager, told);
-    const toTeam = await this.outbox.notice(manager, told);
+    const message = { event, requestId };
+    const toVisitor = await this.outbox.letter(manager, message);
+    const toTeam = await this.outbox.notice(manager, message);
     await insertRows(manager, MeetingStep, {
       meetingId: id,
       sequence,

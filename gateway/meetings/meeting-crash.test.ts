@@ -67,7 +67,7 @@ describe.each(engines)('a crash on %s', { timeout: 60_000 }, (engine) => {
       said.set(messageId, texts.add(invitationIn(raw).text));
     });
     expect([...said.values()].map((texts) => texts.size)).toEqual([1, 1]);
-    const told = invitations().flatMap(({ to }) => to);
-    expect(new Set(told)).toEqual(new Set(['ada@lab.example', 'team@loon.example']));
+    const recipients = invitations().flatMap(({ to }) => to);
+    expect(new Set(recipients)).toEqual(new Set(['ada@lab.example', 'team@loon.example']));
   });
 });

@@ -57,11 +57,11 @@ describe.each(engines)('two services on one database, %s', (engine) => {
 
   it('of twenty who take one time, one gets it and the others are told: one meeting, one pair of mails', async () => {
     const errors = await allAtOnce((token) => booking('bookMeeting', token, nine));
-    const told = errors.filter((error) => error !== undefined);
-    expect(told).toHaveLength(bearers - 1);
-    expect(new Set(told.map(({ extensions, message }) => `${extensions.code} ${message}`))).toEqual(
-      new Set([`CONFLICT ${meetingMessages.taken}`]),
-    );
+    const refusals = errors.filter((error) => error !== undefined);
+    expect(refusals).toHaveLength(bearers - 1);
+    expect(
+      new Set(refusals.map(({ extensions, message }) => `${extensions.code} ${message}`)),
+    ).toEqual(new Set([`CONFLICT ${meetingMessages.taken}`]));
     const { reader } = desk.database;
     expect(await reader.count(Meeting)).toBe(1);
     expect(await reader.count(MeetingCell)).toBe(12);

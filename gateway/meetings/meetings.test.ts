@@ -93,8 +93,8 @@ describe.each(engines)('meetings on %s', (engine) => {
     const { data: again } = await app.book(token, nine);
     expect(again?.state).toBe('BOOKED');
     expect(again?.id, 'calendars do not revive what was cancelled').not.toBe(booked?.id);
-    const told = await app.database.reader.find(MeetingStep, { order: { at: 'ASC' } });
-    expect(told.map(({ sequence }) => sequence).sort()).toEqual([0, 0, 1]);
+    const steps = await app.database.reader.find(MeetingStep, { order: { at: 'ASC' } });
+    expect(steps.map(({ sequence }) => sequence).sort()).toEqual([0, 0, 1]);
   });
 
   it('a meeting that has begun is changed no more; once it is over another can be booked', async () => {

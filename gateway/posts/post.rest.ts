@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
 import { postAnswer } from '../access/access.ts';
-import { requireAdministrator, tellable } from '../access/policy.ts';
+import { requireAdministrator, redactForKey } from '../access/policy.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { AdminPostsService } from './desk/admin-posts.service.ts';
 import type { PostEditingService } from './editing/post-editing.service.ts';
@@ -70,7 +70,7 @@ export function postRoutes(
         versionRequired: false,
       });
       const full = await adminPosts.inFull(actor, post);
-      response.json(tellable(actor, full, postAnswer, request.body));
+      response.json(redactForKey(actor, full, postAnswer, request.body));
     },
   );
 

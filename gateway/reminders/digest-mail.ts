@@ -12,7 +12,7 @@ export function digestMail(
   sections: readonly DigestSection[],
   publicUrl: string,
 ): Letter {
-  const told = sections.filter(({ lines }) => lines.length > 0);
+  const filled = sections.filter(({ lines }) => lines.length > 0);
   const introduction = `The website in the week from ${week}, beside the week before.`;
   const more = `More: ${publicUrl}/blog-admin?tab=insights`;
   return {
@@ -20,13 +20,13 @@ export function digestMail(
     text: [
       introduction,
       '',
-      ...told.flatMap(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`), '']),
+      ...filled.flatMap(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`), '']),
       more,
       '',
     ].join('\n'),
     html: htmlDocument([
       paragraphs(introduction),
-      ...told.flatMap(({ heading, lines }) => [
+      ...filled.flatMap(({ heading, lines }) => [
         `<h2>${escaped(heading)}</h2>`,
         '<ul>',
         ...lines.map((line) => `<li>${escaped(line)}</li>`),

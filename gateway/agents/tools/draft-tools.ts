@@ -3,7 +3,7 @@ import { agentLimits as limits, agentMessages } from '../../../schema/agent-limi
 import { createPostFields, updatePostFields } from '../../../schema/post-rules.ts';
 import { postAnswer } from '../../access/access.ts';
 import type { Actor } from '../../access/actor.ts';
-import { tellable } from '../../access/policy.ts';
+import { redactForKey } from '../../access/policy.ts';
 import { Failure } from '../../failure.ts';
 import { encodeCursor } from '../../page.ts';
 import type { AdminPostsService } from '../../posts/desk/admin-posts.service.ts';
@@ -120,7 +120,7 @@ export function draftTools({ publicUrl, adminPosts, editing }: DraftWriting): To
           await draftOf(actor, id);
           const post = await editing.update(actor, id, change, { versionRequired: true });
           const { edit, ...draft } = savedDraft(post, publicUrl);
-          return { data: { ...tellable(actor, draft, postAnswer, change), edit } };
+          return { data: { ...redactForKey(actor, draft, postAnswer, change), edit } };
         },
       },
       saved,

@@ -3,7 +3,7 @@ import { briefText } from '../article-prompt.ts';
 import type { Generation, GenerationOutcome } from '../generation.entity.ts';
 
 /** A turn, as far as a model is told of it. */
-type Told = Pick<Generation, 'brief' | 'outcome'>;
+type TrackedEvent = Pick<Generation, 'brief' | 'outcome'>;
 
 /** What the model is told that it answered; the text itself stands in the post. */
 const answers: Partial<Record<GenerationOutcome, string>> = {
@@ -14,7 +14,7 @@ const answers: Partial<Record<GenerationOutcome, string>> = {
 };
 
 /** Whether a turn came to something that the next one may build on. */
-function isAnswered({ outcome }: Told): boolean {
+function isAnswered({ outcome }: TrackedEvent): boolean {
   return answers[outcome] !== undefined;
 }
 
@@ -23,7 +23,7 @@ export function requestText(content: string): string {
   return `Request:\n${content}`;
 }
 
-function messagesOf({ brief, outcome }: Told): PromptMessage[] {
+function messagesOf({ brief, outcome }: TrackedEvent): PromptMessage[] {
   const asked =
     outcome === 'saved' ? briefText({ idea: brief, workingTitle: undefined }) : requestText(brief);
   return [
@@ -42,7 +42,7 @@ export interface History {
  * The messages of a conversation, oldest first, within `bytesMax` of UTF-8: turns are left out
  * whole, the oldest first. Turns that came to nothing are not told.
  */
-export function historyOf(turns: readonly Told[], bytesMax: number): History {
+export function historyOf(turns: readonly TrackedEvent[], bytesMax: number): History {
   const answered = turns.filter(isAnswered).map(messagesOf);
   let bytes = 0;
   let first = answered.length;

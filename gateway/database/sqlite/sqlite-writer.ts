@@ -67,7 +67,7 @@ export class SqliteWriter implements Writer {
       try {
         const outcomes = await this.runGroup(group);
         await this.commit();
-        outcomes.forEach((tell) => tell());
+        outcomes.forEach((report) => report());
       } catch {
         await endTransaction(this.runner);
         await this.runEachAlone(group);

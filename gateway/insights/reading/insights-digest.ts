@@ -2,7 +2,7 @@ import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-par
 import { dayAfter, dayOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 
-const told = 5;
+const listedMax = 5;
 const articles = '/reflections/';
 
 /** The UTC days of a week; its last one is that before the day it ends on. */
@@ -27,13 +27,13 @@ export function insightsDigest(insights: InsightsService): DigestPart {
       const searches = await insights.fruitlessSearches(daysOf(week));
       return [
         ...now
-          .slice(0, told)
+          .slice(0, listedMax)
           .map(
             ({ name, views }) =>
               `Read: ${name}, views: ${besideBefore(views, viewsBefore.get(name) ?? 0)}`,
           ),
         ...searches
-          .slice(0, told)
+          .slice(0, listedMax)
           .map(({ query, count }) => `Searched for in vain: ${query}, times: ${count}`),
       ];
     },

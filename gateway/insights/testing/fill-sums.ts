@@ -33,14 +33,14 @@ interface Sums {
 
 function sumsByName(): Sums[] {
   // Few pages are read much.
-  const ofPage = (loads: readonly number[], told: (loads: number) => string): string => {
-    const [many, some, few] = loads.map(told);
+  const ofPage = (loads: readonly number[], expression: (loads: number) => string): string => {
+    const [many, some, few] = loads.map(expression);
     return `CASE WHEN n < 10 THEN ${many} WHEN n < 100 THEN ${some} ELSE ${few} END`;
   };
   // Of longer spans more ranges have been met than of a day.
-  const ofSpan = (told: (loads: number) => string): string => `CASE LENGTH(period)
-    WHEN 4 THEN ${ofPage([400, 250, 150], told)} WHEN 7 THEN ${ofPage([150, 80, 40], told)}
-    WHEN 9 THEN ${ofPage([80, 40, 15], told)} ELSE ${ofPage([30, 8, 2], told)} END`;
+  const ofSpan = (expression: (loads: number) => string): string => `CASE LENGTH(period)
+    WHEN 4 THEN ${ofPage([400, 250, 150], expression)} WHEN 7 THEN ${ofPage([150, 80, 40], expression)}
+    WHEN 9 THEN ${ofPage([80, 40, 15], expression)} ELSE ${ofPage([30, 8, 2], expression)} END`;
   return [
     {
       table: 'insights_page',

@@ -16,7 +16,7 @@ export function visitorOf(app: Pick<TestApp, 'send'>) {
       return answer.status;
     },
     /** Sends a beacon and resolves with the status. */
-    tell: async (events: VisitEvent[], headers: Record<string, string> = {}): Promise<number> =>
+    track: async (events: VisitEvent[], headers: Record<string, string> = {}): Promise<number> =>
       (await app.send('POST', '/api/visit', { events }, headersOf(headers))).status,
   };
 }

@@ -32,13 +32,13 @@ export class KnownPaths {
    * The path that it is counted under, "Other" where strangers find no page; undefined for the
    * administration and for previews, which are not counted.
    */
-  async nameOf(told: string): Promise<string | undefined> {
-    const known = this.counted.get(told);
+  async nameOf(path: string): Promise<string | undefined> {
+    const known = this.counted.get(path);
     if (known !== undefined) {
       return known.name;
     }
-    const name = await this.find(withoutLastSlashes(told));
-    this.counted.set(told, { name });
+    const name = await this.find(withoutLastSlashes(path));
+    this.counted.set(path, { name });
     return name;
   }
 

@@ -35,8 +35,8 @@ export class SentRequestCounts {
 
   private async count({ kind, source, origin, sender }: StoredRequest): Promise<void> {
     const { article, lastPage, firstPage, utmSource, utmCampaign } = source;
-    const told = article ? articlePathOf(article) : (lastPage ?? firstPage);
-    const page = told ? await this.options.paths.nameOf(told) : undefined;
+    const path = article ? articlePathOf(article) : (lastPage ?? firstPage);
+    const page = path ? await this.options.paths.nameOf(path) : undefined;
     const { totals, pages, sources, campaigns, forms, names } = this.options.counts.now();
     totals.requests += 1;
     forms.of(placeOf(kind === RequestKind.ACCESS ? 'ACCESS' : 'DEMO', 'SENT')).times += 1;

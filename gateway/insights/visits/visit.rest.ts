@@ -27,12 +27,12 @@ export function visitRoutes({ limiter, isCounted, count }: VisitRoutesOptions): 
     next();
   };
   const beacon: RequestHandler = async (request, response) => {
-    const told = visitBeaconSchema.safeParse(request.body);
-    if (!told.success) {
+    const parsed = visitBeaconSchema.safeParse(request.body);
+    if (!parsed.success) {
       throw new Failure('BAD_USER_INPUT', insightsMessages.unknownEvents);
     }
     if (isCounted(request)) {
-      await count(told.data.events, request.ip ?? '');
+      await count(parsed.data.events, request.ip ?? '');
     }
     response.status(204).end();
   };

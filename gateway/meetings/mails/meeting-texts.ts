@@ -10,7 +10,7 @@ export interface MailText {
 }
 
 /** What both mails of a step are written from. */
-export interface ToldStep {
+export interface NotifiedStep {
   event: OutboxEvent;
   step: MeetingStep;
   request: VisitorRequest;
@@ -47,7 +47,7 @@ function nameOf({ firstName, lastName }: VisitorRequest): string {
 }
 
 /** The mail to the visitor; `link` is where the meeting can be changed. */
-export function visitorText({ event, step, request, brand }: ToldStep, link: string): MailText {
+export function visitorText({ event, step, request, brand }: NotifiedStep, link: string): MailText {
   const { subject = 'Meeting', sentence = '' } = toVisitor[event] ?? {};
   const day = dayText(step, step.timeZone);
   const change =
@@ -68,7 +68,7 @@ export function visitorText({ event, step, request, brand }: ToldStep, link: str
 
 /** The mail to the site's own people; `zone` is theirs, `link` leads to the request. */
 export function teamText(
-  { event, step, request }: ToldStep,
+  { event, step, request }: NotifiedStep,
   { zone, link }: { zone: string; link: string },
 ): MailText {
   const { subject = 'Meeting', did = '' } = toTeam[event] ?? {};

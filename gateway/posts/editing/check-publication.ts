@@ -64,7 +64,7 @@ function withSent(post: Post, body: PostBody, sent: UpdatePostInput): CheckedPos
 }
 
 function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
-  const told = (faqs: CheckedPost['faqs']): string =>
+  const textOf = (faqs: CheckedPost['faqs']): string =>
     JSON.stringify(faqs.map(({ question, answer }) => [question, answer]));
   const links = (references: CheckedPost['references'] = []): string =>
     JSON.stringify(references.map(({ url }) => url));
@@ -72,7 +72,7 @@ function differs(post: Post, body: PostBody, text: CheckedPost): boolean {
     text.title !== post.title ||
     text.content !== body.content ||
     text.metaDescription !== (post.metaDescription ?? '') ||
-    told(text.faqs) !== told(body.faqs) ||
+    textOf(text.faqs) !== textOf(body.faqs) ||
     links(text.references) !== links(body.references)
   );
 }

@@ -28,8 +28,8 @@ async function newFindings(
   const body = await database.reader.findOneByOrFail(PostBody, { postId: post.id });
   const { content, faqs, references } = body;
   const { title, slug, metaDescription } = post;
-  const told = { title, slug, content, faqs, references };
-  const text = { ...told, metaDescription: metaDescription ?? '' };
+  const postText = { title, slug, content, faqs, references };
+  const text = { ...postText, metaDescription: metaDescription ?? '' };
   const findings = await gate.blocking(text, dueAt);
   return findings.filter((finding) => !accepted?.includes(findingKey(finding)));
 }

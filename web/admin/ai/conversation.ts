@@ -154,8 +154,8 @@ const wordsPerReport = 200;
 /** How far the draft is, said anew only now and then, so that it can be read out. */
 export function progressText({ text }: Draft): string {
   const words = text.split(/\s+/).length;
-  const told = Math.floor(words / wordsPerReport) * wordsPerReport;
-  return told === 0
+  const reported = Math.floor(words / wordsPerReport) * wordsPerReport;
+  return reported === 0
     ? 'Writing the post. This can take a minute.'
-    : `Writing the post: about ${String(told)} words so far.`;
+    : `Writing the post: about ${String(reported)} words so far.`;
 }

@@ -14,9 +14,9 @@ export function useRevising(onWanted: (postId: string, asked: boolean) => void):
   const [address, setAddress] = useViewAddress();
   const { key, state } = useLocation() as Location<unknown>;
   const wanted = address.get(revisedParameter)?.trim();
-  const tell = useEffectEvent((postId: string) => onWanted(postId, isAskedFor(state)));
+  const notify = useEffectEvent((postId: string) => onWanted(postId, isAskedFor(state)));
   useEffect(() => {
-    if (wanted) tell(wanted);
+    if (wanted) notify(wanted);
   }, [wanted, key]);
   return {
     close: () => {

@@ -6,7 +6,7 @@ import {
   useSavedPostChangesTextQuery,
   useRestorePostChangesMutation,
 } from '../../generated/admin.ts';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 import type { ChangesRow } from './changes-list.tsx';
 import { Comparison, Missing, useVersionText } from './version-difference.tsx';
 

@@ -9,7 +9,7 @@ import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
-import { tellFailure } from '../shell/tell-failure.ts';
+import { showFailure } from '../shell/show-failure.ts';
 import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
 import './history.css';
 
@@ -41,7 +41,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       toast({ ...postHistoryMessages.postRestored, variant: 'success' });
       onRestored(id);
     } catch (thrown) {
-      tellFailure(thrown);
+      showFailure(thrown);
     }
     pages.reload();
     list.current?.focus();

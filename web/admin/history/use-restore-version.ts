@@ -3,7 +3,7 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { useRestorePostVersionMutation } from '../../generated/admin.ts';
 import { isConflict } from '../admin-client.ts';
 import { usePublishingReason } from '../posts/checks/use-publishing-reason.ts';
-import { tellFailure } from '../shell/tell-failure.ts';
+import { showFailure } from '../shell/show-failure.ts';
 
 interface Restoration {
   postId: string;
@@ -33,7 +33,7 @@ export function useRestoreVersion({
       });
       if (!done) return;
     } catch (thrown) {
-      tellFailure(thrown);
+      showFailure(thrown);
       if (isConflict(thrown)) {
         onConflict();
       }

@@ -9,7 +9,7 @@ import { RefreshButton } from '../requests/inbox/refresh-button.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import { DaysView } from './days-view.tsx';
 import type { Insights } from './figures.ts';

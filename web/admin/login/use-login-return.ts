@@ -12,7 +12,7 @@ export function useLoginReturn(): boolean {
   // A login returns by a navigation, with which the administration starts anew.
   const [off] = useState(() => readLoginReturn(address)?.off ?? false);
   const query = address.toString();
-  const tell = useEffectEvent(() => {
+  const showReturn = useEffectEvent(() => {
     const returned = readLoginReturn(address);
     if (returned === undefined) {
       return;
@@ -22,6 +22,6 @@ export function useLoginReturn(): boolean {
     }
     setAddress(returned.rest, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => tell(), [query]);
+  useEffect(() => showReturn(), [query]);
   return off;
 }

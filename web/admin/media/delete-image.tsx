@@ -3,7 +3,7 @@ import { mediaMessages } from '../../../schema/media-messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useDeleteImageMutation } from '../../generated/admin.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 import { ImageUses } from './image-uses.tsx';
 import { imageName } from './image-words.ts';
 import type { ImageRow } from './use-image-pages.ts';

@@ -6,7 +6,7 @@ import { mediaRules } from '../../../schema/media-rules.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { useUpdateImageMutation } from '../../generated/admin.ts';
 import { LabelledField } from '../shell/labelled-field.tsx';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 import type { ImageRow } from './use-image-pages.ts';
 
 interface EditImageProps {

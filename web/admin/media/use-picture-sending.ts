@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { imagesPath, sendImage, type ImageTarget } from '../posts/editor/uploads/send-image.ts';
-import { tellFailure } from '../shell/tell-failure.ts';
+import { showFailure } from '../shell/show-failure.ts';
 
 /** Where an upload into the library goes, to stay until it is deleted. */
 export const intoLibrary: ImageTarget = { method: 'POST', path: `${imagesPath}?keep=true` };
@@ -25,7 +25,7 @@ export function usePictureSending() {
     try {
       return await sendImage(file, { onProgress: setProgress, signal, target });
     } catch (thrown) {
-      if (!signal.aborted) tellFailure(thrown);
+      if (!signal.aborted) showFailure(thrown);
       return undefined;
     } finally {
       if (!signal.aborted) setProgress(undefined);

@@ -3,7 +3,7 @@ import { deskToasts } from '../../../schema/messages.ts';
 import { toast } from '../../components/toast/toast-store.ts';
 import { PersonDataDocument, useErasePersonMutation } from '../../generated/admin.ts';
 import { downloadText } from '../download.ts';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 
 /** A person's rights over their data; each action resolves with whether it was done. */
 export interface PersonDataActions {

@@ -8,7 +8,7 @@ import { focusFromTheTop } from '../shell/from-the-top.ts';
 import { ListPager } from '../shell/list-pager.tsx';
 import { ListState } from '../shell/list-state.tsx';
 import { Moment } from '../shell/moment.tsx';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 import { useRedirectPages, type RedirectRow } from './use-redirect-pages.ts';
 
 interface RedirectListProps {

@@ -7,7 +7,7 @@ import {
   useSetRequestStatusMutation,
   type RequestStatus,
 } from '../../generated/admin.ts';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 import { statusLabels } from './request-labels.ts';
 
 /** What can be done to requests; each resolves with whether it was done. */
@@ -30,7 +30,7 @@ export function useRequestActions(): RequestActions {
   const [moveToInbox] = useMoveToInboxMutation(options);
   const [moveToSuspects] = useMoveToSuspectsMutation(options);
 
-  const thenTell = (act: () => Promise<unknown>, done: string): Promise<boolean> =>
+  const withToast = (act: () => Promise<unknown>, done: string): Promise<boolean> =>
     carryOut(async () => {
       await act();
       toast({ title: done, variant: 'success' });
@@ -39,17 +39,17 @@ export function useRequestActions(): RequestActions {
   return {
     busy,
     setStatus: (ids, status) =>
-      thenTell(
+      withToast(
         () => setRequestStatus({ variables: { ids: [...ids], status } }),
         deskToasts.statusSet(ids.length, statusLabels[status].text),
       ),
     assign: (ids, to) =>
-      thenTell(
+      withToast(
         () => assignRequests({ variables: { ids: [...ids], to } }),
         deskToasts.assigned(ids.length, to),
       ),
     move: (ids, suspect) =>
-      thenTell(
+      withToast(
         () => (suspect ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }),
         deskToasts.moved(ids.length, suspect),
       ),

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
 import { useSendTestEmailMutation } from '../../generated/admin.ts';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 
 /** Sends a test e-mail and tells what the mail server made of it. */
 export function MailTest() {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useRenewWebhookSecretMutation } from '../../generated/admin.ts';
-import { orTellWhy } from '../shell/tell-failure.ts';
+import { orShowFailure } from '../shell/show-failure.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import type { Webhook } from './use-webhooks.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
@@ -18,7 +18,7 @@ export function RenewSecret({ webhook }: { webhook: Webhook }) {
   });
 
   const submit = () =>
-    orTellWhy(async () => {
+    orShowFailure(async () => {
       const { data } = await renew({ variables: { id } });
       setSecret(data?.renewWebhookSecret.newSecret ?? undefined);
       setAsking(false);

@@ -7,7 +7,7 @@ import {
   useSendTestWebhookMutation,
   type WebhooksQuery,
 } from '../../generated/admin.ts';
-import { useAction } from '../shell/tell-failure.ts';
+import { useAction } from '../shell/show-failure.ts';
 
 /** A webhook as the settings list it. */
 export type Webhook = WebhooksQuery['webhookEndpoints'][number];

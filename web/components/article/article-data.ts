@@ -28,15 +28,15 @@ function personOf({ name, role, url }: ArticleMeta_PostFragment['authors'][numbe
 }
 
 /** Whether machines are told of somebody: of no placeholder where others can reach the site. */
-function isTold({ sample }: ArticleMeta_PostFragment['authors'][number], publicUrl: string) {
+function isPublished({ sample }: ArticleMeta_PostFragment['authors'][number], publicUrl: string) {
   return !(sample && marksSamples(publicUrl));
 }
 
 /** Those who are named one by one, else the author that every article has. */
 function authorsOf(post: ArticleMeta_PostFragment, brand: string, publicUrl: string): object {
   const home = `${publicUrl}/`;
-  const told = post.authors.filter((person) => isTold(person, publicUrl));
-  const [first, ...others] = told.map(personOf);
+  const listed = post.authors.filter((person) => isPublished(person, publicUrl));
+  const [first, ...others] = listed.map(personOf);
   if (first === undefined) return authorOf(post, brand, home);
   return others.length === 0 ? first : [first, ...others];
 }
@@ -63,7 +63,7 @@ function postingOf({ post, site, publicUrl }: ArticleDataInput, path: string): o
     description: post.metaDescription ?? post.excerpt,
     image: [`${publicUrl}${socialCardPath(path)}`],
     author: authorsOf(post, site.brand.name, publicUrl),
-    ...(post.reviewer !== null && isTold(post.reviewer, publicUrl)
+    ...(post.reviewer !== null && isPublished(post.reviewer, publicUrl)
       ? { reviewedBy: personOf(post.reviewer) }
       : {}),
     publisher: {

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
 import { usePublishingReason, type Refusal } from '../../posts/checks/use-publishing-reason.ts';
-import { tellFailure, useAction } from '../../shell/tell-failure.ts';
+import { showFailure, useAction } from '../../shell/show-failure.ts';
 import { saveChoices, readChoices, type Choice, type Choices } from './stored-choices.ts';
 import type { RevisableText } from './revision-part.ts';
 import { revisionOf, type Revision } from './revision-of.ts';
@@ -141,7 +141,7 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
         onSaved();
       });
     } catch (thrown) {
-      tellFailure(thrown);
+      showFailure(thrown);
       if (isConflict(thrown)) {
         setConflict(true);
         await answer.refetch();

@@ -10,17 +10,17 @@ interface ClaimNoticeProps {
 
 /** Before a changed or expired claim is published: the places that still state it. */
 export function ClaimNotice({ claims, review }: ClaimNoticeProps) {
-  const told = claims.flatMap((claim) => {
+  const notices = claims.flatMap((claim) => {
     const found = review?.claims.find(({ claim: id }) => id === claim.id);
     return claim.fate === 'kept' || !found || found.placeCount === 0 ? [] : [{ claim, found }];
   });
-  if (told.length === 0) return null;
+  if (notices.length === 0) return null;
   return (
     <Alert
       type="info"
       role="status"
       title="These places state the former figure"
-      description={told.map(({ claim, found }) => (
+      description={notices.map(({ claim, found }) => (
         <div key={claim.id}>
           <p>
             “{claim.wording}” ({claim.figure}) is {claim.fate}.

@@ -17,7 +17,7 @@ import { flushTyping } from '../../drafts/flush-typing.ts';
 import type { DraftStatus } from '../../drafts/server-draft.ts';
 import { isConflict } from '../../admin-client.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
-import { tellFailure } from '../../shell/tell-failure.ts';
+import { showFailure } from '../../shell/show-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { addedIds, withEntryIds } from '../fields/entry-ids.ts';
 import { formValue } from '../fields/form-values.ts';
@@ -164,7 +164,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
         setConflict({ theirs: data.contentPart, base: began.data.contentVersion.value });
       }
     } catch {
-      tellFailure(thrown);
+      showFailure(thrown);
     }
   };
 
@@ -252,7 +252,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       }
     } catch (thrown) {
       writer.resume();
-      tellFailure(thrown);
+      showFailure(thrown);
     } finally {
       setDiscarding(false);
       setAsking(false);

@@ -9,7 +9,7 @@ import {
   type OpenedPartFragment,
 } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { ContentDifference } from './content-difference.tsx';
 

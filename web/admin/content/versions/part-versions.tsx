@@ -16,7 +16,7 @@ import { listPages, pageSize } from '../../shell/list-pages.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { ContentDifference } from './content-difference.tsx';

@@ -13,8 +13,8 @@ type Answer = ExternalLinksMutation['checkExternalLinks'];
 type LinksState =
   | { kind: 'idle' }
   | { kind: 'checking' }
-  | { kind: 'checked'; told: string; findings: readonly Finding[] }
-  | { kind: 'failed'; told: string };
+  | { kind: 'checked'; summary: string; findings: readonly Finding[] }
+  | { kind: 'failed'; summary: string };
 
 const countOf = (count: number, one: string, several: string): string =>
   count === 1 ? `1 ${one}` : `${String(count)} ${several}`;
@@ -50,20 +50,20 @@ export function ExternalLinks({ values, onGo }: ExternalLinksProps) {
       if (!data) throw new Error('The site has not answered.');
       const answer = data.checkExternalLinks;
       const findings = findingsOf(answer.findings);
-      setState({ kind: 'checked', told: summaryOf(answer), findings });
+      setState({ kind: 'checked', summary: summaryOf(answer), findings });
     } catch (thrown) {
-      const told = `The links could not be checked. ${adminFailureOf(thrown).message}`;
-      setState({ kind: 'failed', told });
+      const summary = `The links could not be checked. ${adminFailureOf(thrown).message}`;
+      setState({ kind: 'failed', summary });
     }
   };
-  const told = state.kind === 'checked' || state.kind === 'failed' ? state.told : '';
+  const summary = state.kind === 'checked' || state.kind === 'failed' ? state.summary : '';
   const checking = state.kind === 'checking';
   return (
     <div className="adm-links" data-state={state.kind}>
       <Button loading={checking} onClick={() => void check()}>
         Check external links
       </Button>
-      <p aria-live="polite">{checking ? 'Checking the links…' : told}</p>
+      <p aria-live="polite">{checking ? 'Checking the links…' : summary}</p>
       <FindingList
         heading="Links to other sites"
         level="h4"

@@ -5,9 +5,9 @@ function isRule(name: unknown): name is CheckRule {
   return typeof name === 'string' && Object.hasOwn(checkRules, name);
 }
 
-function findingOf(told: unknown): Finding[] {
-  if (typeof told !== 'object' || told === null) return [];
-  const { rule, message, excerpt, suggestion } = told as Record<string, unknown>;
+function findingOf(stored: unknown): Finding[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { rule, message, excerpt, suggestion } = stored as Record<string, unknown>;
   return isRule(rule)
     ? [
         {
@@ -21,8 +21,8 @@ function findingOf(told: unknown): Finding[] {
 }
 
 /** The findings of an answer; those of rules that this release does not know are left out. */
-export function findingsOf(told: unknown): Finding[] {
-  return Array.isArray(told) ? told.flatMap(findingOf) : [];
+export function findingsOf(stored: unknown): Finding[] {
+  return Array.isArray(stored) ? stored.flatMap(findingOf) : [];
 }
 
 /** What stood in the way of a publication; undefined when it failed for another reason. */

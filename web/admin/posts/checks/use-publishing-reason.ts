@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Finding } from '../../../../schema/check-rules.ts';
 import { isConflict } from '../../admin-client.ts';
-import { tellFailure } from '../../shell/tell-failure.ts';
+import { showFailure } from '../../shell/show-failure.ts';
 import { refusedFor } from './findings-of.ts';
 
 /** A publication that was refused, until a reason is given for it or it is let be. */
@@ -58,7 +58,7 @@ export function usePublishingReason(): {
           const found = refusedFor(thrown);
           findings = found ?? findings;
           if (findings === undefined || isConflict(thrown)) throw thrown;
-          if (found === undefined) tellFailure(thrown);
+          if (found === undefined) showFailure(thrown);
         }
         reason = await ask(subject, findings);
         if (reason === undefined) return false;

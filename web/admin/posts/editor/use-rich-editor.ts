@@ -46,7 +46,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [on, setOn] = useState<ReadonlySet<ToolName>>(new Set());
 
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     clearTimeout(timer.current);
     if (timer.current !== undefined && rich.current) {
       wishes.onChange(rich.current.markdown());
@@ -54,7 +54,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     timer.current = undefined;
   });
   const blur = useEffectEvent(() => {
-    tell();
+    notify();
     wishes.onBlur();
   });
   const update = useEffectEvent((state: EditorState, textChanged: boolean) => {
@@ -64,7 +64,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     });
     if (textChanged && rich.current && !away) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(), pauseMs);
+      timer.current = setTimeout(() => notify(), pauseMs);
     }
   });
   const editImage = useEffectEvent(() => wishes.onEditImage());
@@ -113,7 +113,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     root.current?.append(holder);
     place.current = holder;
     const opening = begin(holder);
-    const leave = () => tell();
+    const leave = () => notify();
     window.addEventListener('pagehide', leave);
     // Also out of a field within the text, such as an image's.
     holder.addEventListener('focusout', leave);
@@ -128,7 +128,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       window.removeEventListener('pagehide', leave);
       unsubscribe();
       unregister();
-      tell();
+      notify();
       rich.current = undefined;
       void opening.then((opened) => opened?.editor.destroy()).then(() => holder.remove());
     };
@@ -138,7 +138,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
   useEffect(() => {
     const holder = place.current;
     if (away) {
-      tell();
+      notify();
       holder?.remove();
     } else if (holder && !holder.isConnected) {
       root.current?.append(holder);

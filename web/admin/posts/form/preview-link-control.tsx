@@ -10,7 +10,7 @@ import {
 import { usePublicUrl } from '../../../site-address.ts';
 import { LabelledField } from '../../shell/labelled-field.tsx';
 import { Moment } from '../../shell/moment.tsx';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 
 interface PreviewLinkControlProps {
   postId: string;

@@ -3,7 +3,7 @@ import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
 import { usePublishingReason, type Refusal } from '../checks/use-publishing-reason.ts';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import { postState, type PostState } from './post-state.ts';
 import type { PostRow } from './use-post-pages.ts';
 
@@ -42,8 +42,8 @@ export function usePostActions(reload: () => void): PostActions {
       for (const post of posts) {
         await act(post);
       }
-      const told = done();
-      if (told) toast({ ...told, variant: 'success' });
+      const message = done();
+      if (message) toast({ ...message, variant: 'success' });
     });
     reload();
   };

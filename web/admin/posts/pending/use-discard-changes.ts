@@ -1,7 +1,7 @@
 import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDiscardPostChangesMutation } from '../../../generated/admin.ts';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import type { EditedPost } from '../form/post-values.ts';
 
 /** Discards the changes that wait beside a post, and says what came of it. */

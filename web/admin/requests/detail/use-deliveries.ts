@@ -4,7 +4,7 @@ import {
   useGiveUpNotificationMutation,
   useResendNotificationMutation,
 } from '../../../generated/admin.ts';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import { isPending } from './delivery-labels.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { MayExportDocument } from '../../../generated/admin.ts';
 import { downloadFrom } from '../../download.ts';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 
 /**
  * Downloads the list under the current filter from `address`; the server streams it. Whether it

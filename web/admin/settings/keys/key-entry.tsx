@@ -6,7 +6,7 @@ import { toast } from '../../../components/toast/toast-store.ts';
 import { useRevokeApiKeyMutation, type ApiKeyEntryFragment } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { Moment } from '../../shell/moment.tsx';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import { keyState } from './key-expiry.ts';
 import { scopeLabels } from './key-scope-labels.ts';
 

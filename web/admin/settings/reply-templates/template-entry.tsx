@@ -4,7 +4,7 @@ import { replyToasts } from '../../../../schema/reply-messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeleteReplyTemplateMutation } from '../../../generated/admin.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { useAction } from '../../shell/tell-failure.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import type { ReplyTemplate } from './reply-template.ts';
 import { TemplateForm } from './template-form.tsx';
 

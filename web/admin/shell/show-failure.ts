@@ -4,36 +4,36 @@ import { toast } from '../../components/toast/toast-store.ts';
 import { adminFailureOf } from './admin-failure.ts';
 
 /** Tells why something failed: 'Error' with the server's message (product 5.14). */
-export function tellFailure(thrown: unknown): void {
+export function showFailure(thrown: unknown): void {
   toast({ ...adminFailed(adminFailureOf(thrown).message), variant: 'destructive' });
 }
 
 /** Carries out an action and tells why when it fails; resolves with whether it was done. */
-export async function orTellWhy(action: () => Promise<unknown>): Promise<boolean> {
+export async function orShowFailure(action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();
     return true;
   } catch (thrown) {
-    tellFailure(thrown);
+    showFailure(thrown);
     return false;
   }
 }
 
 /**
- * `orTellWhy` with `busy`, which is true while an action is under way; another one is not begun
+ * `orShowFailure` with `busy`, which is true while an action is under way; another one is not begun
  * then. A button therefore says so by `aria-disabled`: a disabled one would drop the focus.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const carryOut = async (action: () => Promise<unknown>): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setBusy(true);
     try {
-      return await orTellWhy(action);
+      return await orShowFailure(action);
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   };

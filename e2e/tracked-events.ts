@@ -3,7 +3,7 @@ import { visitBeaconSchema, type VisitEvent } from '../schema/insights-rules.ts'
 import { expect } from './fixtures.ts';
 
 /** What a page has sent about its visit, held to the rules of beacons, and the site's answers. */
-export interface ToldEvents {
+export interface TrackedEvents {
   events: VisitEvent[];
   /** Statuses of the site's answers. */
   answers: number[];
@@ -12,36 +12,36 @@ export interface ToldEvents {
 }
 
 /** Follows the beacons of a page; they go to the site all the same. */
-export async function followEvents(page: Page): Promise<ToldEvents> {
-  const told: ToldEvents = {
+export async function followEvents(page: Page): Promise<TrackedEvents> {
+  const tracked: TrackedEvents = {
     events: [],
     answers: [],
     of: <Kind extends VisitEvent['kind']>(kind: Kind) =>
-      told.events.filter(
+      tracked.events.filter(
         (event): event is Extract<VisitEvent, { kind: Kind }> => event.kind === kind,
       ),
   };
   page.on('response', (response) => {
-    if (response.url().endsWith('/api/visit')) told.answers.push(response.status());
+    if (response.url().endsWith('/api/visit')) tracked.answers.push(response.status());
   });
   const known = new Set<string>();
-  await page.exposeFunction('beaconTold', (id: string, body: string) => {
+  await page.exposeFunction('reportBeacon', (id: string, body: string) => {
     if (known.has(id)) return;
     known.add(id);
-    told.events.push(...visitBeaconSchema.parse(JSON.parse(body)).events);
+    tracked.events.push(...visitBeaconSchema.parse(JSON.parse(body)).events);
   });
   await page.addInitScript(() => {
-    const { beaconTold } = window as unknown as {
-      beaconTold: (id: string, body: string) => Promise<void>;
+    const { reportBeacon } = window as unknown as {
+      reportBeacon: (id: string, body: string) => Promise<void>;
     };
     // What a page sends as it goes, the next one passes on.
-    const tell = (id: string, body: string): void => {
+    const report = (id: string, body: string): void => {
       sessionStorage.setItem(id, body);
-      void beaconTold(id, body).then(() => sessionStorage.removeItem(id));
+      void reportBeacon(id, body).then(() => sessionStorage.removeItem(id));
     };
     if (location.protocol.startsWith('http')) {
       Object.entries(sessionStorage).forEach(([id, body]) => {
-        if (id.startsWith('told ')) tell(id, String(body));
+        if (id.startsWith('tracked ')) report(id, String(body));
       });
     }
     // The text of a blob is known later only, when a page that goes has gone.
@@ -54,11 +54,11 @@ export async function followEvents(page: Page): Promise<ToldEvents> {
     };
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) tell(`told ${Math.random()}`, texts.get(body) ?? '');
+      if (body instanceof Blob) report(`tracked ${Math.random()}`, texts.get(body) ?? '');
       return send(address, body);
     };
   });
-  return told;
+  return tracked;
 }
 
 /** Resolves once the module that measures the page is there. */
@@ -77,7 +77,7 @@ export async function isPainted(page: Page): Promise<void> {
  * Expects that the site took everything it was told; an answer may come after what was told was
  * seen.
  */
-export async function expectTaken({ answers }: ToldEvents): Promise<void> {
+export async function expectTaken({ answers }: TrackedEvents): Promise<void> {
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   expect(answers.every((status) => status === 204)).toBe(true);
 }

@@ -71,14 +71,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     deps.metricsToken === undefined
       ? undefined
       : await createMetrics({ token: deps.metricsToken, database, now });
-  const tally = metrics?.tally ?? {};
+  const counters = metrics?.counters ?? {};
 
   const composed = await createModules(deps, {
     files: contentFiles,
     changes,
     limiter,
     shared,
-    tally,
+    counters,
     now,
   });
   const { blog, content, schema, modules } = composed;
@@ -92,7 +92,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     sessionSecret: deps.sessionSecret,
     logger,
     limiter: new AddressLimiter(deps.limits.loginsPerAddress, shared?.count('logins')),
-    tally,
+    counters,
   });
   const { keyRequests } = composed;
   const actorOf = (request: Request): Actor =>
@@ -121,14 +121,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     redirections: composed.redirections,
     views: composed.views,
     limiter: renderings,
-    tally,
+    counters,
   });
   const graphql = await createGraphQL({
     ...site,
     sessionCookie: login.cookieName,
     streams: composed.streams,
     limiter,
-    tally,
+    counters,
     expiresAt: () => blog.schedule.nextAt(),
   });
   changes.onChange(website.clearCache);

@@ -26,7 +26,7 @@ import { PostSlug } from './posts/entities/post-slug.entity.ts';
 import { PostTag } from './posts/entities/post-tag.entity.ts';
 import { ScheduledPublication } from './posts/schedule/scheduled-publication.entity.ts';
 import { Post } from './posts/entities/post.entity.ts';
-import { TagTally } from './posts/entities/tag-tally.entity.ts';
+import { TagUsage } from './posts/entities/tag-usage.entity.ts';
 import { PendingChanges } from './posts/pending/pending-changes.entity.ts';
 import { Erasure } from './privacy/erasure.entity.ts';
 import { MissedPath } from './redirects/missed-path.entity.ts';
@@ -69,7 +69,7 @@ export const entities = [
   Post,
   PostBody,
   PostTag,
-  TagTally,
+  TagUsage,
   PostSlug,
   PostRevision,
   ImportedArticle,

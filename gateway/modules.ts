@@ -36,7 +36,7 @@ import type { PageViews, Redirections } from './site/pages/page-destination.ts';
 import { siteFacts } from './site/documents/published-post.ts';
 import { titlesOfPages } from './site/social-card/describe-page.ts';
 import type { SiteChanges } from './changes/site-changes.ts';
-import type { Tally } from './tally.ts';
+import type { EventCounters } from './event-counters.ts';
 import { createArticleTemplate } from './template/article-template.ts';
 
 interface ModulesOptions {
@@ -48,7 +48,7 @@ interface ModulesOptions {
   /** What all gateways count together, where there may be several. */
   shared: SharedLimits | undefined;
   /** Told of searches. */
-  tally: Tally;
+  counters: EventCounters;
   now: () => Date;
 }
 
@@ -75,7 +75,7 @@ interface Modules {
 /** Creates the modules of the site and connects them. */
 export async function createModules(
   deps: AppDependencies,
-  { files, changes, limiter, shared, tally, now }: ModulesOptions,
+  { files, changes, limiter, shared, counters, now }: ModulesOptions,
 ): Promise<Modules> {
   const { database, logger, publicUrl, web } = deps;
   const loadKnownPaths = async () => (await web.loadRenderer()).isKnownPath;
@@ -107,7 +107,7 @@ export async function createModules(
     forget: forgetRevisions,
     shown,
     team: () => texts.content.teamMembers,
-    tally,
+    counters,
     now,
   });
   const twins = createMarkdownTwins({

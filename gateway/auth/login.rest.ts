@@ -4,7 +4,7 @@ import type { RecordedAction } from '../audit/record-action.ts';
 import { crossSiteFailure, isCrossSiteGet } from '../http/cross-site.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import type { Administrators } from './administrators.ts';
 import { LoginError, type LoginErrorCode } from './login-error.ts';
 import type { LoginProcess } from './login-process.ts';
@@ -24,7 +24,7 @@ interface LoginRouteOptions {
   cookie: SessionCookie;
   logger: Logger;
   limiter: AddressLimiter;
-  tally: Tally;
+  counters: EventCounters;
   clock: () => number;
   /** Writes a line of the audit log. */
   record: (deed: Omit<RecordedAction, 'at'>) => Promise<void>;
@@ -62,11 +62,11 @@ function asLoginError(error: unknown, code: LoginErrorCode): LoginError {
  * @throws Failure RATE_LIMITED for too many logins, FORBIDDEN for a logout by another site.
  */
 export function loginRoutes(options: LoginRouteOptions): Router {
-  const { publicUrl, login, administrators, cookie, logger, clock, record, tally } = options;
+  const { publicUrl, login, administrators, cookie, logger, clock, record, counters } = options;
 
   const take = (request: Request): Promise<void> =>
     options.limiter.take(request.ip ?? '').catch((error: unknown) => {
-      tally.loginRefused?.();
+      counters.loginRefused?.();
       throw error;
     });
 
@@ -99,7 +99,7 @@ export function loginRoutes(options: LoginRouteOptions): Router {
     if (!administrators.includes(person.email)) {
       const detail = 'Not on the list of administrators';
       await record({ by: person.email, action: 'login.refused', detail });
-      tally.loginRefused?.();
+      counters.loginRefused?.();
       throw new LoginError('not_authorized', offTheList);
     }
     await record({ by: person.email, action: 'login' });

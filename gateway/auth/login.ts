@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import { stranger, type Actor } from '../access/actor.ts';
 import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
 import { LocalLoginLock } from './embedded/local-login-lock.ts';
@@ -30,7 +30,7 @@ interface LoginDependencies {
   logger: Logger;
   limiter: AddressLimiter;
   /** Told of logins that are refused. */
-  tally?: Tally;
+  counters?: EventCounters;
   /** Milliseconds since 1970; tests may pass another one. */
   clock?: () => number;
 }
@@ -87,7 +87,7 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
       cookie,
       logger,
       limiter,
-      tally: deps.tally ?? {},
+      counters: deps.counters ?? {},
       clock,
       record: (deed) =>
         database.write((manager) => recordAction(manager, { ...deed, at: new Date(clock()) })),

@@ -37,7 +37,7 @@ const shared = [
     'record-id',
   ],
   ...['shown-images', 'site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
-  ...['tally', 'uploads-place'],
+  ...['event-counters', 'uploads-place'],
 ].map((name) => `${name}.ts`);
 
 /** What files of a folder do not import; see docs/architecture.md, "Layers". */

@@ -6,7 +6,7 @@ import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import { earlyRefusal, type EarlyRefusal } from '../http/early-refusal.ts';
 import { flatHeaders } from '../http/flat-headers.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import { refusalBody } from '../http/refusal.ts';
 import type { Turns } from '../http/turns.ts';
 import type { Logger } from '../log/logger.ts';
@@ -23,7 +23,7 @@ interface AnonymousAnswersOptions {
   sessionCookie: string;
   limiter: AddressLimiter;
   /** Told of kept answers. */
-  tally: Tally;
+  counters: EventCounters;
   addressOf: (request: IncomingMessage) => string;
   /** When an operation is worked at that has no kept answer. */
   turns: Turns;
@@ -119,7 +119,7 @@ export class AnonymousAnswers {
     if (known.reads > 1) {
       await this.options.limiter.take(clientAddress, known.reads - 1);
     }
-    this.options.tally.cacheHit?.();
+    this.options.counters.cacheHit?.();
     return known;
   }
 

@@ -12,7 +12,7 @@ import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
 import { Documents } from './documents.ts';
 import { eventStream } from './event-stream.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import { createGraphQLServer } from './server.ts';
 
 interface GraphQLOptions {
@@ -27,7 +27,7 @@ interface GraphQLOptions {
   limiter: AddressLimiter;
   addressOf: (request: IncomingMessage) => string;
   /** Told of kept answers. */
-  tally: Tally;
+  counters: EventCounters;
   /** When what is asked for in front of Express is worked at. */
   turns: Turns;
   /** What every answer carries. */
@@ -87,7 +87,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     logger,
     expiresAt,
     isCurrent: options.isCurrent,
-    tally: options.tally,
+    counters: options.counters,
     now,
   });
   return {

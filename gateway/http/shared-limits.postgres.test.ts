@@ -26,7 +26,7 @@ function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_none, index) => make(index));
 }
 
-function tally(values: readonly unknown[]): Record<string, number> {
+function countValues(values: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) {
     counts[String(value)] = (counts[String(value)] ?? 0) + 1;
@@ -54,7 +54,7 @@ describe('two gateways on one PostgreSQL database', () => {
    * Asks all at once, one gateway after the other; resolves with how often there was which status.
    */
   const statuses = async (count: number, ask: (gateway: TestApp, index: number) => unknown) =>
-    tally(await Promise.all(times(count, (index) => ask(gatewayOf(index), index))));
+    countValues(await Promise.all(times(count, (index) => ask(gatewayOf(index), index))));
   const gatewayOf = (index: number): TestApp => {
     const gateway = gateways[index % gateways.length];
     if (gateway === undefined) throw new Error('There is no gateway.');
@@ -114,7 +114,7 @@ describe('what gateways count together', () => {
         ),
       );
     }
-    return tally(results);
+    return countValues(results);
   };
   const codeOf = (error: unknown): string =>
     error instanceof Error && 'code' in error ? String(error.code) : String(error);

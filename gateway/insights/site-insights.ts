@@ -6,7 +6,7 @@ import type { StoredRequest } from '../requests/intake/request-intake.service.ts
 import type { SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, PageViews } from '../site/pages/page-destination.ts';
 import { forgetOldSums } from './counting/forget-old.ts';
-import { settleSpans } from './counting/settle-spans.ts';
+import { mergeSpans } from './counting/merge-spans.ts';
 import { VisitCounts } from './counting/visit-counts.ts';
 import { insightsDigest } from './reading/insights-digest.ts';
 import { InsightsResolver } from './reading/insights.resolver.ts';
@@ -81,7 +81,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
       },
       {
         name: 'add up what a former release counted of visits',
-        work: () => database.write((manager) => settleSpans(manager, now()), { lock: 'insights' }),
+        work: () => database.write((manager) => mergeSpans(manager, now()), { lock: 'insights' }),
       },
     ],
     start: () => {

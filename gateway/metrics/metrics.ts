@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import { hasBearer } from './bearer.ts';
 import { outboxFigures } from './outbox-figures.ts';
 import { routeOf } from './route-of.ts';
@@ -37,7 +37,7 @@ interface Surroundings {
 
 /** The figures of this process for Prometheus (product 11.6). */
 export interface Metrics {
-  tally: Required<Tally>;
+  counters: Required<EventCounters>;
   /** Counts what is answered with a page that is kept. */
   counted: (cacheHits: EarlyHandler) => EarlyHandler;
   /** Times what is answered, and answers `/metrics` to who carries the token. */
@@ -108,7 +108,7 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   };
 
   return {
-    tally: {
+    counters: {
       cacheHit: () => cacheHits.inc(),
       pageCacheMiss: () => pages.misses.inc(),
       searched: () => searches.inc(),

@@ -5,7 +5,7 @@ import type { Logger } from '../log/logger.ts';
 import type { PublishedPosts } from '../site/documents/site-documents.ts';
 import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import { PostPersonResolver } from './attribution/post-person.resolver.ts';
 import { nobody, type Team } from './attribution/team.ts';
@@ -61,7 +61,7 @@ interface BlogDependencies {
   /** Who is in the team as the site shows it, asked at each use; nobody if absent. */
   team?: Team;
   /** Told of searches. */
-  tally?: Tally;
+  counters?: EventCounters;
   /** Judges what is to be published; without one, nothing is checked. */
   gate?: PublicationGate;
   /** The clock; tests may pass another one. */
@@ -145,7 +145,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
       new PostFieldResolver(loaders, renderer.forReading, renderer.answersForPreview, shown),
       new FaqResolver(),
       new PostPersonResolver(team, shown),
-      new SearchResolver(search, deps.tally),
+      new SearchResolver(search, deps.counters),
       new PostVersionsResolver(versions, loaders),
       new PostDraftsResolver(drafts),
       new PendingChangesResolver(pendingChanges, editing, loaders),

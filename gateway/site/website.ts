@@ -9,7 +9,7 @@ import { earlyRefusal } from '../http/early-refusal.ts';
 import { createErrorResponses } from '../http/error-responses.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
-import type { Tally } from '../tally.ts';
+import type { EventCounters } from '../event-counters.ts';
 import type { Content } from './content/content.ts';
 import { siteFacts } from './documents/published-post.ts';
 import type { DocumentFamily } from './documents/site-document.ts';
@@ -55,7 +55,7 @@ interface WebsiteOptions {
   /** Counts what must be rendered, by client. */
   limiter: AddressLimiter;
   /** Told of what was not kept. */
-  tally: Tally;
+  counters: EventCounters;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
   /** What every answer carries. */
@@ -88,7 +88,7 @@ export function createWebsite(options: WebsiteOptions): Website {
     queue: new RenderQueue(options.arrivals),
     limiter: options.limiter,
     counted: new WeakSet<IncomingMessage>(),
-    tally: options.tally,
+    counters: options.counters,
   };
   const expiresAt = (): number => Math.min(blog.schedule.nextAt(), newYearAfter(now().getTime()));
   const caching = !web.development;

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { PostTag, tagKeyOf, wholeBlog } from '../entities/post-tag.entity.ts';
 import type { Post } from '../entities/post.entity.ts';
-import { TagTally } from '../entities/tag-tally.entity.ts';
+import { TagUsage } from '../entities/tag-usage.entity.ts';
 
 type TaggedPost = Pick<Post, 'id' | 'tags' | 'published' | 'publishedAt' | 'deletedAt'>;
 
@@ -35,15 +35,15 @@ export async function storeManyTags(
   const after = posts.flatMap(tagRowsOf);
   await manager.delete(PostTag, theirs);
   await manager.insert(PostTag, after);
-  await addToTallies(manager, before, after);
+  await addToCounts(manager, before, after);
 }
 
-async function addToTallies(
+async function addToCounts(
   manager: EntityManager,
   before: readonly PostTag[],
   after: readonly PostTag[],
 ): Promise<void> {
-  const changes = new Map<string, Omit<TagTally, 'posts'> & { by: number }>();
+  const changes = new Map<string, Omit<TagUsage, 'posts'> & { by: number }>();
   const note =
     (by: number) =>
     ({ tagKey, name, publicFrom }: PostTag) => {
@@ -56,9 +56,9 @@ async function addToTallies(
   // In one order, so that two saves at once wait for each other instead of both for the other.
   for (const [, { tagKey, name, by }] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (by === 0) continue;
-    const fresh = manager.createQueryBuilder().insert().into(TagTally);
+    const fresh = manager.createQueryBuilder().insert().into(TagUsage);
     await fresh.values({ tagKey, name, posts: 0 }).orIgnore().execute();
-    await manager.increment(TagTally, { tagKey, name }, 'posts', by);
-    await manager.delete(TagTally, { tagKey, name, posts: 0 });
+    await manager.increment(TagUsage, { tagKey, name }, 'posts', by);
+    await manager.delete(TagUsage, { tagKey, name, posts: 0 });
   }
 }

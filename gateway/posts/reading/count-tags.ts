@@ -1,6 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { PostTag, wholeBlog } from '../entities/post-tag.entity.ts';
-import { TagTally } from '../entities/tag-tally.entity.ts';
+import { TagUsage } from '../entities/tag-usage.entity.ts';
 
 /** A tag and how many public posts have it. */
 export interface TagCount {
@@ -8,7 +8,7 @@ export interface TagCount {
   postCount: number;
 }
 
-type Spelling = Pick<TagTally, 'tagKey' | 'name' | 'posts'>;
+type Spelling = Pick<TagUsage, 'tagKey' | 'name' | 'posts'>;
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
@@ -20,7 +20,7 @@ function compareText(a: string, b: string): number {
  */
 export async function countTags(manager: EntityManager, now: Date): Promise<TagCount[]> {
   const rows = await manager
-    .createQueryBuilder(TagTally, 'tally')
+    .createQueryBuilder(TagUsage, 'tally')
     .leftJoin(
       // Few posts have a date to come.
       (scheduled) =>
@@ -62,7 +62,7 @@ export async function countPosts(
   tagKey: string = wholeBlog,
 ): Promise<number> {
   const row = await manager
-    .createQueryBuilder(TagTally, 'tally')
+    .createQueryBuilder(TagUsage, 'tally')
     .where({ tagKey })
     .select('COALESCE(SUM(tally.posts), 0)', 'published')
     .addSelect(

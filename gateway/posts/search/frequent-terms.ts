@@ -1,5 +1,5 @@
 import type { Presence } from './document-words.ts';
-import type { TermTally } from './term-tally.ts';
+import type { TermCounts } from './term-counts.ts';
 
 const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** The numbers of the characters from 1 on, by their codes; 0 for all others. */
@@ -63,29 +63,29 @@ export function frequentTerms(
  * The tallies of frequent terms, ready for use: to add up the posting lists of so many words takes
  * longer than a search may. A tally is added up once and follows each post from then on.
  */
-export class FrequentTallies {
-  readonly #tallies = new Map<number, TermTally>();
+export class FrequentTerms {
+  readonly #terms = new Map<number, TermCounts>();
 
   /** Notes the words of the post at `slot`. */
   add(slot: number, words: ReadonlyMap<string, Presence>): void {
-    if (this.#tallies.size === 0) return;
+    if (this.#terms.size === 0) return;
     for (const [word, { fields, occurrences }] of words) {
-      forEachKey(word, (key) => this.#tallies.get(key)?.add(slot, fields, occurrences));
+      forEachKey(word, (key) => this.#terms.get(key)?.add(slot, fields, occurrences));
     }
   }
 
   /** Forgets the post at `slot`. */
   remove(slot: number): void {
-    for (const tally of this.#tallies.values()) tally.clear(slot);
+    for (const counts of this.#terms.values()) counts.clear(slot);
   }
 
   /** Keeps the tally of a frequent term over all posts there are. */
-  store(term: string, tally: TermTally): void {
-    this.#tallies.set(keyOf(term), tally);
+  store(term: string, counts: TermCounts): void {
+    this.#terms.set(keyOf(term), counts);
   }
 
   /** The tally of a term, if it is kept here. */
-  get(term: string): TermTally | undefined {
-    return this.#tallies.get(keyOf(term));
+  get(term: string): TermCounts | undefined {
+    return this.#terms.get(keyOf(term));
   }
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Presence } from './document-words.ts';
-import { FrequentTallies, frequentTerms } from './frequent-terms.ts';
+import { FrequentTerms, frequentTerms } from './frequent-terms.ts';
 import type { IndexParts } from './index-parts.ts';
 import { slotsPerSegment } from './posting.ts';
 import { PostingLists } from './posting-lists.ts';
-import { TallySums, TermTally } from './term-tally.ts';
+import { CountSums, TermCounts } from './term-counts.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** At 10,000 posts a tally takes 20 kB. */
-const maxRecentTallies = 96;
+const maxRecentTerms = 96;
 
 /**
  * Which posts contain a term, in which fields and how often: the words that contain it are looked
@@ -17,10 +17,10 @@ const maxRecentTallies = 96;
 export class InvertedIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #segments: PostingLists[] = [];
-  readonly #frequent = new FrequentTallies();
+  readonly #frequent = new FrequentTerms();
   /** While one types, each search repeats the terms of the one before. */
-  readonly #recent = new LRUCache<string, TermTally>({ max: maxRecentTallies });
-  readonly #sums = new TallySums();
+  readonly #recent = new LRUCache<string, TermCounts>({ max: maxRecentTerms });
+  readonly #sums = new CountSums();
   #timesByList = new Uint32Array(0);
 
   /** Everything but the posts; not copied, it changes with the next post. */
@@ -56,12 +56,12 @@ export class InvertedIndex {
   }
 
   /** The tally of a normalised term over all posts; it holds until a post is added or removed. */
-  tally(term: string): TermTally {
+  countsOf(term: string): TermCounts {
     const known = this.#frequent.get(term) ?? this.#recent.get(term);
     if (known !== undefined) return known;
-    const tally = this.#addedUp(term);
-    this.#recent.set(term, tally);
-    return tally;
+    const counts = this.#addedUp(term);
+    this.#recent.set(term, counts);
+    return counts;
   }
 
   /** The terms that are in words at least `from` times, to be kept ready. */
@@ -83,7 +83,7 @@ export class InvertedIndex {
     this.#segments[segment]?.sortIn();
   }
 
-  #addedUp(term: string): TermTally {
+  #addedUp(term: string): TermCounts {
     this.#sums.reset(this.#segments.length * slotsPerSegment);
     const matches = this.#vocabulary.wordsWith(term);
     if (this.#timesByList.length < this.#vocabulary.listCount) {
@@ -92,7 +92,7 @@ export class InvertedIndex {
     this.#segments.forEach((segment, number) => {
       segment.addTo(this.#sums, number * slotsPerSegment, matches, this.#timesByList);
     });
-    return TermTally.of(this.#sums);
+    return TermCounts.of(this.#sums);
   }
 
   #segmentOf(slot: number): PostingLists {

@@ -6,7 +6,7 @@ import {
   postingSlot,
   postingsOf,
 } from './posting.ts';
-import type { TallySums } from './term-tally.ts';
+import type { CountSums } from './term-counts.ts';
 
 /** The posting lists of the words that contain a term, and how often each word does. */
 export interface WordMatches {
@@ -79,7 +79,7 @@ export class PostingLists {
    * segment's slot 0, and `timesByList` an array of zeros with room for all lists.
    */
   addTo(
-    sums: TallySums,
+    sums: CountSums,
     firstSlot: number,
     { lists, times }: WordMatches,
     timesByList: Uint32Array,
@@ -162,7 +162,7 @@ export class PostingLists {
   }
 }
 
-function addPosting(sums: TallySums, slot: number, posting: number, times: number): void {
+function addPosting(sums: CountSums, slot: number, posting: number, times: number): void {
   const fields = postingFields(posting);
   if (fields !== 0) sums.addFields(slot, fields);
   else sums.addOccurrences(slot, postingOccurrences(posting) * times);

@@ -1,7 +1,7 @@
 import { searchLimits } from '../../../schema/limits.ts';
 import { fieldBit, fieldSetScores } from './field-set.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import type { TermTally } from './term-tally.ts';
+import type { TermCounts } from './term-counts.ts';
 
 function timesEach(terms: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();
@@ -21,7 +21,7 @@ export class QueryScores {
   compute(index: InvertedIndex, terms: readonly string[], slots: number): void {
     this.#reset(slots);
     for (const [term, times] of timesEach(terms)) {
-      this.#add(index.tally(term), times, slots);
+      this.#add(index.countsOf(term), times, slots);
     }
   }
 
@@ -44,10 +44,10 @@ export class QueryScores {
     this.#fields.fill(0);
   }
 
-  #add(tally: TermTally, times: number, slots: number): void {
+  #add(counts: TermCounts, times: number, slots: number): void {
     for (let slot = 0; slot < slots; slot += 1) {
-      const occurrences = tally.occurrencesAt(slot);
-      let fields = tally.fieldsAt(slot);
+      const occurrences = counts.occurrencesAt(slot);
+      let fields = counts.fieldsAt(slot);
       const score =
         (fieldSetScores[fields] ?? 0) + occurrences * searchLimits.contentOccurrenceScore;
       if (score === 0) continue;

@@ -1,5 +1,5 @@
 import { Arg, Int, Query, Resolver } from 'type-graphql';
-import type { Tally } from '../../tally.ts';
+import type { EventCounters } from '../../event-counters.ts';
 import type { PostSearch } from './post-search.ts';
 import { SearchResult } from '../reading/post.types.ts';
 
@@ -12,7 +12,7 @@ const queryDescription = 'What to search for, at most 200 characters.';
 export class SearchResolver {
   constructor(
     private readonly search: PostSearch,
-    private readonly tally: Tally = {},
+    private readonly counters: EventCounters = {},
   ) {}
 
   @Query(() => [SearchResult], {
@@ -24,7 +24,7 @@ export class SearchResolver {
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' })
     first: number,
   ): Promise<SearchResult[]> {
-    this.tally.searched?.();
+    this.counters.searched?.();
     return this.search.search(query, first);
   }
 

@@ -12,7 +12,7 @@ import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
 import type { RequestSettingsService } from '../settings/request-settings.service.ts';
 import { overdueBefore } from '../desk/awaiting-reply.ts';
 import { cutAtPeriods, periodsBetween, unitOf, type OverviewUnit } from './overview-period.ts';
-import { RequestTally, type PeriodCount, type Share } from './request-tally.ts';
+import { RequestCounts, type PeriodCount, type Share } from './request-counts.ts';
 import { ZoneDays } from './zone-days.ts';
 
 const defaultDays = 90;
@@ -90,7 +90,7 @@ export class RequestOverviewService {
       throw new Failure('BAD_USER_INPUT', message, { fields: { to: message } });
     }
     const unit = unitOf(from, to);
-    const tally = await this.tally(from, to, periodsBetween(from, to, unit, zone), zone);
+    const counts = await this.countRequests(from, to, periodsBetween(from, to, unit, zone), zone);
     const settings = await this.settings.inForce();
     const now = this.now();
     const awaitingReplySince = queuedTooLongSince(now);
@@ -100,36 +100,36 @@ export class RequestOverviewService {
       from,
       to,
       unit,
-      total: tally.total,
+      total: counts.total,
       suspects: await countRequests(reader, { view: RequestListView.SUSPECTS, from, to }),
       waiting: await countRequests(reader, { awaitingReplySince }),
       waitingTooLong: await countRequests(reader, { awaitingReplySince, arrivedBefore }),
-      overTime: tally.overTime(),
-      byKind: { access: tally.access, demo: tally.total - tally.access },
-      bySource: tally.sources.shares(),
-      byPlatform: tally.platforms.shares(),
-      byNumberOfStudies: tally.studies.sharesInOrder(studyRanges),
-      byButton: tally.buttons.shares(),
-      byArticle: await this.withTitles(tally.articles.shares()),
+      overTime: counts.overTime(),
+      byKind: { access: counts.access, demo: counts.total - counts.access },
+      bySource: counts.sources.shares(),
+      byPlatform: counts.platforms.shares(),
+      byNumberOfStudies: counts.studies.sharesInOrder(studyRanges),
+      byButton: counts.buttons.shares(),
+      byArticle: await this.withTitles(counts.articles.shares()),
     };
   }
 
   /** Goes through the range in portions, so that a million requests block nobody. */
-  private async tally(
+  private async countRequests(
     from: Date,
     to: Date,
     periods: string[],
     zone: ZoneDays,
-  ): Promise<RequestTally> {
+  ): Promise<RequestCounts> {
     const { reader } = this.database;
-    const tally = new RequestTally(periods);
+    const counts = new RequestCounts(periods);
     for await (const portion of idRanges(reader, { from, to })) {
       for (const { start, range } of cutAtPeriods(portion, periods, zone)) {
         const groups = await requestGroups(reader, { from, to }, range);
-        groups.forEach((group) => tally.add(start, group));
+        groups.forEach((group) => counts.add(start, group));
       }
     }
-    return tally;
+    return counts;
   }
 
   private async withTitles(shares: Share[]): Promise<ArticleShare[]> {

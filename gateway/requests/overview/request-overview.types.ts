@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OverviewUnit } from './overview-period.ts';
 import type { ArticleShare, RequestOverview } from './request-overview.service.ts';
-import type { PeriodCount, Share } from './request-tally.ts';
+import type { PeriodCount, Share } from './request-counts.ts';
 
 @ObjectType('RequestShare', { description: 'How many requests have something in common.' })
 class RequestShareType implements Share {

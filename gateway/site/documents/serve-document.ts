@@ -39,7 +39,7 @@ export async function serveDocument(
   await renderings.limiter.take(clientAddress, document.points ?? renderLimits.documentPoints);
   // Where nothing is found the page has its turn, and this is counted already.
   renderings.counted.add(request);
-  renderings.tally.pageCacheMiss?.();
+  renderings.counters.pageCacheMiss?.();
   const queue = document.slow === true ? slowQueue : renderings.queue;
   const page = await queue.run(clientAddress, async () => {
     // Who waited for a turn may find it written meanwhile.

@@ -174,7 +174,7 @@ export class Pages {
     const { key, secret } = destination;
     const forAll = asked.actor.kind === 'stranger' && caching && !secret;
     if (forAll) {
-      renderings.tally.pageCacheMiss?.();
+      renderings.counters.pageCacheMiss?.();
     }
     const page = forAll ? await this.drawing.drawForAll(key, asked.clientAddress) : undefined;
     if (page !== undefined) {

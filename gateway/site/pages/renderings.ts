@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressLimiter } from '../../http/rate-limits.ts';
-import type { Tally } from '../../tally.ts';
+import type { EventCounters } from '../../event-counters.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 /** What bounds everything that is drawn because somebody asked for it. */
@@ -12,5 +12,5 @@ export interface Renderings {
   /** Requests that are counted already, and have another try at being answered. */
   counted: WeakSet<IncomingMessage>;
   /** Told of what was not kept, and could have been. */
-  tally: Tally;
+  counters: EventCounters;
 }

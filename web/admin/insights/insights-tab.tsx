@@ -17,7 +17,7 @@ import { lengthOf, periodVariables, problemOf, readPeriod, withPeriod } from './
 import type { InsightsPeriod } from './insights-period.ts';
 import { InsightsTables, rowsOfFile } from './insights-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { Sums } from './sums.tsx';
+import { Totals } from './totals.tsx';
 import '../requests/requests.css';
 import '../requests/overview/overview.css';
 import './insights.css';
@@ -83,7 +83,7 @@ export default function InsightsTab() {
       ) : null}
       {insights && !failure ? (
         <>
-          <Sums insights={insights} days={lengthOf(period)} />
+          <Totals insights={insights} days={lengthOf(period)} />
           <p className="adm-note">
             Counts, not people: days are days in UTC, and readers who ask not to be tracked are not
             among them. Who sent the requests stands in{' '}

@@ -4,7 +4,7 @@ const fieldMask = (1 << fieldBits) - 1;
 const maxPacked = 0xffff >>> fieldBits;
 
 /** A tally while it is added up, to be used again and again: 32 bits a post, without any check. */
-export class TallySums {
+export class CountSums {
   #sums = new Uint32Array(0);
 
   get slotCount(): number {
@@ -32,7 +32,7 @@ export class TallySums {
 }
 
 /** In which posts a term is, in which fields and how often in the content, by the posts' slots. */
-export class TermTally {
+export class TermCounts {
   #packed: Uint16Array;
   /** The occurrences in posts that have the term more often than 13 bits can say. */
   readonly #many = new Map<number, number>();
@@ -42,15 +42,15 @@ export class TermTally {
   }
 
   /** The tally of sums, up to the last post that has the term. */
-  static of(sums: TallySums): TermTally {
+  static of(sums: CountSums): TermCounts {
     let slots = sums.slotCount;
     while (slots > 0 && sums.at(slots - 1) === 0) slots -= 1;
-    const tally = new TermTally(slots);
+    const counts = new TermCounts(slots);
     for (let slot = 0; slot < slots; slot += 1) {
       const sum = sums.at(slot);
-      if (sum > 0) tally.add(slot, sum & fieldMask, sum >>> fieldBits);
+      if (sum > 0) counts.add(slot, sum & fieldMask, sum >>> fieldBits);
     }
-    return tally;
+    return counts;
   }
 
   /** The set of title, tags and excerpt the term is in (see `fieldBit`). */

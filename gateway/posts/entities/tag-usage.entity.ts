@@ -6,7 +6,7 @@ import { postLimits as limits } from '../../../schema/limits.ts';
  * sum of the rows of `PostTag` that have a date, so that nobody counts a hundred thousand of them.
  */
 @Entity('tag_tally')
-export class TagTally {
+export class TagUsage {
   @PrimaryColumn('varchar', { length: 2 * limits.tagMax })
   tagKey!: string;
 

@@ -1,5 +1,5 @@
 /** What parts of the site tell whoever counts; without METRICS_TOKEN nobody does. */
-export interface Tally {
+export interface EventCounters {
   /** A stranger's operation was answered with what was kept. */
   cacheHit?: () => void;
   /** A page or a document was asked for that was not kept, and could have been. */

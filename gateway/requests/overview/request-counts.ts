@@ -40,7 +40,7 @@ class Counts {
 }
 
 /** Counts requests by what the overview shows, one group after the other. */
-export class RequestTally {
+export class RequestCounts {
   total = 0;
   access = 0;
   readonly sources = new Counts();

@@ -79,7 +79,7 @@ function withSamples(row: SumRow): SumRow {
  * gateways are replaced by this release, those of a release that knew no such spans go on writing
  * days and months alone. Nobody else may write sums meanwhile.
  */
-export async function settleSpans(manager: EntityManager, now: Date): Promise<void> {
+export async function mergeSpans(manager: EntityManager, now: Date): Promise<void> {
   for (const table of namedSums) {
     const { tableName, columns } = manager.dataSource.getMetadata(table);
     const names = columns.map(({ propertyName }) => propertyName);

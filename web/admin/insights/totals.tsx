@@ -1,7 +1,7 @@
 import { countText } from '../requests/overview/count-text.ts';
 import { changeText, type Insights } from './figures.ts';
 
-const sums = [
+const totalFields = [
   { key: 'views', label: 'Views' },
   { key: 'visits', label: 'Visits' },
   { key: 'searches', label: 'Searches' },
@@ -10,17 +10,17 @@ const sums = [
   { key: 'requests', label: 'Requests' },
 ] as const;
 
-interface SumsProps {
+interface TotalsProps {
   insights: Insights;
   /** How many days the period has. */
   days: number;
 }
 
 /** The sums of the period, each with its change against the period before. */
-export function Sums({ insights: { totals, previous }, days }: SumsProps) {
+export function Totals({ insights: { totals, previous }, days }: TotalsProps) {
   return (
     <dl className="ovw-figures ins-sums" aria-label="Sums">
-      {sums.map(({ key, label }) => (
+      {totalFields.map(({ key, label }) => (
         <div key={key} className="adm-card">
           <dt>{label}</dt>
           <dd>

@@ -26,10 +26,10 @@ test.describe('Redirects', () => {
     desk,
     browser,
   }) => {
-    const stranger = await (await browser.newContext({ baseURL: desk.site.url })).newPage();
-    expect((await stranger.goto('/our-story?token=secret'))?.status()).toBe(404);
-    await stranger.goto('/our-story');
-    await stranger.goto('/old-brochure.html');
+    const visitor = await (await browser.newContext({ baseURL: desk.site.url })).newPage();
+    expect((await visitor.goto('/our-story?token=secret'))?.status()).toBe(404);
+    await visitor.goto('/our-story');
+    await visitor.goto('/old-brochure.html');
     await desk.open();
     await chooseTab(page, 'Redirects');
     const row = missed(page).getByRole('row').filter({ hasText: '/our-story' });
@@ -58,16 +58,16 @@ test.describe('Redirects', () => {
     await expect(led).toContainText('admin@loon.example');
     expect(await overflowOnAPhone(page)).toBeLessThanOrEqual(0);
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
-    await stranger.goto('/our-story');
-    await expect(stranger).toHaveURL(`${desk.site.url}/#team-section`);
+    await visitor.goto('/our-story');
+    await expect(visitor).toHaveURL(`${desk.site.url}/#team-section`);
 
     await led.getByRole('button', { name: 'Edit /our-story' }).click();
     await expect(page.getByRole('heading', { name: 'Change redirect' })).toBeVisible();
     await page.getByLabel('To', { exact: true }).fill('/privacy');
     await page.getByRole('button', { name: 'Save redirect' }).click();
     await expect(led).toContainText('/privacy');
-    await stranger.goto('/our-story');
-    await expect(stranger).toHaveURL(`${desk.site.url}/privacy`);
+    await visitor.goto('/our-story');
+    await expect(visitor).toHaveURL(`${desk.site.url}/privacy`);
 
     await led.getByRole('button', { name: 'Delete /our-story' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this redirect?' });
@@ -76,8 +76,8 @@ test.describe('Redirects', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Redirect deleted')).toBeVisible();
     await expect(led).toHaveCount(0);
-    expect((await stranger.goto('/our-story'))?.status()).toBe(404);
-    await stranger.context().close();
+    expect((await visitor.goto('/our-story'))?.status()).toBe(404);
+    await visitor.context().close();
   });
 });
 

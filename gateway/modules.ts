@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { stranger } from './access/actor.ts';
+import { anonymous } from './access/actor.ts';
 import { createApiDescription } from './api-description/api-description.ts';
 import { createAgents } from './agents/agents.ts';
 import { forgetRevisions } from './ai/forget-revisions.ts';
@@ -207,7 +207,7 @@ export async function createModules(
     now,
     draw: async (config) => {
       const { renderTemplate } = await web.loadRenderer();
-      return renderTemplate({ config, schema, context: { actor: stranger, clientAddress: '' } });
+      return renderTemplate({ config, schema, context: { actor: anonymous, clientAddress: '' } });
     },
   });
   const redirects = await createSiteRedirects({

@@ -169,7 +169,7 @@ export const queueLimits = {
 /** The largest request bodies, in bytes. */
 export const bodyLimits = {
   /** Whatever a stranger sends: the longest form there can be, every character escaped, fits. */
-  strangerMax: 65_536,
+  anonymousMax: 65_536,
   /** What an administrator sends: a post's content of 200,000 characters fits. */
   administratorMax: 1_000_000,
 } as const;

@@ -33,7 +33,7 @@ export type Author = Administrator | KeyHolder;
 export type Actor = { readonly kind: 'stranger' } | Author;
 
 /** Somebody who is not logged in. */
-export const stranger: Actor = { kind: 'stranger' };
+export const anonymous: Actor = { kind: 'stranger' };
 
 /** The holder of a key, before it is known what is asked for. */
 export function keyHolder(key: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keyMessages } from '../../schema/key-limits.ts';
 import { keysWith } from './access.ts';
-import { keyHolder, stranger } from './actor.ts';
+import { keyHolder, anonymous } from './actor.ts';
 import { permittedFor, requireAdministrator } from './policy.ts';
 
 const key = keyHolder({ id: 'a', name: 'Importer', scopes: ['posts.read'] });
@@ -19,7 +19,7 @@ it('a service refuses a key whose operation nobody has found within its scopes',
   expect(() => requireAdministrator(permittedFor(key, 'everybody'))).toThrow(
     expect.objectContaining(administratorsOnly),
   );
-  expect(() => requireAdministrator(stranger)).toThrow(
+  expect(() => requireAdministrator(anonymous)).toThrow(
     expect.objectContaining({ code: 'UNAUTHENTICATED' }),
   );
   expect(() => requireAdministrator(permittedFor(key, keysWith('posts.read')))).not.toThrow();

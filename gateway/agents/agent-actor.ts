@@ -1,4 +1,4 @@
-import { asAgent, stranger, type Actor } from '../access/actor.ts';
+import { asAgent, anonymous, type Actor } from '../access/actor.ts';
 
 /**
  * Who acts for an agent: the holder of a key, without the scope to publish, whatever the key may do
@@ -6,7 +6,7 @@ import { asAgent, stranger, type Actor } from '../access/actor.ts';
  */
 export function agentActor(actor: Actor): Actor {
   if (actor.kind !== 'key') {
-    return stranger;
+    return anonymous;
   }
   const scopes = new Set(actor.scopes);
   scopes.delete('posts.publish');

@@ -70,8 +70,8 @@ describe.each(engines)('AI blog generator on %s', (engine) => {
         contentHtml: expect.stringContaining('<h2') as string,
       },
     });
-    const stranger = await app.graphql(query, { slug: answer.post.slug });
-    expect(stranger.data).toEqual({ post: null });
+    const anonymous = await app.graphql(query, { slug: answer.post.slug });
+    expect(anonymous.data).toEqual({ post: null });
   });
 
   test('mutation generatePost returns the draft; the default author is the preset name', async () => {

@@ -1,4 +1,4 @@
-import { stranger, type Actor } from '../access/actor.ts';
+import { anonymous, type Actor } from '../access/actor.ts';
 import type { SessionContent } from './session/session-content.ts';
 
 const asciiOnly = /^[\x21-\x7e]+$/;
@@ -36,7 +36,7 @@ export class Administrators {
       administrator.issuer !== this.issuer ||
       !this.includes(administrator.email)
     ) {
-      return stranger;
+      return anonymous;
     }
     return {
       kind: 'administrator',

@@ -6,7 +6,7 @@ import type { Environment } from '../env.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import type { EventCounters } from '../event-counters.ts';
-import { stranger, type Actor } from '../access/actor.ts';
+import { anonymous, type Actor } from '../access/actor.ts';
 import { embeddedProviderRoutes } from './embedded/embedded-provider.ts';
 import { LocalLoginLock } from './embedded/local-login-lock.ts';
 import { identityFor } from './identity.ts';
@@ -99,7 +99,7 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
     routes,
     renewal: renewSessionCookie(cookie, deps.sessionSecret, clock),
     actorOf: (request) =>
-      isLocked() ? stranger : (identity?.administrators.actorOf(sessionOf(request)) ?? stranger),
+      isLocked() ? anonymous : (identity?.administrators.actorOf(sessionOf(request)) ?? anonymous),
     watched: (handle) =>
       lock === undefined
         ? handle

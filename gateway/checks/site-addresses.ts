@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { stranger } from '../access/actor.ts';
+import { anonymous } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { isImageName } from '../posts/images/image-address.ts';
 import type { ImageStore } from '../posts/images/store/image-store.ts';
@@ -67,7 +67,7 @@ export function siteAddresses(sources: AddressSources): Answers {
         : { kind: 'article' as const, slug: twin.slug };
     if (address.kind === 'page' || address.kind === 'elsewhere') return true;
     const present =
-      address.kind === 'article' ? await articles.presentSlug(stranger, address.slug) : null;
+      address.kind === 'article' ? await articles.presentSlug(anonymous, address.slug) : null;
     return present !== null || (await redirections.targetOf(path)) !== undefined;
   };
   return async (paths) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
-import { stranger } from '../access/actor.ts';
+import { anonymous } from '../access/actor.ts';
 import { crossSiteFailure, isCrossSite } from '../http/cross-site.ts';
 import { earlyRefusal, type EarlyRefusal } from '../http/early-refusal.ts';
 import { flatHeaders } from '../http/flat-headers.ts';
@@ -133,7 +133,7 @@ export class AnonymousAnswers {
     const expiresAt = this.options.expiresAt();
     const answer = { cacheable: true, reads: 1, cost };
     const requestId = randomUUID();
-    const context: GraphQLContext = { actor: stranger, clientAddress, requestId, answer: answer };
+    const context: GraphQLContext = { actor: anonymous, clientAddress, requestId, answer: answer };
     const result = await this.options.server.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: () => Promise.resolve(context),

@@ -48,7 +48,7 @@ function isPlainPost({ url, headers }: IncomingMessage): boolean {
     url === '/graphql' &&
     headers['content-encoding'] === undefined &&
     headers['content-type']?.startsWith('application/json') === true &&
-    Number(headers['content-length']) <= bodyLimits.strangerMax
+    Number(headers['content-length']) <= bodyLimits.anonymousMax
   );
 }
 

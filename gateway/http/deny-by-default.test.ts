@@ -71,7 +71,7 @@ const subscriptions = fieldsOf(schema.getSubscriptionType()).map(
 
 describe('deny by default: one policy per operation', () => {
   let app: TestApp;
-  let strangers: [string, Record<string, string>][];
+  let anonymousRequests: [string, Record<string, string>][];
   let administrator: Record<string, string>;
   let before: string;
 
@@ -84,7 +84,7 @@ describe('deny by default: one policy per operation', () => {
 
   beforeAll(async () => {
     app = await startTestApp('sqlite');
-    strangers = [
+    anonymousRequests = [
       ['anonymous', {}],
       ['wrong account', { cookie: await app.logIn('left@loon.example') }],
     ];
@@ -94,7 +94,7 @@ describe('deny by default: one policy per operation', () => {
   afterAll(() => app.close());
 
   it.each(adminPaths)('%s %s in every spelling: 401, database unchanged', async (method, path) => {
-    for (const [who, headers] of strangers) {
+    for (const [who, headers] of anonymousRequests) {
       for (const variant of variantsOf(path)) {
         const body = method === 'GET' || method === 'DELETE' ? undefined : {};
         const response = await app.send(method, variant, body, headers);
@@ -118,7 +118,7 @@ describe('deny by default: one policy per operation', () => {
   );
 
   it.each([...mutations, ...queries])('%s answers UNAUTHENTICATED', async (_name, operation) => {
-    for (const [who, headers] of strangers) {
+    for (const [who, headers] of anonymousRequests) {
       const { data, errors } = await app.graphql(operation, {}, headers);
       expect(errors[0]?.extensions.code, `${operation} as ${who}`).toBe('UNAUTHENTICATED');
       const answers = Object.values(data ?? {});
@@ -131,7 +131,7 @@ describe('deny by default: one policy per operation', () => {
   });
 
   it.each(subscriptions)('%s answers UNAUTHENTICATED', async (_name, query) => {
-    for (const [, headers] of strangers) {
+    for (const [, headers] of anonymousRequests) {
       const [result] = await allResults(await subscribe(app.url, { query }, headers));
       expect(result?.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     }

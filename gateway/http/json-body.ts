@@ -74,14 +74,14 @@ export function jsonUpTo(maxBytes: number): RequestHandler[] {
 export const jsonBody = jsonUpTo(bodyLimits.administratorMax);
 
 /** Reads a form, or whatever else a stranger may send, in the same manner. */
-export const formBody = jsonUpTo(bodyLimits.strangerMax);
+export const formBody = jsonUpTo(bodyLimits.anonymousMax);
 
 /** Reads JSON of a size that depends on who sends it, in the same manner. */
 export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler[] {
   const administrators = Router().use(...readUpTo(bodyLimits.administratorMax));
-  const strangers = Router().use(...readUpTo(bodyLimits.strangerMax));
+  const anonymousBody = Router().use(...readUpTo(bodyLimits.anonymousMax));
   const read: RequestHandler = (request, response, next) => {
-    const reader = actorOf(request).kind === 'stranger' ? strangers : administrators;
+    const reader = actorOf(request).kind === 'stranger' ? anonymousBody : administrators;
     reader(request, response, next);
   };
   // Behind the routers: what follows one runs a round of the event loop later, and the turn is over.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stranger } from '../access/actor.ts';
+import { anonymous } from '../access/actor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createLogger } from '../log/logger.ts';
 import { createErrorResponses } from './error-responses.ts';
@@ -141,7 +141,7 @@ describe('whatever way work comes in, it waits for its turn once its body is the
   it.each([
     ['of a form', formBody],
     ['of an administrator', jsonBody],
-    ['of whoever sends it', jsonBodyOf(() => stranger)],
+    ['of whoever sends it', jsonBodyOf(() => anonymous)],
   ])(
     'parsing a body %s, and what follows it, is done in the turn, not a round of the event loop later',
     async (_of, body) => {

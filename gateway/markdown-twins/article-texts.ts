@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { stranger, type Actor } from '../access/actor.ts';
+import { anonymous, type Actor } from '../access/actor.ts';
 import type { Team } from '../posts/attribution/team.ts';
 import type { PostBody } from '../posts/entities/post-body.entity.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
@@ -48,7 +48,7 @@ export class ArticleTexts {
 
   /** The public article that has or had a slug; undefined when there is none. */
   async bySlug(slug: string): Promise<ArticleText | undefined> {
-    const post = await this.options.posts.bySlug(stranger, slug);
+    const post = await this.options.posts.bySlug(anonymous, slug);
     return post === null ? undefined : (await this.of([post]))[0];
   }
 

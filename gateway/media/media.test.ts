@@ -109,16 +109,16 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
 
   it('all of it is the administrator’s alone, and not another site’s', async () => {
     const id = nameOf(await desk.upload());
-    const stranger = {};
+    const anonymous = {};
     for (const query of [
       '{ images { totalCount } }',
       `mutation { updateImage(id: "${id}", altText: "") { id } }`,
       `mutation { deleteImage(id: "${id}") }`,
     ]) {
-      const { errors } = await app.graphql(query, {}, stranger);
+      const { errors } = await app.graphql(query, {}, anonymous);
       expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
-    expect((await desk.sendPicture('PUT', `/${id}`, [9, 9], stranger)).status).toBe(401);
+    expect((await desk.sendPicture('PUT', `/${id}`, [9, 9], anonymous)).status).toBe(401);
     const foreign = { ...app.cookie, origin: 'https://evil.test' };
     expect((await desk.sendPicture('PUT', `/${id}`, [9, 9], foreign)).status).toBe(403);
     expect(await library.only()).toMatchObject({ width: 60 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { stranger } from '../access/actor.ts';
+import { anonymous } from '../access/actor.ts';
 import type { GraphQLContext } from '../graphql/context.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createLogger } from '../log/logger.ts';
@@ -16,7 +16,7 @@ import { ContentRenderer } from '../posts/markdown/content-renderer.ts';
 import { systemClock } from '../clock.ts';
 
 const context = (): Promise<GraphQLContext> =>
-  Promise.resolve({ actor: stranger, clientAddress: '' });
+  Promise.resolve({ actor: anonymous, clientAddress: '' });
 
 /**
  * The blog's schema served by Apollo as their documentation sets it up, by itself and without what

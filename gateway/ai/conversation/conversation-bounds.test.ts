@@ -143,8 +143,8 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     expect(await desk.done(read, { id: turn.id })).toEqual({
       conversationTurn: { id: turn.id, message: 'shorter', state: 'PROPOSED' },
     });
-    const stranger = await app.graphql(read, { id: turn.id });
-    expect(stranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const anonymous = await app.graphql(read, { id: turn.id });
+    expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const unknown = { message: 'This revision is not kept any more.' };
     for (const id of [randomUUID(), 'no id']) {
       for (const operation of [read, leave, accept]) {

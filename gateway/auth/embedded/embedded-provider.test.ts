@@ -73,11 +73,11 @@ describe('the embedded identity provider', () => {
 
   it('shows a way back for a login that has ended', async () => {
     const page = await visitor.go(`${site.origin}/api/login`);
-    const stranger = new Visitor();
+    const unknownVisitor = new Visitor();
     for (const broken of [
-      await stranger.go(page.url),
-      await stranger.go(page.url, { method: 'POST' }),
-      await stranger.go(`${site.origin}/identity/auth/unknown`, {
+      await unknownVisitor.go(page.url),
+      await unknownVisitor.go(page.url, { method: 'POST' }),
+      await unknownVisitor.go(`${site.origin}/identity/auth/unknown`, {
         headers: { accept: 'text/html' },
       }),
     ]) {
@@ -85,7 +85,7 @@ describe('the embedded identity provider', () => {
       expect(broken.text).toContain('This login has ended');
       expect(broken.text).toContain('href="/blog-admin"');
     }
-    expect(await site.whoIs(stranger)).toEqual({ kind: 'stranger' });
+    expect(await site.whoIs(unknownVisitor)).toEqual({ kind: 'stranger' });
   });
 
   describe('answers only requests whose Host is loopback', () => {

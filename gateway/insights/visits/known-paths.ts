@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { otherName } from '../../../schema/insights-limits.ts';
-import { stranger } from '../../access/actor.ts';
+import { anonymous } from '../../access/actor.ts';
 import type { ArticleAddresses } from '../../site/pages/page-destination.ts';
 import {
   articlePathOf,
@@ -58,7 +58,7 @@ export class KnownPaths {
       case 'unknown':
         return otherName;
       case 'article': {
-        const slug = await this.options.articles.presentSlug(stranger, address.slug);
+        const slug = await this.options.articles.presentSlug(anonymous, address.slug);
         return slug === null ? otherName : articlePathOf(slug);
       }
     }

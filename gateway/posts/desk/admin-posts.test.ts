@@ -147,8 +147,8 @@ describe.each(engines)('the administrator’s lists on %s', (engine) => {
     const query = `{ adminPost(id: "${draft.id}") { title content version } }`;
     const { adminPost } = await app.read<{ adminPost: RestPost }>(query, 'administrator');
     expect(adminPost).toEqual({ title: 'By its id', content: draft.content, version: 1 });
-    const asStranger = await app.graphql(query);
-    expect(asStranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const asAnonymous = await app.graphql(query);
+    expect(asAnonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const unknown = await app.graphql('{ adminPost(id: "nothing") { title } }', {}, app.cookie);
     expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });

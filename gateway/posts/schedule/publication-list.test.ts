@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stranger, type Actor } from '../../access/actor.ts';
+import { anonymous, type Actor } from '../../access/actor.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import type { Database } from '../../database/database.ts';
 import { contentWith } from '../../testing/blog-app.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     (await list().late(ada)).map(
       ({ post, secondsLate }) => `${post.title}: ${String(secondsLate)}`,
     );
-  const isPublic = async ({ slug }: Post) => (await blog.posts.bySlug(stranger, slug)) !== null;
+  const isPublic = async ({ slug }: Post) => (await blog.posts.bySlug(anonymous, slug)) !== null;
   const appearances = async () =>
     (await database.reader.findBy(AuditEntry, { action: 'post.appear' })).map(
       ({ subjectLabel, detail, actor }) => [subjectLabel, detail, actor],
@@ -143,7 +143,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
   });
 
   it('strangers see neither', async () => {
-    await expect(list().due(stranger)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(list().late(stranger)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(list().due(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(list().late(anonymous)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

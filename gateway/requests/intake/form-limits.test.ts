@@ -81,7 +81,7 @@ describe('the body of a form', () => {
   };
 
   it('takes at most 64 kB: 413 beyond, over REST and GraphQL', async () => {
-    const max = bodyLimits.strangerMax;
+    const max = bodyLimits.anonymousMax;
     expect(max).toBe(64 * 1024);
     const operation = { query: submission, variables: { input: demoRequest } };
     const send = async (length: number): Promise<number[]> => {

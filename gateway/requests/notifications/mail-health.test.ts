@@ -153,8 +153,8 @@ describe.each(engines)('whether e-mail gets through, on %s', (engine) => {
     const { testMailsPerAddress } = productionLimits;
     await start(sink.url, undefined, { ...generousLimits, testMailsPerAddress });
     const operation = 'mutation { sendTestEmail { accepted } }';
-    const stranger = await app.graphql(operation);
-    expect(stranger.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const anonymous = await app.graphql(operation);
+    expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const asked = await app.graphql('{ mailHealth { failure { reason } } }');
     expect(asked.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     for (let sent = 0; sent < testMailsPerAddress.points; sent += 1) {

@@ -28,11 +28,11 @@ describe.each(engines)('what else a person has sent, on %s', (engine) => {
 
   it("a person's second request is marked, however the address is written, and each shows the others", async () => {
     const first = await app.submit({ ...demoRequest, email: 'Ada@Analytical.example' });
-    const stranger = await app.submit({ ...demoRequest, email: 'ada@engines.example' });
+    const otherPerson = await app.submit({ ...demoRequest, email: 'ada@engines.example' });
     const second = await app.submit({ ...accessRequest, email: 'ada@analytical.EXAMPLE' });
     expect(await read(first)).toMatchObject({ ordinal: 1, otherRequests: [{ id: second }] });
     expect(await read(second)).toMatchObject({ ordinal: 2, otherRequests: [{ id: first }] });
-    expect(await read(stranger)).toMatchObject({ ordinal: 1, otherRequests: [] });
+    expect(await read(otherPerson)).toMatchObject({ ordinal: 1, otherRequests: [] });
   });
 
   it('suspects do not count, but are shown', async () => {

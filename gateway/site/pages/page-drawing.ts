@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { stranger } from '../../access/actor.ts';
+import { anonymous } from '../../access/actor.ts';
 import { packPage, type CachedPage } from './packed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { twinPathOf } from './markdown-twin.ts';
@@ -89,7 +89,7 @@ export class PageDrawing {
     }
     const { version } = cache;
     const expiresAt = this.options.expiresAt();
-    const drawn = await this.draw(key, { actor: stranger, clientAddress });
+    const drawn = await this.draw(key, { actor: anonymous, clientAddress });
     if (!drawn.cacheable) {
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { stranger, type Actor } from '../../access/actor.ts';
+import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './packed-page.ts';
 import { readPagePath } from './page-address.ts';
@@ -112,7 +112,7 @@ export class Pages {
     ) {
       return false;
     }
-    this.serveStranger(request, response, key).catch((error: unknown) =>
+    this.serveAnonymous(request, response, key).catch((error: unknown) =>
       this.options.refuse(request, response, error),
     );
     return true;
@@ -140,7 +140,7 @@ export class Pages {
     await this.serve(asked, request, response);
   };
 
-  private async serveStranger(
+  private async serveAnonymous(
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
@@ -148,7 +148,7 @@ export class Pages {
     const { addressOf, renderings } = this.options;
     const clientAddress = addressOf(request);
     await renderings.limiter.take(clientAddress);
-    const asked = { actor: stranger, clientAddress, key, url: request.url ?? '/' };
+    const asked = { actor: anonymous, clientAddress, key, url: request.url ?? '/' };
     await this.serve(asked, request, response);
   }
 

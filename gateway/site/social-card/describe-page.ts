@@ -1,5 +1,5 @@
 import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
-import { stranger, type Actor } from '../../access/actor.ts';
+import { anonymous, type Actor } from '../../access/actor.ts';
 import type { Content } from '../content/content.ts';
 import type { CardText } from './draw-card.ts';
 import type { DescribePage } from './social-card.routes.ts';
@@ -39,7 +39,7 @@ export function describePages(content: Content, posts: ArticleTitles): DescribeP
     if (slug === undefined) {
       return ownCards(content).get(path);
     }
-    const post = await posts.bySlug(stranger, slug);
+    const post = await posts.bySlug(anonymous, slug);
     return post === null ? undefined : { title: post.title, note: 'Reflections & Insights' };
   };
 }

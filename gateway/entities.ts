@@ -29,7 +29,7 @@ import { Post } from './posts/entities/post.entity.ts';
 import { TagUsage } from './posts/entities/tag-usage.entity.ts';
 import { PendingChanges } from './posts/pending/pending-changes.entity.ts';
 import { Erasure } from './privacy/erasure.entity.ts';
-import { MissedPath } from './redirects/missed-path.entity.ts';
+import { MissingPath } from './redirects/missing-path.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { SentDigest } from './reminders/sent-digest.entity.ts';
 import { ReplyDraft } from './replies/drafts/reply-draft.entity.ts';
@@ -87,6 +87,6 @@ export const entities = [
   ContentVersion,
   ContentDraft,
   Redirect,
-  MissedPath,
+  MissingPath,
   ...insightsTables,
 ];

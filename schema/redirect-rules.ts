@@ -9,11 +9,11 @@ export const redirectLimits = {
   /** Redirects made by hand: every gateway keeps all of them in memory. */
   redirectsMax: 1_000,
   /** Missed addresses that one gateway remembers from one writing to the next. */
-  missedWaiting: 500,
+  missingPending: 500,
   /** Missed addresses that are kept of one day; those asked for most. */
-  missedPerDay: 1_000,
+  missingPerDay: 1_000,
   /** Days for which missed addresses are kept and listed, today included. */
-  missedDays: 30,
+  missingDays: 30,
 } as const;
 
 /** What the form of a redirect says, and the server too. */

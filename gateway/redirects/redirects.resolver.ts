@@ -5,7 +5,7 @@ import { counted, type CountedConnection } from '../graphql/connection-types.ts'
 import type { GraphQLContext } from '../graphql/context.ts';
 import { PageArgs } from '../graphql/page-args.ts';
 import { pageSize } from '../page.ts';
-import type { Missed, MissedPaths } from './missed-paths.ts';
+import type { MissingPathCount, MissingPaths } from './missing-paths.ts';
 import type { RedirectsService, ShownRedirect } from './redirects.service.ts';
 import { MissedPathType, RedirectConnection, RedirectType } from './redirects.types.ts';
 
@@ -14,7 +14,7 @@ import { MissedPathType, RedirectConnection, RedirectType } from './redirects.ty
 export class RedirectsResolver {
   constructor(
     private readonly service: RedirectsService,
-    private readonly missed: MissedPaths,
+    private readonly missingPaths: MissingPaths,
   ) {}
 
   @Query(() => RedirectConnection, {
@@ -39,9 +39,9 @@ export class RedirectsResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many items, 1 to 100.' })
     first: number,
-  ): Promise<Missed[]> {
+  ): Promise<MissingPathCount[]> {
     requireAdministrator(actor);
-    return this.missed.list(pageSize(first));
+    return this.missingPaths.list(pageSize(first));
   }
 
   @Mutation(() => RedirectType, {

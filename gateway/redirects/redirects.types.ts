@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionTypes } from '../graphql/connection-types.ts';
-import type { Missed } from './missed-paths.ts';
+import type { MissingPathCount } from './missing-paths.ts';
 import type { ShownRedirect } from './redirects.service.ts';
 
 /** A redirect, to be edited. */
@@ -36,7 +36,7 @@ export class RedirectType implements ShownRedirect {
 @ObjectType('MissedPath', {
   description: 'A path that strangers asked for in vain; nothing is known of who did.',
 })
-export class MissedPathType implements Missed {
+export class MissedPathType implements MissingPathCount {
   @Field(() => String, { description: 'The path, without a query.' })
   path!: string;
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { ownChanges } from '../testing/own-changes.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { MissedPath } from './missed-path.entity.ts';
+import { MissingPath } from './missing-path.entity.ts';
 import { createSiteRedirects } from './site-redirects.ts';
 
 const undo = undoAfterEach();
@@ -26,14 +26,14 @@ it('paths that lead nowhere are stored every minute, and once more at the end', 
     now: () => new Date('2030-01-01T12:00:00Z'),
   });
   const stored = async (): Promise<string[]> =>
-    (await database.reader.find(MissedPath, { order: { path: 'ASC' } })).map(({ path }) => path);
+    (await database.reader.find(MissingPath, { order: { path: 'ASC' } })).map(({ path }) => path);
   redirects.start?.();
-  redirects.redirections.missed('/first');
+  redirects.redirections.countMissing('/first');
   vi.advanceTimersByTime(59_999);
   expect(await stored()).toEqual([]);
   vi.advanceTimersByTime(1);
   await expect.poll(stored).toEqual(['/first']);
-  redirects.redirections.missed('/last');
+  redirects.redirections.countMissing('/last');
   await redirects.close?.();
   expect(await stored()).toEqual(['/first', '/last']);
 });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../log/logger.ts';
 import type { SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
-import { MissedPaths } from './missed-paths.ts';
+import { MissingPaths } from './missing-paths.ts';
 import { RedirectsInForce } from './redirects-in-force.ts';
 import { RedirectsResolver } from './redirects.resolver.ts';
 import { RedirectsService } from './redirects.service.ts';
@@ -30,22 +30,22 @@ const storeEveryMs = 60_000;
 /** Composes where strangers are led from paths that nothing stands at, and what they miss. */
 export async function createSiteRedirects(deps: SiteRedirectsDependencies): Promise<SiteRedirects> {
   const inForce = await RedirectsInForce.open(deps);
-  const missed = new MissedPaths(deps);
+  const missingPaths = new MissingPaths(deps);
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     redirections: {
       targetOf: (path) => inForce.targetOf(path),
-      missed: (path) => missed.note(path),
+      countMissing: (path) => missingPaths.note(path),
     },
-    resolvers: [new RedirectsResolver(new RedirectsService(deps), missed)],
-    chores: [{ name: 'remove missed addresses of long ago', work: () => missed.forgetOld() }],
+    resolvers: [new RedirectsResolver(new RedirectsService(deps), missingPaths)],
+    chores: [{ name: 'remove missed addresses of long ago', work: () => missingPaths.purgeOld() }],
     start: () => {
-      timer = setInterval(() => void missed.store(), storeEveryMs);
+      timer = setInterval(() => void missingPaths.store(), storeEveryMs);
       timer.unref();
     },
     close: () => {
       clearInterval(timer);
-      return missed.store();
+      return missingPaths.store();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   InsightsCampaign,
   InsightsDay,
   InsightsExperience,
-  InsightsFruitlessSearch,
+  InsightsSearchWithoutResults,
   InsightsFunnel,
   InsightsPage,
   InsightsSearch,
@@ -81,10 +81,10 @@ export class InsightsResolver {
     return this.service.searches(period);
   }
 
-  @FieldResolver(() => [InsightsFruitlessSearch], {
+  @FieldResolver(() => [InsightsSearchWithoutResults], {
     description: 'At most 1,000, the most frequent first.',
   })
-  fruitlessSearches(@Root() { period }: Insights): Promise<InsightsFruitlessSearch[]> {
+  fruitlessSearches(@Root() { period }: Insights): Promise<InsightsSearchWithoutResults[]> {
     return this.service.fruitlessSearches(period);
   }
 

@@ -20,7 +20,7 @@ import {
   type InsightsCampaign,
   type InsightsDay,
   type InsightsExperience,
-  type InsightsFruitlessSearch,
+  type InsightsSearchWithoutResults,
   type InsightsFunnel,
   type InsightsPage,
   type InsightsSearch,
@@ -126,7 +126,7 @@ export class InsightsService {
   }
 
   /** What was searched for most in vain. */
-  async fruitlessSearches(period: Period): Promise<InsightsFruitlessSearch[]> {
+  async fruitlessSearches(period: Period): Promise<InsightsSearchWithoutResults[]> {
     const found = await this.most(this.select(SearchSum, period), 'fruitless')
       .addSelect('MAX(sum.fruitlessOn)', 'lastOn')
       .andWhere('sum.fruitless > 0')

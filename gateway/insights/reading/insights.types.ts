@@ -142,7 +142,7 @@ export class InsightsSearch {
   description: 'What readers searched for in vain.',
   simpleResolvers: true,
 })
-export class InsightsFruitlessSearch {
+export class InsightsSearchWithoutResults {
   @Field({ description: 'The words, in lower case; "Other" for those that are not kept by name.' })
   query!: string;
 

@@ -42,7 +42,7 @@ function slowFigures(days: ReadonlyMap<string, DayCounts>, period: Period) {
   });
   const sum = new DayCounts();
   within.forEach(({ counts }) => sum.add(counts));
-  const lastFruitless = (query: string): string | undefined =>
+  const lastWithoutResults = (query: string): string | undefined =>
     within.findLast(({ counts }) => (counts.searches.rows.get(query)?.fruitless ?? 0) > 0)?.day;
   return {
     totals: sum.totals,
@@ -62,7 +62,7 @@ function slowFigures(days: ReadonlyMap<string, DayCounts>, period: Period) {
     fruitless: listed(sum.searches.rows, 'fruitless')
       .filter(([, { fruitless }]) => fruitless > 0)
       .map(([query, { fruitless }]) => ({
-        ...{ query, count: fruitless, lastOn: new Date(lastFruitless(query) ?? '') },
+        ...{ query, count: fruitless, lastOn: new Date(lastWithoutResults(query) ?? '') },
       })),
     funnels: insightsForms.map((form) => ({
       form: RequestKind[form],

@@ -26,7 +26,7 @@ export interface Redirections {
   /** Where a path in its one spelling leads: a path on this site, or an address elsewhere. */
   targetOf: (path: string) => Promise<string | undefined>;
   /** Told of a path that a stranger asked for in vain. */
-  missed: (path: string) => void;
+  countMissing: (path: string) => void;
 }
 
 /** What a request for a page counts as: a view, and a search where the page is that of a query. */
@@ -133,7 +133,7 @@ async function redirected(
   const target = await redirections.targetOf(plain);
   if (target === undefined) {
     if (actor.kind === 'stranger') {
-      redirections.missed(plain);
+      redirections.countMissing(plain);
     }
     return undefined;
   }

@@ -109,7 +109,7 @@ function searchTable(rows: Insights['searches']): FigureTable<Insights['searches
   };
 }
 
-function fruitlessTable(
+function noResultsTable(
   rows: Insights['fruitlessSearches'],
 ): FigureTable<Insights['fruitlessSearches'][number]> {
   return {
@@ -139,7 +139,7 @@ export function InsightsTables({ insights }: { insights: Insights }) {
     <>
       <FiguresCard table={articleTable(insights.pages)} />
       <div className="ovw-grid">
-        <FiguresCard table={fruitlessTable(insights.fruitlessSearches)} />
+        <FiguresCard table={noResultsTable(insights.fruitlessSearches)} />
         <FiguresCard table={searchTable(insights.searches)} />
       </div>
       <FiguresCard table={pageTable(insights.pages)} />
@@ -177,7 +177,7 @@ export function rowsOfFile(
     ...rowsOf(sourceTable(insights.sources)),
     ...rowsOf(campaignTable(insights.campaigns)),
     ...rowsOf(searchTable(insights.searches)),
-    ...rowsOf(fruitlessTable(insights.fruitlessSearches)),
+    ...rowsOf(noResultsTable(insights.fruitlessSearches)),
     ...insights.funnels.flatMap((funnel) => {
       const [steps, left] = funnelTables(funnel);
       return [...rowsOf(steps), ...rowsOf(left)];

@@ -36,7 +36,7 @@ export function RedirectForm({ redirect, focused, onDone }: RedirectFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [form, showFirstInvalid] = useFirstInvalid();
   const [save, { loading }] = useSaveRedirectMutation({
-    refetchQueries: ['RedirectList', 'MissedPaths'],
+    refetchQueries: ['RedirectList', 'MissingPaths'],
   });
 
   const refuse = (message: string, found: Record<string, string>) => {

@@ -24,7 +24,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
   const [doomed, setDoomed] = useState<RedirectRow>();
   const { busy, carryOut } = useAction();
   const [deleteRedirect] = useDeleteRedirectMutation({
-    refetchQueries: ['RedirectList', 'MissedPaths'],
+    refetchQueries: ['RedirectList', 'MissingPaths'],
   });
 
   const remove = async ({ id }: RedirectRow) => {

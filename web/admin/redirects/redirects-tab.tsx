@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CardBoundary } from '../shell/card-boundary.tsx';
-import { MissedList } from './missed-list.tsx';
+import { MissingList } from './missing-list.tsx';
 import { RedirectForm, type EditedRedirect } from './redirect-form.tsx';
 import { RedirectList } from './redirect-list.tsx';
 import './redirects.css';
@@ -38,7 +38,7 @@ export default function RedirectsTab() {
         />
       </CardBoundary>
       <CardBoundary heading="Asked for in vain">
-        <MissedList onAdd={(from) => begin({ ...nothing, from })} />
+        <MissingList onAdd={(from) => begin({ ...nothing, from })} />
       </CardBoundary>
     </section>
   );

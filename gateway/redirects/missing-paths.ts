@@ -3,17 +3,17 @@ import { redirectLimits as limits } from '../../schema/redirect-rules.ts';
 import type { Database } from '../database/database.ts';
 import { loggedPath } from '../log/logged-path.ts';
 import type { Logger } from '../log/logger.ts';
-import { MissedPath } from './missed-path.entity.ts';
+import { MissingPath } from './missing-path.entity.ts';
 import { Redirect } from './redirect.entity.ts';
 
-interface MissedPathsOptions {
+interface MissingPathsOptions {
   database: Database;
   logger: Logger;
   now: () => Date;
 }
 
 /** A path that strangers asked for in vain, over the days that are kept. */
-export interface Missed {
+export interface MissingPathCount {
   path: string;
   count: number;
   /** The last day on which it was asked for. */
@@ -32,11 +32,11 @@ function dayOf(moment: Date): string {
  * Counts the paths that strangers ask for in vain. It counts in memory, within a bound, and writes
  * the sums now and then, which add up over all gateways; made-up paths cannot fill the database.
  */
-export class MissedPaths {
+export class MissingPaths {
   /** Counts by day and path. */
-  private waiting = new Map<string, MissedPath>();
+  private pending = new Map<string, MissingPath>();
 
-  constructor(private readonly options: MissedPathsOptions) {}
+  constructor(private readonly options: MissingPathsOptions) {}
 
   /** Counts a path in its one spelling; one that holds a secret is not kept. */
   note(asked: string): void {
@@ -46,31 +46,31 @@ export class MissedPaths {
 
   /** Writes what was counted since the last time; what cannot be written waits for the next. */
   async store(): Promise<void> {
-    const counted = [...this.waiting.values()];
+    const counted = [...this.pending.values()];
     if (counted.length === 0) return;
-    this.waiting = new Map();
+    this.pending = new Map();
     try {
       // Several gateways write one after the other.
       await this.options.database.write((manager) => addUp(manager, counted), {
         lock: 'missed paths',
       });
     } catch (error) {
-      counted.forEach((missed) => this.add(missed));
+      counted.forEach((counts) => this.add(counts));
       this.options.logger.warn({ err: error }, 'Missed addresses could not be stored yet');
     }
   }
 
   /** The paths asked for most that still lead nowhere. */
-  async list(first: number): Promise<Missed[]> {
+  async list(first: number): Promise<MissingPathCount[]> {
     await this.store();
     const found = await this.options.database.reader
-      .createQueryBuilder(MissedPath, 'missed')
+      .createQueryBuilder(MissingPath, 'missed')
       .leftJoin(Redirect, 'redirect', 'redirect.from = missed.path')
       .select('missed.path', 'path')
       .addSelect('SUM(missed.count)', 'asked')
       .addSelect('MAX(missed.day)', 'lastday')
       .where('redirect.id IS NULL')
-      .andWhere('missed.day > :day', { day: this.lastForgotten() })
+      .andWhere('missed.day > :day', { day: this.oldestPurgedDay() })
       .groupBy('missed.path')
       .orderBy('asked', 'DESC')
       .addOrderBy('missed.path')
@@ -84,55 +84,55 @@ export class MissedPaths {
   }
 
   /** Removes the days that are past being listed. */
-  async forgetOld(): Promise<void> {
-    const day = LessThanOrEqual(this.lastForgotten());
-    await this.options.database.write((manager) => manager.delete(MissedPath, { day }));
+  async purgeOld(): Promise<void> {
+    const day = LessThanOrEqual(this.oldestPurgedDay());
+    await this.options.database.write((manager) => manager.delete(MissingPath, { day }));
   }
 
-  private lastForgotten(): string {
-    return dayOf(new Date(this.options.now().getTime() - limits.missedDays * dayMs));
+  private oldestPurgedDay(): string {
+    return dayOf(new Date(this.options.now().getTime() - limits.missingDays * dayMs));
   }
 
-  private add({ day, path, count }: MissedPath): void {
+  private add({ day, path, count }: MissingPath): void {
     const key = `${day} ${path}`;
-    const known = this.waiting.get(key);
+    const known = this.pending.get(key);
     if (known !== undefined) {
       known.count += count;
-    } else if (this.waiting.size < limits.missedWaiting) {
-      this.waiting.set(key, { day, path, count });
+    } else if (this.pending.size < limits.missingPending) {
+      this.pending.set(key, { day, path, count });
     }
   }
 }
 
 /** Adds counts to what is stored, and of each day keeps the paths asked for most. */
-async function addUp(manager: EntityManager, counted: readonly MissedPath[]): Promise<void> {
-  for (const day of new Set(counted.map((missed) => missed.day))) {
-    const ofDay = counted.filter((missed) => missed.day === day);
+async function addUp(manager: EntityManager, counted: readonly MissingPath[]): Promise<void> {
+  for (const day of new Set(counted.map((counts) => counts.day))) {
+    const ofDay = counted.filter((counts) => counts.day === day);
     await manager
       .createQueryBuilder()
       .insert()
-      .into(MissedPath)
+      .into(MissingPath)
       .values(ofDay.map(({ path }) => ({ day, path, count: 0 })))
       .orIgnore()
       .updateEntity(false)
       .execute();
-    for (const count of new Set(ofDay.map((missed) => missed.count))) {
-      const paths = ofDay.filter((missed) => missed.count === count).map(({ path }) => path);
-      await manager.increment(MissedPath, { day, path: In(paths) }, 'count', count);
+    for (const count of new Set(ofDay.map((counts) => counts.count))) {
+      const paths = ofDay.filter((counts) => counts.count === count).map(({ path }) => path);
+      await manager.increment(MissingPath, { day, path: In(paths) }, 'count', count);
     }
     await retainMostRequested(manager, day);
   }
 }
 
 async function retainMostRequested(manager: EntityManager, day: string): Promise<void> {
-  const beyond = await manager.find(MissedPath, {
+  const beyond = await manager.find(MissingPath, {
     select: { day: true, path: true },
     where: { day },
     order: { count: 'DESC', path: 'ASC' },
-    skip: limits.missedPerDay,
-    take: limits.missedPerDay,
+    skip: limits.missingPerDay,
+    take: limits.missingPerDay,
   });
   if (beyond.length > 0) {
-    await manager.delete(MissedPath, { day, path: In(beyond.map(({ path }) => path)) });
+    await manager.delete(MissingPath, { day, path: In(beyond.map(({ path }) => path)) });
   }
 }

@@ -4,8 +4,8 @@ import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import { MissedPath } from './missed-path.entity.ts';
-import { MissedPaths } from './missed-paths.ts';
+import { MissingPath } from './missing-path.entity.ts';
+import { MissingPaths } from './missing-paths.ts';
 
 const later = undoAfterEach();
 const logger = createLogger({ level: 'silent', pretty: false });
@@ -19,8 +19,8 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
       await storage.remove();
     });
     let moment = new Date('2026-03-01T23:59:00Z');
-    const gateway = () => new MissedPaths({ database, logger, now: () => moment });
-    const rows = () => database.reader.find(MissedPath, { order: { day: 'ASC', path: 'ASC' } });
+    const gateway = () => new MissingPaths({ database, logger, now: () => moment });
+    const rows = () => database.reader.find(MissingPath, { order: { day: 'ASC', path: 'ASC' } });
     return {
       database,
       gateway,
@@ -75,13 +75,13 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     missed.note(`/${'x'.repeat(5_000)}`);
     await missed.store();
     for (let batch = 0; batch < 4; batch += 1) {
-      for (let index = 0; index < 2 * limits.missedWaiting; index += 1) {
+      for (let index = 0; index < 2 * limits.missingPending; index += 1) {
         missed.note(`/a-${String(batch)}-${String(index)}`);
       }
       await missed.store();
     }
     const stored = await rows();
-    expect(stored).toHaveLength(limits.missedPerDay);
+    expect(stored).toHaveLength(limits.missingPerDay);
     expect(stored.find(({ path }) => path === '/wanted')?.count).toBe(2);
     expect(Math.max(...stored.map(({ path }) => path.length))).toBeLessThanOrEqual(limits.fromMax);
     expect((await missed.list(1))[0]?.path).toBe('/wanted');
@@ -103,11 +103,11 @@ describe.each(engines)('missed addresses, on %s', (engine) => {
     ]);
 
     at('2026-03-30T12:00:00Z');
-    await missed.forgetOld();
+    await missed.purgeOld();
     expect(await rows()).toHaveLength(2);
     at('2026-03-31T12:00:00Z');
     expect(await missed.list(5)).toEqual([]);
-    await missed.forgetOld();
+    await missed.purgeOld();
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { Tip } from '../../components/tooltip/tip.tsx';
-import { useMissedPathsQuery, type MissedPathsQuery } from '../../generated/admin.ts';
+import { useMissingPathsQuery, type MissingPathsQuery } from '../../generated/admin.ts';
 import { AdminIcon } from '../shell/admin-icon.tsx';
 import { ListState } from '../shell/list-state.tsx';
 
-type MissedRow = MissedPathsQuery['missedPaths'][number];
+type MissingRow = MissingPathsQuery['missedPaths'][number];
 
 /** A UTC day, as the counts are kept. */
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What strangers asked for in vain, each with the way to a redirect. */
-export function MissedList({ onAdd }: { onAdd: (from: string) => void }) {
-  const { data, previousData, error, loading, refetch } = useMissedPathsQuery({
+export function MissingList({ onAdd }: { onAdd: (from: string) => void }) {
+  const { data, previousData, error, loading, refetch } = useMissingPathsQuery({
     fetchPolicy: 'network-only',
   });
   const rows = (data ?? previousData)?.missedPaths;
@@ -34,7 +34,7 @@ export function MissedList({ onAdd }: { onAdd: (from: string) => void }) {
         </p>
       ) : null}
       {rows && rows.length > 0 ? (
-        <Table<MissedRow>
+        <Table<MissingRow>
           className="adm-table"
           rowKey="path"
           columns={columnsWith(onAdd)}
@@ -51,7 +51,7 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`;
 }
 
-function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissedRow> {
+function columnsWith(onAdd: (from: string) => void): TableColumnsType<MissingRow> {
   return [
     {
       title: 'Path',

@@ -17,7 +17,7 @@ import { createSiteInsights } from './insights/site-insights.ts';
 import { createSiteKeys } from './keys/site-keys.ts';
 import type { KeyRequests } from './keys/key-requests.ts';
 import { createLaunch } from './launch/launch.ts';
-import { createMarkdownTwins } from './markdown-twins/markdown-twins.ts';
+import { createMarkdownVersions } from './markdown-versions/markdown-versions.ts';
 import { createMedia } from './media/media.ts';
 import { createMeetings } from './meetings/meetings.ts';
 import { ContentRenderer } from './posts/markdown/content-renderer.ts';
@@ -110,7 +110,7 @@ export async function createModules(
     counters,
     now,
   });
-  const twins = createMarkdownTwins({
+  const markdownVersions = createMarkdownVersions({
     posts: blog.posts,
     markdownOf: renderer.markdownOf,
     shown,
@@ -122,7 +122,7 @@ export async function createModules(
     publicUrl,
     brand: () => texts.content.site.brand.name,
     articles: {
-      texts: twins.texts,
+      texts: markdownVersions.texts,
       list: (query) => blog.posts.list(query),
       search: blog.search,
     },
@@ -267,7 +267,7 @@ export async function createModules(
       blog,
       template,
       texts,
-      twins,
+      markdownVersions,
       agents,
       apiDescription,
       redirects,

@@ -92,23 +92,23 @@ it('an agent’s messages are answered by any gateway, and its key is revoked at
 
 it('what is published, changed or withdrawn through one gateway is so in the Markdown of all', async () => {
   const post = await publish(at(0), cookie, 'Read by machines');
-  const twin = `/reflections/${post.slug}.md`;
+  const markdownPath = `/reflections/${post.slug}.md`;
   const everywhere = async (isSeen: (url: string) => Promise<boolean>) => {
     for (const { url } of gateways)
       await expect.poll(() => isSeen(url), { interval: 50 }).toBe(true);
   };
   const hasTitle = (path: string, title: string) => async (url: string) =>
     (await textOf(url, path)).includes(title);
-  for (const path of [twin, '/llms.txt', '/llms-full.txt']) {
+  for (const path of [markdownPath, '/llms.txt', '/llms-full.txt']) {
     await everywhere(hasTitle(path, 'Read by machines'));
   }
   const changed = await change(at(1), cookie, post, { title: 'Read by machines and people' });
-  for (const path of [twin, '/llms.txt', '/llms-full.txt']) {
+  for (const path of [markdownPath, '/llms.txt', '/llms-full.txt']) {
     await everywhere(hasTitle(path, 'Read by machines and people'));
     expect(new Set(await Promise.all(gateways.map(({ url }) => textOf(url, path)))).size).toBe(1);
   }
   await change(at(0), cookie, changed, { published: false });
-  await everywhere(async (url) => (await statusOf(url, twin)) === 404);
+  await everywhere(async (url) => (await statusOf(url, markdownPath)) === 404);
   for (const path of ['/llms.txt', '/llms-full.txt']) {
     await everywhere(async (url) => !(await textOf(url, path)).includes(changed.title));
   }

@@ -1,9 +1,9 @@
 import { agentLimits, agentMessages } from '../../schema/agent-limits.ts';
 import { Failure } from '../failure.ts';
-import type { ArticleTexts } from '../markdown-twins/article-texts.ts';
+import type { ArticleTexts } from '../markdown-versions/article-texts.ts';
 import { encodeCursor } from '../page.ts';
 import { placeOf } from '../posts/reading/post.service.ts';
-import { readTwinPath, twinPathOfSlug } from '../site/pages/markdown-twin.ts';
+import { readMarkdownPath, markdownPathOfSlug } from '../site/pages/markdown-path.ts';
 import type { ArticleReading } from './tools/article-tools.ts';
 
 const mimeType = 'text/markdown';
@@ -29,7 +29,7 @@ export class ArticleResources {
       ...(cursor && { after: cursor }),
     });
     const resources = items.map(({ slug, title, excerpt }) => ({
-      uri: this.reading.publicUrl + twinPathOfSlug(slug),
+      uri: this.reading.publicUrl + markdownPathOfSlug(slug),
       name: slug,
       title,
       description: excerpt,
@@ -49,7 +49,7 @@ export class ArticleResources {
   async read(uri: string) {
     const { publicUrl, texts } = this.reading;
     const path = uri.startsWith(`${publicUrl}/`) ? uri.slice(publicUrl.length) : '';
-    const slug = readTwinPath(path)?.slug;
+    const slug = readMarkdownPath(path)?.slug;
     const article = slug === undefined ? undefined : await texts.bySlug(slug);
     if (article === undefined) {
       throw new Failure('NOT_FOUND', agentMessages.noArticle);

@@ -105,8 +105,8 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
     expect(found.data).toMatchObject({ total: 1, articles: [article] });
     const listed = await callTool(client, 'list_articles', { tag: 'xylophone' });
     expect(listed.data).toMatchObject({ articles: [article], next: null });
-    const twin = await (await app.send('GET', `/reflections/${slug}.md`)).text();
-    expect((await callTool(client, 'get_article', { slug })).text).toBe(twin);
+    const markdown = await (await app.send('GET', `/reflections/${slug}.md`)).text();
+    expect((await callTool(client, 'get_article', { slug })).text).toBe(markdown);
     expect(await callTool(client, 'get_article', { slug: draft.slug })).toMatchObject({
       isError: true,
       text: agentMessages.noArticle,
@@ -232,8 +232,8 @@ describe.each(engines)('agents at /mcp, by the official client, on %s', (engine)
       expect.objectContaining({ uri, title, mimeType: 'text/markdown' }),
     );
     const { contents } = await client.readResource({ uri });
-    const twin = await (await app.send('GET', `/reflections/${slug}.md`)).text();
-    expect(contents).toEqual([{ uri, mimeType: 'text/markdown', text: twin }]);
+    const markdown = await (await app.send('GET', `/reflections/${slug}.md`)).text();
+    expect(contents).toEqual([{ uri, mimeType: 'text/markdown', text: markdown }]);
     expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(1);
     for (const other of ['file:///etc/passwd', `${app.url}/blog-admin`, `${uri}/..`]) {
       await expect(client.readResource({ uri: other })).rejects.toThrow(agentMessages.noArticle);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { isImageName } from '../posts/images/image-address.ts';
 import type { ImageStore } from '../posts/images/store/image-store.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
-import { readTwinPath } from '../site/pages/markdown-twin.ts';
+import { readMarkdownPath } from '../site/pages/markdown-path.ts';
 import { readPagePath } from '../site/pages/page-address.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import type { Answers } from './link-findings.ts';
@@ -60,11 +60,11 @@ export function siteAddresses(sources: AddressSources): Answers {
   const { articles, redirections, loadKnownPaths } = sources;
   const isAnswered = async (path: string): Promise<boolean> => {
     if (files.test(path)) return true;
-    const twin = readTwinPath(path);
+    const markdownPath = readMarkdownPath(path);
     const address =
-      twin === undefined
+      markdownPath === undefined
         ? readPagePath(path, await loadKnownPaths())
-        : { kind: 'article' as const, slug: twin.slug };
+        : { kind: 'article' as const, slug: markdownPath.slug };
     if (address.kind === 'page' || address.kind === 'elsewhere') return true;
     const present =
       address.kind === 'article' ? await articles.presentSlug(anonymous, address.slug) : null;

@@ -12,7 +12,7 @@ const layers = [
   ['audit', 'launch', 'site'],
   ['mail'],
   ['auth', 'content', 'keys', 'posts', 'template'],
-  ['ai', 'markdown-twins', 'media', 'metrics', 'redirects', 'requests'],
+  ['ai', 'markdown-versions', 'media', 'metrics', 'redirects', 'requests'],
   [
     'agents',
     'api-description',

@@ -204,10 +204,10 @@ describe.each(engines)('API keys on %s', (engine) => {
       expiresAt: keyMessages.expired,
     });
     const { id } = await makeKey(app, ['posts.read'], { name: 'Twin' });
-    const twin = { name: 'twin', scopes: ['POSTS_READ'] };
-    expect(await create(twin)).toEqual({ name: keyMessages.nameTaken });
+    const copy = { name: 'twin', scopes: ['POSTS_READ'] };
+    expect(await create(copy)).toEqual({ name: keyMessages.nameTaken });
     await app.graphql(revoke, { id }, app.cookie);
-    expect(await create(twin)).toBeUndefined();
+    expect(await create(copy)).toBeUndefined();
     const again = await app.graphql(revoke, { id }, app.cookie);
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });

@@ -68,7 +68,7 @@ describe.each(engines)('reading the blog on %s', (engine) => {
   });
 
   it('posts of one date are each on exactly one page', async () => {
-    const twins = await Promise.all([
+    const created = await Promise.all([
       app.post({ title: 'Twin', publishedAt: day(20) }),
       app.post({ title: 'Twin', publishedAt: day(20) }),
       app.post({ title: 'Twin', publishedAt: day(20) }),
@@ -80,8 +80,8 @@ describe.each(engines)('reading the blog on %s', (engine) => {
       `{ posts(first: 3, after: "${first.posts.pageInfo.endCursor ?? ''}") { edges { node { slug } } } }`,
     );
     const all = [first.posts.edges[0]?.node.slug, ...rest.slice(0, 2)];
-    expect(all.sort()).toEqual(twins.map(({ slug }) => slug).sort());
-    for (const { id } of twins) {
+    expect(all.sort()).toEqual(created.map(({ slug }) => slug).sort());
+    for (const { id } of created) {
       await app.send('DELETE', `/api/blog/admin/posts/${id}`, undefined, app.cookie);
     }
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Post } from '../../posts/entities/post.entity.ts';
-import { twinPathOfSlug } from '../../site/pages/markdown-twin.ts';
+import { markdownPathOfSlug } from '../../site/pages/markdown-path.ts';
 
 /** An article as lists name it. */
 export const listedArticle = z.object({
@@ -22,6 +22,6 @@ export function listed(post: Post, publicUrl: string): z.output<typeof listedArt
     published: post.publishedAt?.toISOString().slice(0, 10) ?? '',
     tags: post.tags,
     url: `${publicUrl}/reflections/${post.slug}`,
-    markdown: publicUrl + twinPathOfSlug(post.slug),
+    markdown: publicUrl + markdownPathOfSlug(post.slug),
   };
 }

@@ -79,11 +79,11 @@ export class Visitor {
 
   /** A second browser with the same cookies. */
   copy(): Visitor {
-    const twin = new Visitor();
+    const copy = new Visitor();
     for (const [host, jar] of this.jars) {
-      twin.jars.set(host, new Map(jar));
+      copy.jars.set(host, new Map(jar));
     }
-    return twin;
+    return copy;
   }
 
   private cookiesFor(url: URL): string {

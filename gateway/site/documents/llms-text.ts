@@ -1,5 +1,5 @@
 import { evidenceCsvPath } from '../../../schema/content/trust-pages.ts';
-import { twinPathOfSlug } from '../pages/markdown-twin.ts';
+import { markdownPathOfSlug } from '../pages/markdown-path.ts';
 import type { PublishedPost, SiteFacts } from './published-post.ts';
 
 type ListedPost = Pick<PublishedPost, 'slug' | 'title' | 'excerpt'>;
@@ -29,7 +29,7 @@ export function writeLlmsText(facts: SiteFacts, posts: readonly ListedPost[]): s
     '',
     ...posts.map(
       (post) =>
-        `- [${plain(post.title)}](${publicUrl}${twinPathOfSlug(post.slug)}): ${plain(post.excerpt)}`,
+        `- [${plain(post.title)}](${publicUrl}${markdownPathOfSlug(post.slug)}): ${plain(post.excerpt)}`,
     ),
     '',
     '## For programs',

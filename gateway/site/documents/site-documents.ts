@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { evidenceCsvPath } from '../../../schema/content/trust-pages.ts';
 import type { StudyWithFigures } from '../../../schema/evidence/studies-with-figures.ts';
 import { getOnly } from '../../http/get-only.ts';
-import { negotiatedTwin } from '../pages/markdown-twin.ts';
+import { negotiatedMarkdownPath } from '../pages/markdown-path.ts';
 import { pageKeyOf, pathOf } from '../pages/page-key.ts';
 import { writeAtomFeed } from './atom-feed.ts';
 import { writeJsonFeed } from './json-feed.ts';
@@ -92,7 +92,7 @@ export function siteDocuments(options: SiteDocumentsOptions): Router {
   routes.use(
     getOnly(async (request, response, next) => {
       const path = pathOf(pageKeyOf(request.originalUrl).key);
-      const named = negotiatedTwin(path, request.headers.accept) ?? path;
+      const named = negotiatedMarkdownPath(path, request.headers.accept) ?? path;
       const document = families.map((family) => family(named)).find((found) => found !== undefined);
       if (document === undefined) {
         next();

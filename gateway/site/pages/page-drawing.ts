@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { anonymous } from '../../access/actor.ts';
 import { packPage, type CachedPage } from './packed-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { twinPathOf } from './markdown-twin.ts';
+import { markdownPathOf } from './markdown-path.ts';
 import { pathOf } from './page-key.ts';
 import { countedPageOf, type PageRequest } from './page-destination.ts';
 import { refusalBehind } from './refusal-behind.ts';
@@ -95,7 +95,7 @@ export class PageDrawing {
     }
     const { status, html } = drawn;
     const countedAs = countedPageOf(key, drawn);
-    const negotiated = twinPathOf(pathOf(key)) !== undefined;
+    const negotiated = markdownPathOf(pathOf(key)) !== undefined;
     const page = packPage({ status, html, headers, expiresAt, countedAs, negotiated });
     cache.put(key, page, version);
     return page;

@@ -5,7 +5,7 @@ import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
 import { sendPage, type CachedPage } from './packed-page.ts';
 import { readPagePath } from './page-address.ts';
-import { isTwinPath, negotiatedTwin } from './markdown-twin.ts';
+import { isMarkdownPath, negotiatedMarkdownPath } from './markdown-path.ts';
 import { PageCache } from './page-cache.ts';
 import {
   countedPageOf,
@@ -87,7 +87,7 @@ export class Pages {
       return false;
     }
     const { key: ofPage, shared } = pageKeyOf(request.url ?? '/');
-    const key = negotiatedTwin(ofPage, request.headers.accept) ?? ofPage;
+    const key = negotiatedMarkdownPath(ofPage, request.headers.accept) ?? ofPage;
     const page = shared || request.headers.cookie === undefined ? this.cache.get(key) : undefined;
     if (page !== undefined) {
       this.send(page, request, response);
@@ -106,8 +106,8 @@ export class Pages {
     const { key } = pageKeyOf(request.url ?? '/');
     if (
       this.renderer === undefined ||
-      isTwinPath(key) ||
-      negotiatedTwin(key, request.headers.accept) !== undefined ||
+      isMarkdownPath(key) ||
+      negotiatedMarkdownPath(key, request.headers.accept) !== undefined ||
       readPagePath(pathOf(key), this.renderer.isKnownPath).kind === 'unknown'
     ) {
       return false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negotiatedTwin, prefersMarkdown, readTwinPath } from './markdown-twin.ts';
+import { negotiatedMarkdownPath, prefersMarkdown, readMarkdownPath } from './markdown-path.ts';
 
 it.each([
   ['text/markdown', true],
@@ -23,15 +23,15 @@ const chromium =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8';
 
 it('browsers’ Accept stays HTML, and so do other pages', () => {
-  expect(negotiatedTwin('/reflections/a-b', chromium)).toBeUndefined();
-  expect(negotiatedTwin('/reflections/a-b', undefined)).toBeUndefined();
-  expect(negotiatedTwin('/reflections', 'text/markdown')).toBeUndefined();
-  expect(negotiatedTwin('/blog/a-b', 'text/markdown')).toBe('/reflections/a-b.md');
+  expect(negotiatedMarkdownPath('/reflections/a-b', chromium)).toBeUndefined();
+  expect(negotiatedMarkdownPath('/reflections/a-b', undefined)).toBeUndefined();
+  expect(negotiatedMarkdownPath('/reflections', 'text/markdown')).toBeUndefined();
+  expect(negotiatedMarkdownPath('/blog/a-b', 'text/markdown')).toBe('/reflections/a-b.md');
 });
 
 it('the Markdown of an article has one address', () => {
-  expect(readTwinPath('/reflections/a.md')).toEqual({ slug: 'a', canonical: true });
-  expect(readTwinPath('/blog/a.md')).toEqual({ slug: 'a', canonical: false });
-  expect(readTwinPath('/reflections/A.md')).toBeUndefined();
-  expect(readTwinPath('/reflections/a/b.md')).toBeUndefined();
+  expect(readMarkdownPath('/reflections/a.md')).toEqual({ slug: 'a', canonical: true });
+  expect(readMarkdownPath('/blog/a.md')).toEqual({ slug: 'a', canonical: false });
+  expect(readMarkdownPath('/reflections/A.md')).toBeUndefined();
+  expect(readMarkdownPath('/reflections/a/b.md')).toBeUndefined();
 });

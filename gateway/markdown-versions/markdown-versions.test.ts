@@ -114,7 +114,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
   it('the article’s address with Accept: text/markdown, kept or not; browsers get HTML', async () => {
     const { slug } = await app.post();
     const page = `/reflections/${slug}`;
-    const twin = await textOf(`${page}.md`);
+    const markdownText = await textOf(`${page}.md`);
     for (const path of [page, `/blog/${slug}`]) {
       // First, kept, and for the administrator, whose cookie takes another way.
       for (const cookie of [{}, {}, app.cookie]) {
@@ -125,7 +125,7 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
         expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
         expect(response.headers.get('content-location')).toBe(`${page}.md`);
         expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
-        expect(await response.text()).toBe(twin);
+        expect(await response.text()).toBe(markdownText);
       }
     }
     expect((await get('/reflections', browser)).headers.get('vary')).toBe('Accept-Encoding');
@@ -167,16 +167,16 @@ describe.each(engines)('articles as Markdown, on %s', (engine) => {
   it('one spelling of each address, and 301 for former slugs', async () => {
     const { id, slug } = await app.post({ title: 'Before the move' });
     await app.change(id, { slug: 'after-the-move' });
-    const led = async (path: string, headers = {}) => {
+    const linkHeader = async (path: string, headers = {}) => {
       const response = await app.send('GET', path, undefined, headers);
       return [response.status, response.headers.get('location')];
     };
     const moved = [301, '/reflections/after-the-move.md'];
-    expect(await led(`/reflections/${slug}.md`)).toEqual(moved);
-    expect(await led(`/blog/${slug}.md`)).toEqual(moved);
-    expect(await led('/blog/after-the-move.md')).toEqual(moved);
-    expect(await led('/Reflections/After-The-Move.MD')).toEqual(moved);
-    expect(await led(`/reflections/${slug}`, markdown)).toEqual([
+    expect(await linkHeader(`/reflections/${slug}.md`)).toEqual(moved);
+    expect(await linkHeader(`/blog/${slug}.md`)).toEqual(moved);
+    expect(await linkHeader('/blog/after-the-move.md')).toEqual(moved);
+    expect(await linkHeader('/Reflections/After-The-Move.MD')).toEqual(moved);
+    expect(await linkHeader(`/reflections/${slug}`, markdown)).toEqual([
       301,
       '/reflections/after-the-move',
     ]);

@@ -1,26 +1,26 @@
 const articlePath = /^\/(?:blog|reflections)\/([a-z0-9-]+)$/;
-const twinPath = /^\/(blog|reflections)\/([a-z0-9-]+)\.md$/;
+const markdownPath = /^\/(blog|reflections)\/([a-z0-9-]+)\.md$/;
 
 /** The path of the Markdown that says what an article's page says; undefined for other paths. */
-export function twinPathOf(path: string): string | undefined {
+export function markdownPathOf(path: string): string | undefined {
   const slug = articlePath.exec(path)?.[1];
-  return slug === undefined ? undefined : twinPathOfSlug(slug);
+  return slug === undefined ? undefined : markdownPathOfSlug(slug);
 }
 
 /** Where the Markdown of an article stands. */
-export function twinPathOfSlug(slug: string): string {
+export function markdownPathOfSlug(slug: string): string {
   return `/reflections/${slug}.md`;
 }
 
 /** The slug that a path of Markdown names, and whether the path is its one spelling. */
-export function readTwinPath(path: string): { slug: string; canonical: boolean } | undefined {
-  const [, form, slug] = twinPath.exec(path) ?? [];
+export function readMarkdownPath(path: string): { slug: string; canonical: boolean } | undefined {
+  const [, form, slug] = markdownPath.exec(path) ?? [];
   return slug === undefined ? undefined : { slug, canonical: form === 'reflections' };
 }
 
 /** Whether a path is that of an article's Markdown, if there is such an article. */
-export function isTwinPath(path: string): boolean {
-  return path.endsWith('.md') && twinPath.test(path);
+export function isMarkdownPath(path: string): boolean {
+  return path.endsWith('.md') && markdownPath.test(path);
 }
 
 interface Range {
@@ -58,8 +58,11 @@ export function prefersMarkdown(accept: string): boolean {
 const namesMarkdown = /text\/markdown/i;
 
 /** The path of the Markdown that an article's address stands for, under this `Accept` header. */
-export function negotiatedTwin(path: string, accept: string | undefined): string | undefined {
+export function negotiatedMarkdownPath(
+  path: string,
+  accept: string | undefined,
+): string | undefined {
   return accept !== undefined && namesMarkdown.test(accept) && prefersMarkdown(accept)
-    ? twinPathOf(path)
+    ? markdownPathOf(path)
     : undefined;
 }

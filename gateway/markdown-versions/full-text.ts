@@ -1,4 +1,4 @@
-import { twinLimits } from '../../schema/twin-limits.ts';
+import { markdownLimits } from '../../schema/markdown-limits.ts';
 import { encodeCursor, type Page, type PageQuery } from '../page.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 import { placeOf } from '../posts/reading/post.service.ts';
@@ -20,10 +20,10 @@ export async function writeFullText(
   const parts = [`# ${name}\n\n> ${tagline}\n`];
   let bytes = 0;
   for (let after: string | null = null; ;) {
-    const { items, hasNextPage } = await list({ first: twinLimits.articlesPerSlice, after });
+    const { items, hasNextPage } = await list({ first: markdownLimits.articlesPerSlice, after });
     for (const { markdown } of await texts.of(items)) {
       bytes += Buffer.byteLength(markdown);
-      if (bytes > twinLimits.fullTextBytes) {
+      if (bytes > markdownLimits.fullTextBytes) {
         return [...parts, `There are more articles: see ${publicUrl}/sitemap.xml\n`].join('\n');
       }
       parts.push(markdown);

@@ -1,16 +1,16 @@
 import { addressOf } from '../site/documents/published-post.ts';
 import type { DocumentFamily, SiteDocument } from '../site/documents/site-document.ts';
-import { readTwinPath, twinPathOfSlug } from '../site/pages/markdown-twin.ts';
+import { readMarkdownPath, markdownPathOfSlug } from '../site/pages/markdown-path.ts';
 import type { SiteModule } from '../site-module.ts';
 import { ArticleTexts, type ArticleSource, type ArticleTextsOptions } from './article-texts.ts';
 import { writeFullText, type ListPosts } from './full-text.ts';
 
-interface MarkdownTwinsOptions extends ArticleTextsOptions {
+interface MarkdownVersionsOptions extends ArticleTextsOptions {
   posts: ArticleSource & { list: ListPosts };
 }
 
 /** The Markdown of the articles. */
-export interface MarkdownTwins extends SiteModule {
+export interface MarkdownVersions extends SiteModule {
   texts: ArticleTexts;
 }
 
@@ -20,7 +20,7 @@ const contentType = 'text/markdown; charset=utf-8';
  * Articles as Markdown (product 20.1): each beside its page, and all of them together in
  * `/llms-full.txt`.
  */
-export function createMarkdownTwins(options: MarkdownTwinsOptions): MarkdownTwins {
+export function createMarkdownVersions(options: MarkdownVersionsOptions): MarkdownVersions {
   const texts = new ArticleTexts(options);
   const fullText: SiteDocument = {
     path: '/llms-full.txt',
@@ -29,11 +29,11 @@ export function createMarkdownTwins(options: MarkdownTwinsOptions): MarkdownTwin
     write: () => writeFullText(options.facts(), (query) => options.posts.list(query), texts),
   };
   const documents: DocumentFamily = (path) => {
-    const twin = readTwinPath(path);
-    if (twin === undefined) {
+    const markdownPath = readMarkdownPath(path);
+    if (markdownPath === undefined) {
       return path === fullText.path ? fullText : undefined;
     }
-    const { slug, canonical } = twin;
+    const { slug, canonical } = markdownPath;
     const page = addressOf(options.facts(), { slug });
     return {
       path,
@@ -46,7 +46,7 @@ export function createMarkdownTwins(options: MarkdownTwinsOptions): MarkdownTwin
         const article = await texts.bySlug(slug);
         return article === undefined || (canonical && article.slug === slug)
           ? article?.markdown
-          : { location: twinPathOfSlug(article.slug) };
+          : { location: markdownPathOfSlug(article.slug) };
       },
     };
   };

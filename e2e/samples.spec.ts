@@ -71,10 +71,10 @@ for (const width of [1440, 390]) {
 test('legal texts mark the addresses that nobody can have', async ({ page }) => {
   await page.goto('/privacy');
   const privacy = page.getByRole('link', { name: 'privacy@loon.example' });
-  const marks = await privacy.evaluateAll((links) =>
+  const labels = await privacy.evaluateAll((links) =>
     links.map((link) => link.nextElementSibling?.textContent),
   );
-  expect(new Set(marks)).toEqual(new Set(['Sample']));
+  expect(new Set(labels)).toEqual(new Set(['Sample']));
   await awake(page);
-  expect(await word(page).count()).toBeGreaterThan(marks.length);
+  expect(await word(page).count()).toBeGreaterThan(labels.length);
 });

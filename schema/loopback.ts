@@ -9,6 +9,6 @@ export function isLoopbackHost(host: string): boolean {
  * Whether a site says "Sample" beside its placeholders: wherever others can reach it. In: its
  * canonical origin.
  */
-export function marksSamples(publicUrl: string): boolean {
+export function labelsSamples(publicUrl: string): boolean {
   return URL.canParse(publicUrl) && !isLoopbackHost(new URL(publicUrl).hostname);
 }

@@ -200,8 +200,8 @@ export const deskToasts = {
   statusSet: (count: number, status: string) =>
     `${several(count)} marked as ${status.toLowerCase()}`,
   assigned: (count: number, to: string | null) => `${several(count)} assigned to ${to ?? 'nobody'}`,
-  moved: (count: number, suspect: boolean) =>
-    `${several(count)} moved to the ${suspect ? 'suspects' : 'inbox'}`,
+  moved: (count: number, isSpam: boolean) =>
+    `${several(count)} moved to the ${isSpam ? 'suspects' : 'inbox'}`,
   notesSaved: { title: 'Notes saved' },
   sentAgain: { title: 'Notification sent again' },
   notSentYet: {

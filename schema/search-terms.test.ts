@@ -43,7 +43,7 @@ describe('product 4.3: search', () => {
 });
 
 describe('hits to mark, in the text as it was written', () => {
-  const marked = (text: string, query: string) =>
+  const highlighted = (text: string, query: string) =>
     hitRanges(text, query).map(([start, end]) => text.slice(start, end));
 
   it.each([
@@ -63,7 +63,7 @@ describe('hits to mark, in the text as it was written', () => {
     ['nothing for a query without terms', 'any text', '?!', []],
     ['nothing where nothing matches', 'any text', 'absent', []],
   ])('%s', (_statement, text, query, expected) => {
-    expect(marked(text, query)).toEqual(expected);
+    expect(highlighted(text, query)).toEqual(expected);
   });
 
   it('offsets ascend and count code units', () => {

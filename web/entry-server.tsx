@@ -4,7 +4,7 @@ import { wrapperSymbol } from '@apollo/client/react/internal';
 import type { GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { marksSamples } from '../schema/loopback.ts';
+import { labelsSamples } from '../schema/loopback.ts';
 import { PageData, type CommonAnswers } from './apollo/page-data.ts';
 import { Awake } from './components/awake.tsx';
 import { drawRequestForms } from './components/requests/render-request-forms.tsx';
@@ -77,7 +77,7 @@ export async function render(input: RenderInput): Promise<{
               cache: withoutShownHtml(data.state()),
             })}
           >
-            <RequestFormMarkupContext value={drawRequestForms(marksSamples(input.publicUrl))}>
+            <RequestFormMarkupContext value={drawRequestForms(labelsSamples(input.publicUrl))}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, routing)}
                 context={routing}

@@ -4,11 +4,11 @@ import type { NormalizedCacheObject } from '@apollo/client';
 const shownFields = new Set(['contentHtml']);
 
 /** Marks the element that shows a field of a record. */
-const mark = 'data-field';
+const fieldAttribute = 'data-field';
 
 /** The attribute of the element whose inner HTML is a field of an object in Apollo's cache. */
 export function showsField(type: string, id: string, field: string): Record<string, string> {
-  return { [mark]: `${type}:${id}.${field}` };
+  return { [fieldAttribute]: `${type}:${id}.${field}` };
 }
 
 /** Apollo's cache as it is embedded in a page: without the HTML that the page itself shows. */
@@ -23,8 +23,8 @@ export function withoutShownHtml(cache: NormalizedCacheObject): NormalizedCacheO
 
 /** Puts the HTML back that the page shows, before anything on the page changes. */
 export function restoreShownHtml(cache: NormalizedCacheObject, page: ParentNode): void {
-  for (const element of page.querySelectorAll(`[${mark}]`)) {
-    const place = element.getAttribute(mark) ?? '';
+  for (const element of page.querySelectorAll(`[${fieldAttribute}]`)) {
+    const place = element.getAttribute(fieldAttribute) ?? '';
     const dot = place.lastIndexOf('.');
     const record = cache[place.slice(0, dot)];
     if (record !== undefined) record[place.slice(dot + 1)] = element.innerHTML;

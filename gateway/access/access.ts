@@ -28,13 +28,13 @@ export function keysWith(...allOf: KeyScope[]): Scopes {
 }
 
 /** What a key learns of a post that it has changed but may not read: nothing of its text. */
-export const postMarks = [
+export const postSummaryFields = [
   ...['id', 'slug', 'version', 'published', 'publishedAt', 'createdAt', 'updatedAt'],
 ] as const;
 /** How a change of a post is answered: with the title only to who has just written it. */
 export const postAnswer: AnswerWithoutScope = {
   scope: 'posts.read',
-  withoutIt: postMarks,
+  withoutIt: postSummaryFields,
   ifSent: ['title'],
 };
 /** What a key learns of an image that it has changed but may not list. */
@@ -42,11 +42,19 @@ const imageMarks = [
   ...['id', 'url', 'shownUrl', 'width', 'height', 'bytes', 'altText', 'uploadedAt'],
 ];
 /** What a key learns of a request that it has changed but may not read. */
-const requestMarks = ['id', 'kind', 'status', 'suspect', 'createdAt', 'assignedTo', 'notesVersion'];
+const requestSummaryFields = [
+  'id',
+  'kind',
+  'status',
+  'suspect',
+  'createdAt',
+  'assignedTo',
+  'notesVersion',
+];
 
 /** Changes of posts: the text of the answer takes `posts.read`, as everywhere. */
 export function changesPosts(...allOf: KeyScope[]): Scopes {
-  return { allOf, answer: { scope: 'posts.read', withoutIt: postMarks } };
+  return { allOf, answer: { scope: 'posts.read', withoutIt: postSummaryFields } };
 }
 
 /** Changes of images: where one is used takes `posts.read`, since drafts are among the uses. */
@@ -56,5 +64,5 @@ export function changesImages(...allOf: KeyScope[]): Scopes {
 
 /** Changes of requests: what visitors wrote takes `requests.read`, as everywhere. */
 export function changesRequests(...allOf: KeyScope[]): Scopes {
-  return { allOf, answer: { scope: 'requests.read', withoutIt: requestMarks } };
+  return { allOf, answer: { scope: 'requests.read', withoutIt: requestSummaryFields } };
 }

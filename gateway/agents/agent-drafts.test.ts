@@ -7,7 +7,7 @@ import { contentWith, startBlogApp, type BlogApp } from '../testing/blog-app.ts'
 import { engines } from '../testing/test-database.ts';
 
 const posts = '/api/blog/admin/posts';
-const mark = 'Agent with API key: Scribe';
+const author = 'Agent with API key: Scribe';
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 interface SavedDraft {
@@ -15,7 +15,7 @@ interface SavedDraft {
   version: number;
 }
 
-interface Marks {
+interface Authorship {
   adminPosts: { edges: { node: { id: string; writtenByProgram: string | null } }[] };
   adminPost: {
     writtenByProgram: string | null;
@@ -56,8 +56,8 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
   const draft = () => write('create_draft', { title: 'By an agent', content: contentWith() });
 
   /** What the list, the form and the versions say, newest version first. */
-  async function marksOf(id: string) {
-    const { adminPosts, adminPost, postVersions } = await app.read<Marks>(
+  async function authorshipOf(id: string) {
+    const { adminPosts, adminPost, postVersions } = await app.read<Authorship>(
       `{ adminPosts(first: 50) { edges { node { id writtenByProgram } } }
          adminPost(id: "${id}") { writtenByProgram published waitingChanges { byProgram savedBy } }
          postVersions(postId: "${id}") { edges { node { savedBy byProgram } } } }`,
@@ -82,25 +82,25 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
 
   it('create_draft is marked in list, form and versions until a person has published it', async () => {
     const { id } = await draft();
-    expect(await marksOf(id)).toEqual({
-      ...{ list: mark, form: mark, published: false },
-      versions: [[mark, true]],
+    expect(await authorshipOf(id)).toEqual({
+      ...{ list: author, form: author, published: false },
+      versions: [[author, true]],
     });
     await app.change(id, { published: true });
-    const { list, form, versions } = await marksOf(id);
+    const { list, form, versions } = await authorshipOf(id);
     expect([list, form]).toEqual([null, null]);
     // What was, stays told.
-    expect(versions.at(-1)).toEqual([mark, true]);
+    expect(versions.at(-1)).toEqual([author, true]);
   });
 
   it('update_draft marks what a person began', async () => {
     const { id, version } = await app.post({ published: false });
-    expect((await marksOf(id)).form).toBeNull();
+    expect((await authorshipOf(id)).form).toBeNull();
     await write('update_draft', { id, version, title: 'Continued by an agent' });
-    expect(await marksOf(id)).toEqual({
-      ...{ list: mark, form: mark, published: false },
+    expect(await authorshipOf(id)).toEqual({
+      ...{ list: author, form: author, published: false },
       versions: [
-        [mark, true],
+        [author, true],
         ['ada@loon.example', false],
       ],
     });
@@ -136,8 +136,8 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
       const made = { title: 'Public at once', content: contentWith(), ...change };
       expect((await app.send('POST', posts, made, writer.headers)).status).toBe(403);
     }
-    expect(await marksOf(id)).toMatchObject({ form: mark, published: false });
-    expect((await marksOf(id)).versions).toHaveLength(1);
+    expect(await authorshipOf(id)).toMatchObject({ form: author, published: false });
+    expect((await authorshipOf(id)).versions).toHaveLength(1);
   });
 
   it('nor what waits beside a public post; a person does', async () => {
@@ -154,7 +154,7 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     const included = { version, waitingChanges: 1, published: true, title: 'Waiting' };
     expect((await put(id, included, writer.headers)).status).toBe(403);
     expect((await app.graphql(publish, {}, app.cookie)).errors).toEqual([]);
-    expect((await marksOf(id)).form).toBeNull();
+    expect((await authorshipOf(id)).form).toBeNull();
   });
 
   it('a key with posts.publish publishes it, and leaves the mark to a person', async () => {
@@ -167,9 +167,9 @@ describe.each(engines)('what an agent wrote, by the official client, on %s', (en
     const later = { published: true, publishedAt: tomorrow() };
     expect((await put(scheduled.id, later, publisher.headers)).status).toBe(200);
     for (const { id } of [byGraphQL, byRest, scheduled]) {
-      expect(await marksOf(id)).toMatchObject({ list: mark, form: mark, published: true });
+      expect(await authorshipOf(id)).toMatchObject({ list: author, form: author, published: true });
       await app.change(id, { published: true });
-      expect(await marksOf(id)).toMatchObject({ list: null, form: null });
+      expect(await authorshipOf(id)).toMatchObject({ list: null, form: null });
     }
   });
 });

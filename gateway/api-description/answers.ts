@@ -33,7 +33,7 @@ export const postAnswer = z.object({
 }) satisfies z.ZodType<Sent<AdminPost>>;
 
 /** What a change returns to a key without `posts.read`: of the text no more than a title it sent. */
-export const postMarksAnswer = postAnswer
+export const postSummaryAnswer = postAnswer
   .pick({ id: true, slug: true, version: true, published: true, publishedAt: true })
   .extend({ title: z.string().optional(), updatedAt: moment() });
 

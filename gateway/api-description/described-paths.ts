@@ -72,7 +72,7 @@ export const describedPaths: Record<string, DescribedPath> = {
       'Change a post: only what is sent changes. What is public takes posts.publish; a key without posts.read gets back its id, slug, version and dates, and of its text no more than a title that it sent.',
     body: { name: 'PostChange', rule: updatePostSchema },
     status: 200,
-    answer: { name: 'ChangedPost', rule: z.union([answers.postAnswer, answers.postMarksAnswer]) },
+    answer: { name: 'ChangedPost', rule: z.union([answers.postAnswer, answers.postSummaryAnswer]) },
     publishes: true,
   },
   'DELETE /api/blog/admin/posts/:id': {

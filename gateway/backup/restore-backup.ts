@@ -57,22 +57,22 @@ export async function restoreBackup(
       'There is a site already. Add --force to replace it; what is there will be kept beside it.',
     );
   }
-  const mark = `before-restore-${stamp(at)}`;
+  const suffix = `before-restore-${stamp(at)}`;
   const staged = `${uploadsDirectory}.restoring`;
   await rm(staged, { recursive: true, force: true });
   const images = await copyFolder(path.join(directory, 'uploads'), staged);
   let keysInForce = 0;
   const formerDatabase = await database.replaceBy(
     path.join(directory, database.copyName),
-    mark,
+    suffix,
     async (restored, former) => {
       keysInForce = await endAccess(restored, { former, revocations, at });
     },
   );
   const retained = formerDatabase === undefined ? [] : [formerDatabase];
   if (existsSync(uploadsDirectory)) {
-    await rename(uploadsDirectory, `${uploadsDirectory}.${mark}`);
-    retained.push(`${uploadsDirectory}.${mark}`);
+    await rename(uploadsDirectory, `${uploadsDirectory}.${suffix}`);
+    retained.push(`${uploadsDirectory}.${suffix}`);
   }
   if (images > 0) {
     await mkdir(path.dirname(uploadsDirectory), { recursive: true });

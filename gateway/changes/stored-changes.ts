@@ -74,8 +74,11 @@ export async function newsSince(ask: Ask, place: Place): Promise<News> {
 }
 
 /** Whether whoever is asked has the change at a place, and so all before it. */
-export async function hasPlace(ask: Ask, { id, mark }: Place): Promise<boolean> {
-  const rows = await ask('SELECT 1 FROM "site_change" WHERE "id" = $1 AND "mark" = $2', [id, mark]);
+export async function hasPlace(ask: Ask, { id, mark: token }: Place): Promise<boolean> {
+  const rows = await ask('SELECT 1 FROM "site_change" WHERE "id" = $1 AND "mark" = $2', [
+    id,
+    token,
+  ]);
   return rows.length > 0;
 }
 

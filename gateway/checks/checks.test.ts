@@ -77,11 +77,13 @@ describe('checks of a post', () => {
     const figure = 'In other fields 30% of the trials are never published';
     const study = { text: 'A study', url: 'https://elsewhere.example/study' };
     const references = [study, study, study];
-    for (const mark of ['[3]', '[1, 3]', '[1–3]', '[3](#reference-3)']) {
-      expect(await rulesOf({ content: `${figure} ${mark}.`, references }), mark).toEqual([]);
+    for (const citation of ['[3]', '[1, 3]', '[1–3]', '[3](#reference-3)']) {
+      expect(await rulesOf({ content: `${figure} ${citation}.`, references }), citation).toEqual(
+        [],
+      );
     }
-    for (const mark of ['', '[4]', '[0]', '[1, 4]', '[sic]']) {
-      expect(await rulesOf({ content: `${figure} ${mark}.`, references }), mark).toEqual([
+    for (const citation of ['', '[4]', '[0]', '[1, 4]', '[sic]']) {
+      expect(await rulesOf({ content: `${figure} ${citation}.`, references }), citation).toEqual([
         'figure-without-source',
       ]);
     }

@@ -53,11 +53,11 @@ export function markupFindings({ headings, links, images }: ContentOutline): Fin
 }
 
 /** Numbers of references as readers know them, such as [3], [1, 4] and [2–5]. */
-const mark = /\[(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*)\]/gu;
+const citation = /\[(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*)\]/gu;
 
 /** Whether a text names a reference by a mark, all of whose numbers are in the list. */
 function namesReference(text: string, references: number): boolean {
-  return [...text.matchAll(mark)].some(([, numbers = '']) =>
+  return [...text.matchAll(citation)].some(([, numbers = '']) =>
     numbers
       .split(/\D+/u)
       .map(Number)

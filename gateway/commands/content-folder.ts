@@ -7,7 +7,7 @@ import { CopyingProblem } from '../database/stored-database.ts';
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** Files that an export may replace or take away; every folder of content has the first of them. */
-const mark = 'site.yaml';
+const requiredFile = 'site.yaml';
 const articleFile = /^articles\/[^/]+\.md$/;
 
 function namesIn(directory: string): string[] {
@@ -24,7 +24,7 @@ function namesIn(directory: string): string[] {
  */
 export function requireContentFolder(directory: string): void {
   const names = namesIn(directory);
-  if (names.length > 0 && !names.includes(mark)) {
+  if (names.length > 0 && !names.includes(requiredFile)) {
     throw new CopyingProblem(
       `${directory} holds other things. Name a new or empty folder, or one that content was exported to.`,
     );

@@ -37,7 +37,11 @@ export interface StoredDatabase {
    * `mark`; resolves with that name, if there was anything.
    * @throws CopyingProblem when the copy is not usable; then everything is as before.
    */
-  replaceBy: (copy: string, mark: string, prepare?: PrepareRestored) => Promise<string | undefined>;
+  replaceBy: (
+    copy: string,
+    suffix: string,
+    prepare?: PrepareRestored,
+  ) => Promise<string | undefined>;
 }
 
 /** Thrown with a message for the person at the command line. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { keyLimits, keyMessages } from '../../schema/key-limits.ts';
-import { postMarks } from '../access/access.ts';
+import { postSummaryFields } from '../access/access.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { entities } from '../entities.ts';
 import { productionLimits } from '../http/rate-limits.ts';
@@ -255,7 +255,7 @@ describe.each(engines)('API keys on %s', (engine) => {
     const put = await app.send('PUT', `${posts}/${id}`, { subtitle: 'Kept again' }, headers);
     expect(put.status).toBe(200);
     expect(Object.keys((await put.json()) as object).sort()).toEqual(
-      [...postMarks].filter((name) => name !== 'createdAt').sort(),
+      [...postSummaryFields].filter((name) => name !== 'createdAt').sort(),
     );
   });
 });

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { keyScopes, type KeyScope } from '../../schema/key-rules.ts';
-import { postMarks, type Access } from '../access/access.ts';
+import { postSummaryFields, type Access } from '../access/access.ts';
 import { keyHolder } from '../access/actor.ts';
 import { guardedFields, operations } from '../access/operations.ts';
 import { permittedFor } from '../access/policy.ts';
@@ -87,7 +87,7 @@ const closed = roots.filter(
 /** All that a key reaches without these two scopes, beyond what is for everybody. */
 const withoutReading: Reached = {
   // Of drafts and of what uses images: no title, no text.
-  Post: [...postMarks].sort(),
+  Post: [...postSummaryFields].sort(),
   Image: ['altText', 'bytes', 'height', 'id', 'shownUrl', 'uploadedAt', 'url', 'width'],
   SlugCheck: ['slug'],
   // What the caller itself sent, checked and rendered.

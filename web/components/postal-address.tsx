@@ -1,11 +1,11 @@
-import { SampleMark } from './sample-mark.tsx';
+import { SampleLabel } from './sample-label.tsx';
 
 /** The lines of an office's address, the last of which says where it is a sample. */
 export function PostalAddress({ lines, sample }: { lines: readonly string[]; sample: boolean }) {
   return lines.map((line, index) => (
     <span key={line}>
       {line}
-      <SampleMark sample={sample && index === lines.length - 1} />
+      <SampleLabel sample={sample && index === lines.length - 1} />
     </span>
   ));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { marksSamples } from '../../schema/loopback.ts';
+import { labelsSamples } from '../../schema/loopback.ts';
 import { useSiteFrameSuspenseQuery } from '../generated/site.ts';
 import { usePublicUrl } from '../site-address.ts';
 import { CookieBanner } from './frame/cookie-banner.tsx';
@@ -16,8 +16,11 @@ import { Tooltips } from './tooltip/tooltips.tsx';
 export function SiteLayout() {
   const { brand, header, footer, address, emails, cookieBanner } =
     useSiteFrameSuspenseQuery().data.site;
-  const marked = marksSamples(usePublicUrl()) && emails.sample;
-  const salesAddress = useMemo(() => ({ address: emails.sales, marked }), [emails.sales, marked]);
+  const labelled = labelsSamples(usePublicUrl()) && emails.sample;
+  const salesAddress = useMemo(
+    () => ({ address: emails.sales, labelled }),
+    [emails.sales, labelled],
+  );
   return (
     <RequestDialogs salesAddress={salesAddress}>
       <a className="skip" href="#main">

@@ -29,7 +29,7 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-const mark =
+const logo =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M12.8 13.2C14.2 7.6 18.8 4 24.4 4 31.6 4 36.8 9.2 36.8 16.2c0 4.8-1.4 7.6-1.2 12 .2 3.3 1.3 5.6 2.9 7.8H14.6c2.1-3.3 2.9-6.3 2.3-9.6-.5-2.7-1.9-4.9-4.2-6.3C9.4 19.9 5 18.7 1 17.3 4.6 15.6 8.6 14.2 12.8 13.2Z" fill="currentColor"/><circle cx="22.6" cy="13.4" r="3.9" fill="#c0011d" stroke="#fff" stroke-width="1.1"/></svg>';
 
 const entities: Record<string, string> = {
@@ -57,7 +57,7 @@ function page(title: string, body: string): string {
 </head>
 <body>
 <main>
-<p class="brand">${mark}Loon</p>
+<p class="brand">${logo}Loon</p>
 <h1>${escaped(title)}</h1>
 ${body}
 </main>

@@ -25,7 +25,7 @@ export function sessionCookieFor(publicUrl: string): SessionCookie {
 /**
  * Marks the session of a request that nobody made by hand; what is not enumerable is not stored.
  */
-function markUnattended(request: Request): void {
+function flagUnattended(request: Request): void {
   if (request.get(unattendedHeader) !== undefined) {
     Object.defineProperty(request.session, 'unattended', { value: true });
   }
@@ -55,7 +55,7 @@ export function sessionHandler(
     }
     read(request, response, (error?: unknown) => {
       if (error === undefined) {
-        markUnattended(request);
+        flagUnattended(request);
       }
       next(error);
     });

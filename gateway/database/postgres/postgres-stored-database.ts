@@ -97,11 +97,11 @@ export class PostgresStoredDatabase implements StoredDatabase {
   /** The tables that were there stay in a schema of their own. */
   async replaceBy(
     copy: string,
-    mark: string,
+    suffix: string,
     prepare?: PrepareRestored,
   ): Promise<string | undefined> {
     const replaced = await this.exists();
-    const former = mark.replace(/\W/g, '_').toLowerCase();
+    const former = suffix.replace(/\W/g, '_').toLowerCase();
     if (replaced) {
       await this.run(`ALTER SCHEMA public RENAME TO "${former}"`, 'CREATE SCHEMA public');
     }

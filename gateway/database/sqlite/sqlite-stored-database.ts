@@ -130,7 +130,7 @@ export class SqliteStoredDatabase implements StoredDatabase {
 
   async replaceBy(
     copy: string,
-    mark: string,
+    suffix: string,
     prepare?: PrepareRestored,
   ): Promise<string | undefined> {
     const staged = `${this.file}.restoring`;
@@ -145,7 +145,7 @@ export class SqliteStoredDatabase implements StoredDatabase {
       await rm(staged, { force: true });
       throw error;
     }
-    const former = `${this.file}.${mark}`;
+    const former = `${this.file}.${suffix}`;
     const replaced = await this.exists();
     for (const suffix of companions.filter((end) => existsSync(`${this.file}${end}`))) {
       await rename(`${this.file}${suffix}`, `${former}${suffix}`);

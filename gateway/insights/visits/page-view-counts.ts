@@ -18,11 +18,11 @@ interface PageViewCountsOptions {
 /** Counts the pages that browsers ask for, and searches by that (product 13.1 to 13.3). */
 export class PageViewCounts implements PageViews {
   private readonly sources: VisitSources;
-  private readonly sessionMark: string;
+  private readonly sessionToken: string;
 
   constructor(private readonly options: PageViewCountsOptions) {
     this.sources = new VisitSources(new URL(options.publicUrl).host);
-    this.sessionMark = `${sessionCookieFor(options.publicUrl).name}=`;
+    this.sessionToken = `${sessionCookieFor(options.publicUrl).name}=`;
   }
 
   /** Counts an answer with a page, if it is a person's who wants to be counted. */
@@ -61,7 +61,7 @@ export class PageViewCounts implements PageViews {
   /** A page that is kept is sent before anybody looks at the session; visitors have none. */
   private isAdministrator({ headers }: IncomingMessage, actor: Actor | undefined): boolean {
     return actor === undefined
-      ? headers.cookie?.includes(this.sessionMark) === true
+      ? headers.cookie?.includes(this.sessionToken) === true
       : actor.kind === 'administrator';
   }
 }

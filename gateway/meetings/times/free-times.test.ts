@@ -126,8 +126,8 @@ function caseOf(seed: number, timeZone: string, day: string) {
   const below = numbersFrom(seed);
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const hours = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
-    const marks = Array.from({ length: 2 * below(3) }, () => 5 * below(289)).sort((a, b) => a - b);
-    const [a = 0, b = 0, c = 0, d = 0] = marks;
+    const bounds = Array.from({ length: 2 * below(3) }, () => 5 * below(289)).sort((a, b) => a - b);
+    const [a = 0, b = 0, c = 0, d = 0] = bounds;
     return [
       { weekday, from: clock(a), to: clock(b) },
       { weekday, from: clock(c), to: clock(d) },

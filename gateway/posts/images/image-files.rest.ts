@@ -59,7 +59,7 @@ export function uploadedImageRoutes(
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const name = request.path.slice(1);
     if (reading && isImageName(name)) {
-      const cacheControl = request.query['v'] === replaced.markOf(name) ? forEver : revalidated;
+      const cacheControl = request.query['v'] === replaced.versionOf(name) ? forEver : revalidated;
       return files(replaced.fileOf(name), cacheControl)(request, response, next);
     }
     next();

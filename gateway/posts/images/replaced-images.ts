@@ -6,7 +6,7 @@ import type { ShownImages } from '../../shown-images.ts';
 import { imageAddressesIn, imageNamesIn, sizeOfImageAt, imageAddressOf } from './image-address.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
-const markDigits = 12;
+const versionDigits = 12;
 const pictures = /<img\b[^>]*>/g;
 
 /**
@@ -41,25 +41,25 @@ export class ReplacedImages implements ShownImages {
   }
 
   /** The mark of the present picture; undefined for an image that was never replaced. */
-  markOf(name: string): string | undefined {
-    return this.files.get(name)?.slice(0, markDigits);
+  versionOf(name: string): string | undefined {
+    return this.files.get(name)?.slice(0, versionDigits);
   }
 
   address(address: string): string {
-    return this.files.size === 0 ? address : this.marked(address);
+    return this.files.size === 0 ? address : this.withVersions(address);
   }
 
   html(html: string): string {
     if (this.files.size === 0) {
       return html;
     }
-    return this.marked(html.replace(pictures, (picture) => this.sized(picture)));
+    return this.withVersions(html.replace(pictures, (picture) => this.sized(picture)));
   }
 
-  private marked(text: string): string {
+  private withVersions(text: string): string {
     return text.replace(imageAddressesIn, (address: string, name: string) => {
-      const mark = this.markOf(name);
-      return mark === undefined ? address : `${imageAddressOf(name)}?v=${mark}`;
+      const version = this.versionOf(name);
+      return version === undefined ? address : `${imageAddressOf(name)}?v=${version}`;
     });
   }
 

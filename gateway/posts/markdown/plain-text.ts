@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 
 /** Marks that lead to and from footnotes, and the title that only screen readers meet. */
-function isFootnoteMark({ properties }: Element): boolean {
+function isFootnoteReference({ properties }: Element): boolean {
   return (
     properties['dataFootnoteRef'] !== undefined ||
     properties['dataFootnoteBackref'] !== undefined ||
@@ -10,16 +10,16 @@ function isFootnoteMark({ properties }: Element): boolean {
   );
 }
 
-function withoutFootnoteMarks<T extends Root | Element>(node: T): T {
+function withoutFootnoteReferences<T extends Root | Element>(node: T): T {
   const children = (node.children as RootContent[])
-    .filter((child) => child.type !== 'element' || !isFootnoteMark(child))
-    .map((child) => (child.type === 'element' ? withoutFootnoteMarks(child) : child));
+    .filter((child) => child.type !== 'element' || !isFootnoteReference(child))
+    .map((child) => (child.type === 'element' ? withoutFootnoteReferences(child) : child));
   return { ...node, children };
 }
 
 /** The text of a document as a reader takes it in. */
 export function textOf(tree: Root): string {
-  return toText(withoutFootnoteMarks(tree)).trim();
+  return toText(withoutFootnoteReferences(tree)).trim();
 }
 
 /** The text of the paragraphs that stand by themselves, without headings, lists and tables. */

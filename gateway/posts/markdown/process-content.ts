@@ -19,7 +19,7 @@ import { boundNesting } from './nesting.ts';
 import { countWords, leadOf, textOf } from './plain-text.ts';
 import type { RenderedContent } from './rendered-content.ts';
 import { finishTables } from './tables.ts';
-import { markTasks } from './tasks.ts';
+import { labelTasks } from './tasks.ts';
 
 /**
  * Everything before `rehypeSanitize` may be hostile; everything after it adds only what it makes
@@ -31,7 +31,7 @@ const processor = unified()
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: footnotePrefix })
   .use(rehypeRaw)
   .use(boundNesting)
-  .use(markTasks)
+  .use(labelTasks)
   .use(linkEmbeds)
   .use(rehypeSanitize, allowedHtml)
   .use(levelHeadings)

@@ -106,23 +106,27 @@ export class RequestDesk {
    * inbox is notified of, unless it was before.
    * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids.
    */
-  async move(actor: Actor, ids: string[], suspect: boolean): Promise<VisitorRequest[]> {
+  async move(actor: Actor, ids: string[], isSpam: boolean): Promise<VisitorRequest[]> {
     requireAdministrator(actor);
     const wanted = chosen(ids);
     const moved = await this.options.database.write(async (manager) => {
       const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
-      const changed = found.filter((request) => request.suspect !== suspect);
-      await manager.update(VisitorRequest, { id: In(changed.map(({ id }) => id)) }, { suspect });
+      const changed = found.filter((request) => request.suspect !== isSpam);
+      await manager.update(
+        VisitorRequest,
+        { id: In(changed.map(({ id }) => id)) },
+        { suspect: isSpam },
+      );
       const at = this.now();
       for (const { id } of changed) {
         await recordAction(manager, {
           at,
           by: actor.email,
-          action: suspect ? auditActions.REQUEST_TO_SUSPECTS : auditActions.REQUEST_TO_INBOX,
+          action: isSpam ? auditActions.REQUEST_TO_SUSPECTS : auditActions.REQUEST_TO_INBOX,
           subject: { kind: 'request', id },
         });
       }
-      if (!suspect) {
+      if (!isSpam) {
         const event = OutboxEvent.REQUEST_RECEIVED;
         for (const { id } of found) {
           if (!(await manager.existsBy(OutboxMessage, { requestId: id, event }))) {
@@ -130,9 +134,9 @@ export class RequestDesk {
           }
         }
       }
-      return found.map((request) => Object.assign(request, { suspect }));
+      return found.map((request) => Object.assign(request, { suspect: isSpam }));
     }, requestsLock);
-    if (!suspect) {
+    if (!isSpam) {
       this.options.onNotification();
     }
     return moved;

@@ -17,7 +17,7 @@ export enum RequestStatus {
 }
 
 /** What the intake noticed about a request; none of them refuses it (product 8.3). */
-export enum RequestMark {
+export enum SpamSignal {
   NO_FORM_TOKEN = 'no form token',
   TOO_FAST = 'too fast',
   DUPLICATE = 'duplicate',
@@ -25,7 +25,7 @@ export enum RequestMark {
   TOKEN_REPLAYED = 'token replayed',
 }
 
-registerEnumType(RequestMark, {
+registerEnumType(SpamSignal, {
   name: 'RequestMark',
   description: 'What was noticed about a request when it arrived; none of them refuses it.',
   valuesConfig: {
@@ -157,9 +157,9 @@ export abstract class VisitorRequest {
   @Column('boolean', { default: false })
   suspect!: boolean;
 
-  @Field(() => [RequestMark], { description: 'What was noticed when it arrived.' })
+  @Field(() => [SpamSignal], { description: 'What was noticed when it arrived.' })
   @Column('simple-json', { default: '[]' })
-  marks!: RequestMark[];
+  marks!: SpamSignal[];
 
   /** Which wording of the consents the person agreed to; see schema/consent.ts. */
   @Column('varchar', { length: 20, default: '' })

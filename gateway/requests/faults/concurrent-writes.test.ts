@@ -8,7 +8,7 @@ import { startDeskApp } from '../../testing/desk-app.ts';
 import { demoRequest } from '../../testing/sample-requests.ts';
 import { engines } from '../../testing/test-database.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
-import { RequestMark, VisitorRequest } from '../entities/visitor-request.entity.ts';
+import { SpamSignal, VisitorRequest } from '../entities/visitor-request.entity.ts';
 
 const undo = undoAfterEach();
 
@@ -27,7 +27,7 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
     const app = await started();
     await times(10, () => app.submit(demoRequest));
     const stored = await app.database.reader.find(VisitorRequest);
-    const duplicates = stored.filter(({ marks }) => marks.includes(RequestMark.DUPLICATE));
+    const duplicates = stored.filter(({ marks }) => marks.includes(SpamSignal.DUPLICATE));
     expect([stored.length, duplicates.length]).toEqual([10, 9]);
   });
 

@@ -15,7 +15,12 @@ import { RequestOriginInput } from './request-origin.input.ts';
 import { sourceOf } from './source-of.ts';
 import { submittedIn } from '../entities/submitted-fields.ts';
 import type { FormTokens } from '../spam/form-token.ts';
-import { fingerprintOf, isSuspect, spamMarks, type Arrival } from '../spam/spam-marks.ts';
+import {
+  fingerprintOf,
+  isSuspectedSpam,
+  readSpamSignals,
+  type Arrival,
+} from '../spam/spam-signals.ts';
 import {
   RequestKind,
   RequestStatus,
@@ -157,8 +162,8 @@ export class RequestIntake {
   ): Promise<void> {
     const { fingerprint, createdAt } = request;
     const work = async (manager: EntityManager): Promise<void> => {
-      request.marks = await spamMarks(manager, { origin, token, fingerprint, at: createdAt });
-      request.suspect = isSuspect(request.marks);
+      request.marks = await readSpamSignals(manager, { origin, token, fingerprint, at: createdAt });
+      request.suspect = isSuspectedSpam(request.marks);
       await insertRows<VisitorRequest>(manager, request.constructor, request);
       if (!request.suspect) {
         await this.options.outbox.requestReceived(manager, request.id);

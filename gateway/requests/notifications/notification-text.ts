@@ -19,14 +19,14 @@ export function notificationText(
   const lines = submittedFacts(request).map(([label, value]) =>
     value.includes('\n') || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`,
   );
-  const marks = request.marks.length > 0 ? [`Marks: ${request.marks.join(', ')}`] : [];
+  const spamSignals = request.marks.length > 0 ? [`Marks: ${request.marks.join(', ')}`] : [];
   return {
     subject: `New ${what}: ${request.firstName} ${request.lastName}, ${request.affiliation}`,
     text: [
       `A new ${what} has arrived.`,
       '',
       ...lines,
-      ...marks,
+      ...spamSignals,
       '',
       `Read it here: ${publicUrl}/blog-admin?tab=requests&request=${request.id}`,
       '',

@@ -1,5 +1,5 @@
 import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
-import { marksSamples } from '../../../schema/loopback.ts';
+import { labelsSamples } from '../../../schema/loopback.ts';
 import type { Content } from '../content/content.ts';
 
 /** A page beside the articles, as llms.txt lists it. */
@@ -47,7 +47,7 @@ export function listedPages(content: Content, publicUrl: string): ListedPage[] {
     title,
     path,
     summary:
-      marksSamples(publicUrl) && hasSample(of)
+      labelsSamples(publicUrl) && hasSample(of)
         ? `${summary} (Sample: parts of this page are placeholders.)`
         : summary,
   }));

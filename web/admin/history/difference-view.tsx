@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Block, Piece } from './text-difference.ts';
 import type { FieldDifference } from './version-fields.ts';
 
-function MarkedPiece({ piece: { kind, text } }: { piece: Piece }) {
+function DifferencePiece({ piece: { kind, text } }: { piece: Piece }) {
   switch (kind) {
     case 'same':
       return text;
@@ -32,7 +32,7 @@ function DifferenceBlock({ block }: { block: Block }) {
   return (
     <div className="adm-difference-text">
       {block.pieces.map((piece, index) => (
-        <MarkedPiece key={index} piece={piece} />
+        <DifferencePiece key={index} piece={piece} />
       ))}
     </div>
   );

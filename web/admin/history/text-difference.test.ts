@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { lineDifference, wordDifference, type Piece } from './text-difference.ts';
 
 /** Pieces as text: [-removed-], {+added+}. */
-function marked(pieces: readonly Piece[]): string {
-  const marks = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
-  return pieces.map(({ kind, text }) => marks[kind].join(text)).join('');
+function display(pieces: readonly Piece[]): string {
+  const delimiters = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
+  return pieces.map(({ kind, text }) => delimiters[kind].join(text)).join('');
 }
 
 function drawn(before: string, after: string): string[] {
   return lineDifference(before, after).map((block) =>
-    block.kind === 'skipped' ? `… ${String(block.lines)}` : marked(block.pieces),
+    block.kind === 'skipped' ? `… ${String(block.lines)}` : display(block.pieces),
   );
 }
 
 describe('the difference view', () => {
   it('shows what became of a short text word by word', () => {
-    expect(marked(wordDifference('The old title', 'The new title'))).toBe(
+    expect(display(wordDifference('The old title', 'The new title'))).toBe(
       'The [-old-]{+new+} title',
     );
-    expect(marked(wordDifference('', 'New'))).toBe('{+New+}');
-    expect(marked(wordDifference('Same', 'Same'))).toBe('Same');
+    expect(display(wordDifference('', 'New'))).toBe('{+New+}');
+    expect(display(wordDifference('Same', 'Same'))).toBe('Same');
     expect(wordDifference('', '')).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export const statusLabels: Record<RequestStatus, RequestLabel> = {
 };
 
 /** What was noticed about a request, in a word and in a sentence (product 8.3). */
-export const markLabels: Record<RequestMark, { text: string; meaning: string }> = {
+export const spamSignalLabels: Record<RequestMark, { text: string; meaning: string }> = {
   NO_FORM_TOKEN: {
     text: 'No form token',
     meaning: 'It came without the token that the form fetches, as from a program.',

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import type { RequestKind, RequestMark, RequestStatus } from '../../generated/admin.ts';
 import { ordinalText } from './ordinal-text.ts';
-import { kindLabels, markLabels, statusLabels } from './request-labels.ts';
+import { kindLabels, spamSignalLabels, statusLabels } from './request-labels.ts';
 
 /** Which form a request came from. */
 export function KindTag({ kind }: { kind: RequestKind }) {
@@ -21,10 +21,10 @@ export function UndeliveredTag() {
 }
 
 /** What was noticed about a request when it arrived. */
-export function MarkTags({ marks }: { marks: readonly RequestMark[] }) {
-  return marks.map((mark) => (
-    <Tag key={mark} className="adm-tag">
-      {markLabels[mark].text}
+export function SpamSignalTags({ marks }: { marks: readonly RequestMark[] }) {
+  return marks.map((signal) => (
+    <Tag key={signal} className="adm-tag">
+      {spamSignalLabels[signal].text}
     </Tag>
   ));
 }

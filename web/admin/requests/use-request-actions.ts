@@ -18,7 +18,7 @@ export interface RequestActions {
   /** To an administrator, by their e-mail address, or to nobody. */
   assign: (ids: readonly string[], to: string | null) => Promise<boolean>;
   /** Between the inbox and the Suspects view. */
-  move: (ids: readonly string[], suspect: boolean) => Promise<boolean>;
+  move: (ids: readonly string[], isSpam: boolean) => Promise<boolean>;
 }
 
 /** Carries out an action over one or several requests, says what came of it, and reloads lists. */
@@ -48,10 +48,10 @@ export function useRequestActions(): RequestActions {
         () => assignRequests({ variables: { ids: [...ids], to } }),
         deskToasts.assigned(ids.length, to),
       ),
-    move: (ids, suspect) =>
+    move: (ids, isSpam) =>
       withToast(
-        () => (suspect ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }),
-        deskToasts.moved(ids.length, suspect),
+        () => (isSpam ? moveToSuspects : moveToInbox)({ variables: { ids: [...ids] } }),
+        deskToasts.moved(ids.length, isSpam),
       ),
   };
 }

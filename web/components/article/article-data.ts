@@ -1,5 +1,5 @@
 import { referenceAddress } from '../../../schema/doi.ts';
-import { marksSamples } from '../../../schema/loopback.ts';
+import { labelsSamples } from '../../../schema/loopback.ts';
 import type { ArticleMeta_PostFragment, ArticleMeta_SiteFragment } from '../../generated/site.ts';
 import { answerText } from './answer-text.ts';
 import { socialCardPath } from '../metadata/social-card-path.ts';
@@ -29,7 +29,7 @@ function personOf({ name, role, url }: ArticleMeta_PostFragment['authors'][numbe
 
 /** Whether machines are told of somebody: of no placeholder where others can reach the site. */
 function isPublished({ sample }: ArticleMeta_PostFragment['authors'][number], publicUrl: string) {
-  return !(sample && marksSamples(publicUrl));
+  return !(sample && labelsSamples(publicUrl));
 }
 
 /** Those who are named one by one, else the author that every article has. */

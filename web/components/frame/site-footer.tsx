@@ -1,6 +1,6 @@
 import type { SiteFooter_FooterFragment, SiteFrameQuery } from '../../generated/site.ts';
 import { PostalAddress } from '../postal-address.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -30,7 +30,7 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
               <a className="tlink" href={`mailto:${emails.general}`}>
                 {emails.general}
               </a>
-              <SampleMark sample={emails.sample} />
+              <SampleLabel sample={emails.sample} />
             </address>
           </div>
           {footer.groups.map(({ title, links }) => (
@@ -40,7 +40,7 @@ export function SiteFooter({ brand, address, emails, footer }: SiteFooterProps) 
                 {links.map(({ label, href, sample }) => (
                   <li key={href}>
                     <SiteLink href={href}>{label}</SiteLink>
-                    <SampleMark sample={sample} />
+                    <SampleLabel sample={sample} />
                   </li>
                 ))}
               </ul>

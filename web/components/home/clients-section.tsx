@@ -1,6 +1,6 @@
 import type { ClientsSection_TestimonialFragment } from '../../generated/site.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { UpLink } from './up-link.tsx';
 
@@ -21,7 +21,7 @@ function Testimonial({ testimonial }: { testimonial: ClientsSection_TestimonialF
         </a>
         <span className="cap">
           {role}, {organisation}
-          <SampleMark sample={testimonial.sample} />
+          <SampleLabel sample={testimonial.sample} />
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { ComparisonTable_ComparisonFragment } from '../../generated/site.ts';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 
 interface ComparisonTableProps {
   comparison: ComparisonTable_ComparisonFragment;
@@ -26,7 +26,7 @@ export function ComparisonTable({ comparison }: ComparisonTableProps) {
             <th scope="row">{aspect}</th>
             <td data-label={legacyLabel}>
               {legacy}
-              <SampleMark sample={sample} />
+              <SampleLabel sample={sample} />
             </td>
             <td data-label={productLabel}>{product}</td>
           </tr>

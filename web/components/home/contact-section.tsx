@@ -4,7 +4,7 @@ import type {
 } from '../../generated/site.ts';
 import { OpenRequestButton } from '../requests/open-request-button.tsx';
 import { PostalAddress } from '../postal-address.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { FigureImage } from './figure-image.tsx';
 import { UpLink } from './up-link.tsx';
 
@@ -40,14 +40,14 @@ export function ContactSection({ contact, site }: ContactSectionProps) {
             <dt>{contact.salesLabel}</dt>
             <dd>
               <EmailLink address={site.emails.sales} />
-              <SampleMark sample={site.emails.sample} />
+              <SampleLabel sample={site.emails.sample} />
             </dd>
           </div>
           <div>
             <dt>{contact.generalLabel}</dt>
             <dd>
               <EmailLink address={site.emails.general} />
-              <SampleMark sample={site.emails.sample} />
+              <SampleLabel sample={site.emails.sample} />
             </dd>
           </div>
           <div>

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PartnerRows_PartnerFragment } from '../../generated/site.ts';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { PartnerTile } from './partner-tile.tsx';
 
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -46,14 +46,14 @@ export function PartnerRow({ partners, reverse, moving }: PartnerRowProps) {
       {partners.map((partner, index) => (
         <li key={partner.id}>
           <PartnerTile partner={partner} tabStop={index === stop} onKeyDown={move} />
-          <SampleMark sample={partner.sample} />
+          <SampleLabel sample={partner.sample} />
         </li>
       ))}
       {moving
         ? partners.map((partner) => (
             <li key={`${partner.id}-again`} aria-hidden="true">
               <PartnerTile partner={partner} />
-              <SampleMark sample={partner.sample} />
+              <SampleLabel sample={partner.sample} />
             </li>
           ))
         : null}

@@ -1,7 +1,7 @@
 import type { PublicationsSection_PublicationFragment } from '../../generated/site.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { UpLink } from './up-link.tsx';
 
 interface PublicationsSectionProps {
@@ -34,7 +34,7 @@ export function PublicationsSection({ heading, lead, publications }: Publication
                 <InterfaceIcon name="external" />
                 <span className="cap">
                   {year === null ? kind : `${kind}, ${year}`}
-                  <SampleMark sample={sample} />
+                  <SampleLabel sample={sample} />
                 </span>
               </li>
             ))}

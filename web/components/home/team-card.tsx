@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { ProfileLink } from './profile-link.tsx';
 
 interface TeamCardProps {
@@ -53,7 +53,7 @@ export function TeamCard(props: TeamCardProps) {
           <p className="cr">{member.credentials}</p>
           <p className="ro">
             {member.role}
-            <SampleMark sample={member.sample} />
+            <SampleLabel sample={member.sample} />
           </p>
           {member.isFounder ? <p className="small">{member.bio}</p> : null}
           <button

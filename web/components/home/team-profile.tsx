@@ -2,7 +2,7 @@ import * as Dialog from 'radix-ui/dialog';
 import { useRef } from 'react';
 import type { TeamSection_MemberFragment } from '../../generated/site.ts';
 import { InterfaceIcon } from '../interface-icon.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { useReachableNotifications } from '../toast/reachable-notifications.ts';
 import { Tip } from '../tooltip/tip.tsx';
 import { ProfileLink } from './profile-link.tsx';
@@ -27,7 +27,7 @@ function Profile({ member }: { member: Member }) {
         <Dialog.Title>{member.name}</Dialog.Title>
         <p className="cr">
           {member.credentials}
-          <SampleMark sample={member.sample} />
+          <SampleLabel sample={member.sample} />
         </p>
         <p className="ro">{member.role}</p>
         <p className="lead">{member.bio}</p>

@@ -1,12 +1,12 @@
 import type { LegalPage_DocumentFragment, PageMeta_PageFragment } from '../../generated/site.ts';
 import { SiteLink } from '../frame/site-link.tsx';
 import { longDate } from '../long-date.ts';
-import { marksSamples } from '../../../schema/loopback.ts';
+import { labelsSamples } from '../../../schema/loopback.ts';
 import { usePublicUrl } from '../../site-address.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { BackToTop } from './back-to-top.tsx';
-import { markedSamples } from './marked-samples.ts';
+import { labelSamples } from './labelled-samples.ts';
 
 interface LegalPageProps {
   page: PageMeta_PageFragment;
@@ -16,7 +16,7 @@ interface LegalPageProps {
 /** A legal text with its contents, date and ways back (product 2.18). */
 export function LegalPage({ page, document }: LegalPageProps) {
   const { slug, title, lastUpdated, html, sections } = document;
-  const shown = marksSamples(usePublicUrl()) ? markedSamples(html) : html;
+  const shown = labelsSamples(usePublicUrl()) ? labelSamples(html) : html;
   return (
     <>
       <PageMeta {...page} path={`/${slug}`} />

@@ -58,7 +58,7 @@ interface AccessRequestDialogProps {
 /** Request Access to Loon Lens: the trial form (product 3.1, 3.2). */
 export function AccessRequestDialog({ dialog }: AccessRequestDialogProps) {
   const [submitAccessRequest] = useSubmitAccessRequestMutation();
-  const { address, marked } = useSalesAddress();
+  const { address, labelled: marked } = useSalesAddress();
   const { trap, sendWith } = useRequestOrigin(dialog);
   const { form, submit, startOver } = useRequestForm(plan, dialog, {
     send: (input) =>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { FieldError as Problem, UseFormRegisterReturn } from 'react-hook-form';
 import { currentConsent, type ConsentName } from '../../../schema/consent.ts';
-import { FieldError, RequiredMark, useFieldAttributes } from './field-frame.tsx';
+import { FieldError, RequiredLabel, useFieldAttributes } from './field-frame.tsx';
 
 interface ConsentFieldProps {
   field: UseFormRegisterReturn<ConsentName>;
@@ -19,7 +19,7 @@ export function ConsentField({ field, error }: ConsentFieldProps) {
           <label htmlFor={attributes.id}>
             <ConsentWording of={field.name} />
           </label>{' '}
-          <RequiredMark />
+          <RequiredLabel />
         </div>
       </div>
       <FieldError id={attributes.id} error={error} />

@@ -36,7 +36,7 @@ function errorIdOf(id: string): string {
 }
 
 /** The asterisk of a required field; the dialog says in words that every field is required. */
-export function RequiredMark() {
+export function RequiredLabel() {
   return (
     <span className="req" aria-hidden="true">
       *
@@ -72,7 +72,7 @@ export function FieldFrame({ id, label, error, wide = false, hint, children }: F
         <label id={labelIdOf(id)} htmlFor={id}>
           {label}
         </label>{' '}
-        <RequiredMark />
+        <RequiredLabel />
       </div>
       {children}
       {hint}

@@ -12,11 +12,11 @@ const standIn = 'sales@stand-in.invalid';
 
 const drawn = new Map<boolean, RequestFormMarkup>();
 
-function draw(marked: boolean): RequestFormMarkup {
+function draw(labelled: boolean): RequestFormMarkup {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const drawOne = (kind: RequestFormKind): string =>
     renderToString(
-      <RequestFormRoot kind={kind} client={client} salesAddress={{ address: standIn, marked }} />,
+      <RequestFormRoot kind={kind} client={client} salesAddress={{ address: standIn, labelled }} />,
       { identifierPrefix: idPrefixOf(kind) },
     );
   return { access: drawOne('access'), demo: drawOne('demo') };
@@ -31,12 +31,12 @@ function escaped(text: string): string {
  * that says that it is a sample. To be called before a page is drawn, since one drawing can't begin
  * within another.
  */
-export function drawRequestForms(marks: boolean): (sales: SalesAddress) => RequestFormMarkup {
-  for (const marked of [false, marks]) {
-    if (!drawn.has(marked)) drawn.set(marked, draw(marked));
+export function drawRequestForms(labels: boolean): (sales: SalesAddress) => RequestFormMarkup {
+  for (const labelled of [false, labels]) {
+    if (!drawn.has(labelled)) drawn.set(labelled, draw(labelled));
   }
-  return ({ address, marked }) => {
-    const forms = drawn.get(marked);
+  return ({ address, labelled }) => {
+    const forms = drawn.get(labelled);
     if (forms === undefined) throw new Error('The forms were not drawn before the page.');
     const { access, demo } = forms;
     return {

@@ -2,7 +2,7 @@ import { useSalesAddress } from './sales-address.ts';
 
 /** The sales address, at the end of a sentence that says what it is for. */
 export function SalesAddressLink() {
-  const { address, marked } = useSalesAddress();
+  const { address, labelled: marked } = useSalesAddress();
   return (
     <>
       <a className="tlink" href={`mailto:${address}`}>

@@ -4,11 +4,11 @@ import { createContext, useContext } from 'react';
 export interface SalesAddress {
   address: string;
   /** Whether it is a placeholder that says so (product 17.6). */
-  marked: boolean;
+  labelled: boolean;
 }
 
 /** The sales address; empty where nothing provides it. */
-export const SalesAddressContext = createContext<SalesAddress>({ address: '', marked: false });
+export const SalesAddressContext = createContext<SalesAddress>({ address: '', labelled: false });
 
 /** Reads the sales address. */
 export function useSalesAddress(): SalesAddress {

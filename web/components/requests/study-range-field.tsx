@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { studyRanges } from '../../../schema/request-choices.ts';
-import { FieldError, labelIdOf, RequiredMark, useFieldAttributes } from './field-frame.tsx';
+import { FieldError, labelIdOf, RequiredLabel, useFieldAttributes } from './field-frame.tsx';
 
 interface StudyRangeFieldProps {
   label: string;
@@ -14,7 +14,7 @@ export function StudyRangeField({ label, field, error }: StudyRangeFieldProps) {
   return (
     <div className={error === undefined ? 'fld w2' : 'fld w2 bad'}>
       <div className="lbl">
-        <span id={labelIdOf(id)}>{label}</span> <RequiredMark />
+        <span id={labelIdOf(id)}>{label}</span> <RequiredLabel />
       </div>
       <div
         id={id}

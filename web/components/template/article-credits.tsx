@@ -1,6 +1,6 @@
 import type { ArticleTemplate_PostFragment } from '../../generated/site.ts';
 import { longDate } from '../long-date.ts';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 
 type Post = Pick<
   ArticleTemplate_PostFragment,
@@ -25,7 +25,7 @@ function People({ label, people }: { label: string; people: Post['authors'] }) {
             <span>
               <b>
                 {name}
-                <SampleMark sample={sample} />
+                <SampleLabel sample={sample} />
               </b>
               {role === null ? null : <span>{role}</span>}
             </span>

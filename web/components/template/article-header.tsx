@@ -5,7 +5,7 @@ import { blogPath } from '../blog/blog-address.ts';
 import { SiteLink } from '../frame/site-link.tsx';
 import { InterfaceIcon } from '../interface-icon.tsx';
 import { longDate } from '../long-date.ts';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { HeaderRings } from './header-rings.tsx';
 
 interface ArticleHeaderProps {
@@ -43,7 +43,7 @@ export function ArticleHeader({ post, alignment, tagsShown }: ArticleHeaderProps
                 <Fragment key={name}>
                   {index > 0 ? ', ' : null}
                   <b>{name}</b>
-                  <SampleMark sample={sample} />
+                  <SampleLabel sample={sample} />
                 </Fragment>
               ))
             )}

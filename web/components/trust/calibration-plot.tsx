@@ -5,23 +5,23 @@ type Band = StudySection_StudyFragment['calibration'][number];
 
 /** The drawing is 360 wide and high; the plane begins to the right of its scale. */
 const plane = { left: 48, top: 12, size: 300 };
-const marks = [0, 25, 50, 75, 100];
+const ticks = [0, 25, 50, 75, 100];
 
 const across = (percent: number): number => plane.left + (percent / 100) * plane.size;
 const down = (percent: number): number => plane.top + plane.size - (percent / 100) * plane.size;
 
 function Scales() {
-  return marks.map((mark) => (
-    <g key={mark}>
+  return ticks.map((tick) => (
+    <g key={tick}>
       <path
         className="ev-grid"
-        d={`M${across(0)} ${down(mark)}H${across(100)}M${across(mark)} ${down(0)}V${down(100)}`}
+        d={`M${across(0)} ${down(tick)}H${across(100)}M${across(tick)} ${down(0)}V${down(100)}`}
       />
-      <text x={plane.left - 8} y={down(mark) + 5} textAnchor="end">
-        {mark}
+      <text x={plane.left - 8} y={down(tick) + 5} textAnchor="end">
+        {tick}
       </text>
-      <text x={across(mark)} y={down(0) + 20} textAnchor="middle">
-        {mark}
+      <text x={across(tick)} y={down(0) + 20} textAnchor="middle">
+        {tick}
       </text>
     </g>
   ));

@@ -1,6 +1,6 @@
 import type { StudySection_StudyFragment } from '../../generated/trust.ts';
 import { NewTabNote } from '../new-tab-note.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { CalibrationFigure } from './calibration-figure.tsx';
 import { CountsTable } from './counts-table.tsx';
 import { StudyFiguresTable } from './study-figures-table.tsx';
@@ -25,7 +25,7 @@ export function StudySection({ study }: { study: Study }) {
     <section className="ev-study" aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        <SampleMark sample={study.sample} />
+        <SampleLabel sample={study.sample} />
       </h2>
       <dl className="ev-facts">
         <div>

@@ -4,7 +4,7 @@ import { BackToTop } from '../legal/back-to-top.tsx';
 import { LinkedText } from '../linked-text.tsx';
 import { longDate } from '../long-date.ts';
 import { PageMeta } from '../metadata/page-meta.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleLabel } from '../sample-label.tsx';
 import { TrustHeading } from './trust-heading.tsx';
 import './trust.css';
 
@@ -44,7 +44,7 @@ export function TrustView({ part, page }: TrustViewProps) {
                   <div key={statement.id}>
                     <h3>
                       {statement.title}
-                      <SampleMark sample={statement.sample} />
+                      <SampleLabel sample={statement.sample} />
                     </h3>
                     <p>
                       <LinkedText runs={statement.text} />

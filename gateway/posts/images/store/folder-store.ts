@@ -4,7 +4,7 @@ import { isImageName } from '../image-address.ts';
 import { notReadable, notStored, type ImageStore } from './image-store.ts';
 
 /** Ends the name of a file that is being written. */
-const unfinishedMark = '.part';
+const unfinishedSuffix = '.part';
 const abandonedAfterMs = 3_600_000;
 
 /** Writes a file that is on the disk when this resolves. */
@@ -32,7 +32,7 @@ export class FolderStore implements ImageStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const file = path.join(this.directory, name);
-    const unfinished = `${file}${unfinishedMark}`;
+    const unfinished = `${file}${unfinishedSuffix}`;
     try {
       await mkdir(this.directory, { recursive: true });
       await writeThrough(unfinished, bytes);
@@ -71,7 +71,7 @@ export class FolderStore implements ImageStore {
   /** Removes what a process left behind that ended while it wrote. */
   async removeUnfinished(now: Date): Promise<void> {
     const names = await readdir(this.directory).catch(() => []);
-    for (const name of names.filter((entry) => entry.endsWith(unfinishedMark))) {
+    for (const name of names.filter((entry) => entry.endsWith(unfinishedSuffix))) {
       const file = path.join(this.directory, name);
       const { mtimeMs } = await stat(file);
       if (now.getTime() - mtimeMs > abandonedAfterMs) {

@@ -39,9 +39,9 @@ export function takeApart(markdown: string): TakenApart {
 
 /** The fence that is open behind a line. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
-  const mark = fencePattern.exec(line)?.[1];
-  if (open === undefined) return mark;
-  const closes = mark?.startsWith(open) && line.trim() === mark;
+  const fence = fencePattern.exec(line)?.[1];
+  if (open === undefined) return fence;
+  const closes = fence?.startsWith(open) && line.trim() === fence;
   return closes ? undefined : open;
 }
 

@@ -17,8 +17,8 @@ import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { DeviceStage } from '../../template/preview/device-stage.tsx';
 import type { Messages } from '../form/form-state.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
-import { FieldMarks } from './field-marks.ts';
-import { fieldAt, followMarks, markField } from './marked-page.ts';
+import { FieldMarkers } from './field-markers.ts';
+import { fieldAt, followMarkers, highlightField } from './page-with-markers.ts';
 import { pageAnswer, partAnswer, usePageContent, type PageContent } from './page-content.ts';
 import { picturesOf } from './pictures.ts';
 import { SitePage, type PageName } from './site-page.tsx';
@@ -122,7 +122,7 @@ export function ContentPreview(props: ContentPreviewProps) {
           ? (scale) => (
               <LoadBoundary key={page} fallback={<p>The page could not be shown.</p>}>
                 <Suspense>
-                  <MarkedPage {...{ part, content, page, focused, scale }} value={shown} />
+                  <PageWithMarkers {...{ part, content, page, focused, scale }} value={shown} />
                 </Suspense>
               </LoadBoundary>
             )
@@ -133,7 +133,7 @@ export function ContentPreview(props: ContentPreviewProps) {
   );
 }
 
-interface MarkedPageProps {
+interface PageWithMarkersProps {
   part: ContentPartName;
   value: unknown;
   content: PageContent;
@@ -143,9 +143,9 @@ interface MarkedPageProps {
 }
 
 /** The page, whose elements know the fields that they show; drawn behind what is typed. */
-const MarkedPage = memo(function MarkedPage(props: MarkedPageProps) {
+const PageWithMarkers = memo(function PageWithMarkers(props: PageWithMarkersProps) {
   const { part, value, content, page, focused, scale } = props;
-  const [marks] = useState(() => new FieldMarks());
+  const [marks] = useState(() => new FieldMarkers());
   const place = useRef<HTMLSpanElement>(null);
   /** The field that the page does not show, if it is the focused one. */
   const [absent, setAbsent] = useState<string>();
@@ -163,14 +163,14 @@ const MarkedPage = memo(function MarkedPage(props: MarkedPageProps) {
 
   useEffect(() => {
     const body = place.current?.ownerDocument.body;
-    return body && followMarks(body, marks);
+    return body && followMarkers(body, marks);
   }, [marks]);
   useEffect(() => {
     const shownPage = place.current?.ownerDocument;
     if (!shownPage || focused === undefined) return undefined;
     // The marks are read once the page is drawn.
     const frame = requestAnimationFrame(() =>
-      setAbsent(markField(shownPage, focused) ? undefined : focused),
+      setAbsent(highlightField(shownPage, focused) ? undefined : focused),
     );
     return () => cancelAnimationFrame(frame);
   }, [focused, answer]);

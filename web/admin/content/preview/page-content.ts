@@ -47,9 +47,9 @@ function asAnswered(name: ContentPartName, value: unknown): unknown {
 export function partAnswer(
   name: ContentPartName,
   value: unknown,
-  markText: (text: string, path: string) => string = (text) => text,
+  withMarker: (text: string, path: string) => string = (text) => text,
 ): Record<string, unknown> {
-  const shown = siteValue(fieldOfPart(name), value, markText);
+  const shown = siteValue(fieldOfPart(name), value, withMarker);
   return { [queried[name] ?? name]: asAnswered(name, shown) };
 }
 

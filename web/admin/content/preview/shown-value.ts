@@ -52,13 +52,13 @@ export function shownValue(typed: unknown, messages: Messages, before: unknown):
   }, typed);
 }
 
-type MarkText = (text: string, path: string) => string;
+type AddMarker = (text: string, path: string) => string;
 
 /** A value as the site reads it: what is absent is null, a number is one, and texts are marked. */
 export function siteValue(
   field: ContentField,
   value: unknown,
-  markText: MarkText,
+  addMarker: AddMarker,
   path = '',
 ): unknown {
   const inner = (step: string | number) => (path === '' ? String(step) : `${path}.${String(step)}`);
@@ -66,7 +66,7 @@ export function siteValue(
     case 'text':
       if (typeof value !== 'string') return field.optional ? null : '';
       if (field.control === 'image') return presentPicture(value);
-      return field.control === 'text' ? markText(value, path) : value;
+      return field.control === 'text' ? addMarker(value, path) : value;
     case 'number':
       return typeof value === 'number' ? value : field.optional ? null : 0;
     case 'choice':
@@ -78,22 +78,22 @@ export function siteValue(
     case 'linked-text':
       return (Array.isArray(value) ? value : []).map((run: unknown) => {
         const { text, href } = recordOf(run);
-        return { text: markText(String(text), path), href: href ?? null };
+        return { text: addMarker(String(text), path), href: href ?? null };
       });
     case 'list':
       return (Array.isArray(value) ? value : []).map((entry: unknown, index) =>
-        siteValue(field.item, entry, markText, inner(index)),
+        siteValue(field.item, entry, addMarker, inner(index)),
       );
     case 'group':
       return Object.fromEntries(
         Object.entries(field.fields).map(([name, each]) => [
           name,
-          siteValue(each, recordOf(value)[name], markText, inner(name)),
+          siteValue(each, recordOf(value)[name], addMarker, inner(name)),
         ]),
       );
     case 'variants': {
       const group = variantAt(field, variantOf(field, value));
-      return siteValue(group, value, markText, path);
+      return siteValue(group, value, addMarker, path);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { RequestDetailQuery } from '../../../generated/admin.ts';
-import { markLabels } from '../request-labels.ts';
+import { spamSignalLabels } from '../request-labels.ts';
 import { AssigneeControl } from '../assignment/assignee-control.tsx';
 import { useRequestActions } from '../use-request-actions.ts';
 import { UndeliveredTag } from '../request-tag.tsx';
@@ -31,7 +31,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
     <>
       {suspect ? (
         <Alert
-          className="adm-suspect-note"
+          className="adm-suspected-note"
           type="warning"
           showIcon
           title="This request stands among the suspects."
@@ -61,11 +61,11 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
       <OtherRequests request={request} />
       {marks.length > 0 ? (
         <DetailSection heading="Marks">
-          <dl className="adm-marks">
-            {marks.map((mark) => (
-              <div key={mark}>
-                <dt>{markLabels[mark].text}</dt>
-                <dd>{markLabels[mark].meaning}</dd>
+          <dl className="adm-spam-signals">
+            {marks.map((signal) => (
+              <div key={signal}>
+                <dt>{spamSignalLabels[signal].text}</dt>
+                <dd>{spamSignalLabels[signal].meaning}</dd>
               </div>
             ))}
           </dl>
@@ -75,7 +75,7 @@ export function RequestDetail({ request, outbox, replyAsked, onReload }: Request
       <NotesEditor request={request} onReload={onReload} />
       <Deliveries request={request} outbox={outbox} />
       {suspect ? null : (
-        <p className="adm-to-suspects">
+        <p className="adm-to-suspected">
           <Button aria-disabled={actions.busy} onClick={() => void actions.move([id], true)}>
             Move to suspects
           </Button>

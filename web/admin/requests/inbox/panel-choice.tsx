@@ -12,7 +12,7 @@ interface PanelChoiceProps {
 /** Inbox, suspects with their number, meetings, or the overview. */
 export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
   const { data } = useSuspectCountQuery({ fetchPolicy: 'network-only' });
-  const suspects = data?.visitorRequests.totalCount ?? 0;
+  const suspectedCount = data?.visitorRequests.totalCount ?? 0;
   return (
     <Segmented<Choice>
       aria-label="View"
@@ -22,7 +22,8 @@ export function PanelChoice({ panel, onChoose }: PanelChoiceProps) {
         { value: 'inbox', label: 'Inbox' },
         {
           value: 'suspects',
-          label: suspects > 0 ? `Suspects ${suspects.toLocaleString('en-US')}` : 'Suspects',
+          label:
+            suspectedCount > 0 ? `Suspects ${suspectedCount.toLocaleString('en-US')}` : 'Suspects',
         },
         { value: 'meetings', label: 'Meetings' },
         { value: 'overview', label: 'Overview' },

@@ -36,7 +36,7 @@ export function RequestInbox({ view, onChange }: RequestInboxProps) {
       <CardBoundary heading="List of requests">
         <RequestList
           pages={pages}
-          suspects={view.panel === 'suspects'}
+          suspectedSpam={view.panel === 'suspects'}
           narrowed={isNarrowed(view)}
           openId={requestId}
           onOpen={(id) => onChange({ requestId: id }, false)}

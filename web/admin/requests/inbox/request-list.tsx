@@ -11,7 +11,7 @@ import type { RequestRow } from './use-request-pages.ts';
 interface RequestListProps {
   pages: ListPages<RequestRow>;
   /** Whether it is the Suspects view. */
-  suspects: boolean;
+  suspectedSpam: boolean;
   /** True when a search or filter is in force. */
   narrowed: boolean;
   openId: string | undefined;
@@ -25,7 +25,7 @@ interface RequestListProps {
 
 /** The list in each of its states: loading, failed, empty, or a page of requests. */
 export function RequestList(props: RequestListProps) {
-  const { pages, suspects, openId, onOpen, onMoved, onTurn } = props;
+  const { pages, suspectedSpam, openId, onOpen, onMoved, onTurn } = props;
   const { rows, loading } = pages;
   const actions = useRequestActions();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -52,15 +52,17 @@ export function RequestList(props: RequestListProps) {
             onOpen={onOpen}
             selectedIds={chosen}
             onSelect={setSelected}
-            onRelease={suspects ? ({ id }) => void finish(actions.move([id], false)) : undefined}
+            onRelease={
+              suspectedSpam ? ({ id }) => void finish(actions.move([id], false)) : undefined
+            }
           />
           <SelectionBar
             count={chosen.length}
             busy={actions.busy}
-            suspects={suspects}
+            suspectedSpam={suspectedSpam}
             onStatus={(status) => void finish(actions.setStatus(chosen, status))}
             onAssign={(to) => void finish(actions.assign(chosen, to))}
-            onMove={(suspect) => void finish(actions.move(chosen, suspect))}
+            onMove={(isSpam) => void finish(actions.move(chosen, isSpam))}
           />
           <ListPager
             {...pages}
@@ -74,16 +76,19 @@ export function RequestList(props: RequestListProps) {
   );
 }
 
-function emptyText({ narrowed, suspects }: Pick<RequestListProps, 'narrowed' | 'suspects'>) {
+function emptyText({
+  narrowed,
+  suspectedSpam,
+}: Pick<RequestListProps, 'narrowed' | 'suspectedSpam'>) {
   if (narrowed) {
     return 'No requests match this search and these filters.';
   }
-  return suspects
+  return suspectedSpam
     ? 'No suspects. What comes from a program, by a filled hidden field or a form token used twice, waits here.'
     : 'No requests yet. Trial and demo requests appear here as soon as they arrive.';
 }
 
-function NoRequests(props: Pick<RequestListProps, 'narrowed' | 'suspects' | 'onWiden'>) {
+function NoRequests(props: Pick<RequestListProps, 'narrowed' | 'suspectedSpam' | 'onWiden'>) {
   return (
     <div className="adm-empty" role="status">
       <p>{emptyText(props)}</p>

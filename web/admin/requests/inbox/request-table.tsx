@@ -1,7 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { EmailText } from '../../shell/email-text.tsx';
 import { Moment } from '../../shell/moment.tsx';
-import { KindTag, MarkTags, OrdinalTag, StatusTag, UndeliveredTag } from '../request-tag.tsx';
+import { KindTag, SpamSignalTags, OrdinalTag, StatusTag, UndeliveredTag } from '../request-tag.tsx';
 import { AwaitingReply } from '../awaiting-reply.tsx';
 import type { RequestRow } from './use-request-pages.ts';
 
@@ -48,17 +48,17 @@ function Sender({ request }: { request: RequestRow }) {
       <span className="adm-affiliation">{affiliation}</span>
       {assignedTo ? <span className="adm-assigned">Assigned to {assignedTo}</span> : null}
       {suspect && marks.length > 0 ? (
-        <span className="adm-row-marks">
-          <MarkTags marks={marks} />
+        <span className="adm-row-signals">
+          <SpamSignalTags marks={marks} />
         </span>
       ) : null}
       {replyNotDelivered ? (
-        <span className="adm-row-marks">
+        <span className="adm-row-signals">
           <UndeliveredTag />
         </span>
       ) : null}
       {ordinal && ordinal > 1 ? (
-        <span className="adm-row-marks">
+        <span className="adm-row-signals">
           <OrdinalTag ordinal={ordinal} />
         </span>
       ) : null}

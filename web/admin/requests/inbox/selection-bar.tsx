@@ -9,15 +9,15 @@ interface SelectionBarProps {
   count: number;
   busy: boolean;
   /** Whether the list is the Suspects view. */
-  suspects: boolean;
+  suspectedSpam: boolean;
   onStatus: (status: RequestStatus) => void;
   onAssign: (to: string | null) => void;
-  onMove: (suspect: boolean) => void;
+  onMove: (isSpam: boolean) => void;
 }
 
 /** What can be done to all selected requests at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, busy, suspects, onStatus, onAssign, onMove } = props;
+  const { count, busy, suspectedSpam, onStatus, onAssign, onMove } = props;
   if (count === 0) {
     return null;
   }
@@ -30,8 +30,8 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       ))}
       <AssignMenu busy={busy} onChoose={onAssign} />
-      <Button aria-disabled={busy} onClick={() => onMove(!suspects)}>
-        {suspects ? 'Move to inbox' : 'Move to suspects'}
+      <Button aria-disabled={busy} onClick={() => onMove(!suspectedSpam)}>
+        {suspectedSpam ? 'Move to inbox' : 'Move to suspects'}
       </Button>
     </div>
   );

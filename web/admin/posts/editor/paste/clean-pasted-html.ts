@@ -8,7 +8,7 @@ function unwrap(element: Element): void {
 }
 
 /** Google Docs and Word say bold, italic and raised by style. */
-function makeMarks(body: HTMLElement): void {
+function createMarkElements(body: HTMLElement): void {
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) {
     const { fontWeight, fontStyle, textDecoration, verticalAlign } = span.style;
     const marks = [
@@ -53,7 +53,7 @@ export function cleanPastedHtml(html: string): CleanHtml {
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const embeds = linkEmbeds(body);
   takePictures(body);
-  makeMarks(body);
+  createMarkElements(body);
   const ownKind = body.querySelector('[data-pm-slice]') !== null;
   for (const element of body.querySelectorAll('*')) {
     if (element.tagName.includes(':')) {

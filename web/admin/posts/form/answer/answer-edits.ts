@@ -42,27 +42,27 @@ function words({ text, from, to }: Selected): [from: number, to: number] {
  */
 export function toggleEmphasis(selected: Selected, kind: keyof typeof emphasis): Edit {
   const { text, from, to } = selected;
-  const mark = emphasis[kind];
+  const delimiter = emphasis[kind];
   const [start, end] = from === to ? [from, to] : words(selected);
   const stars = Math.min(countBack(text, start), countOn(text, end));
   const isOn = kind === 'bold' ? stars >= 2 : stars % 2 === 1;
   const inner = text.slice(start, end);
   if (isOn) {
-    const at = start - mark.length;
+    const at = start - delimiter.length;
     return {
       from: at,
-      to: end + mark.length,
+      to: end + delimiter.length,
       by: inner,
       select: [at, at + inner.length],
     };
   }
-  const at = start + mark.length;
+  const at = start + delimiter.length;
   // A mark does not reach over the end of a paragraph.
   const by = inner
     .split(/(\n\s*\n)/)
-    .map((part) => (part.trim() === '' && part !== '' ? part : mark + part + mark))
+    .map((part) => (part.trim() === '' && part !== '' ? part : delimiter + part + delimiter))
     .join('');
-  return { from: start, to: end, by, select: [at, start + by.length - mark.length] };
+  return { from: start, to: end, by, select: [at, start + by.length - delimiter.length] };
 }
 
 /** Makes list items of the selected lines, or lines of the selected items. */

@@ -1,6 +1,6 @@
 import { cleanPastedHtml } from '../../editor/paste/clean-pasted-html.ts';
 
-const marks: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*' };
+const delimiters: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*' };
 const blocks = new Set(
   'P DIV UL OL LI H1 H2 H3 H4 H5 H6 BLOCKQUOTE PRE TABLE TR SECTION ARTICLE FIGURE'.split(' '),
 );
@@ -10,11 +10,11 @@ function escaped(text: string): string {
 }
 
 /** Puts a mark around words, and leaves the blanks at their ends outside. */
-function marked(text: string, mark: string): string {
+function delimited(text: string, delimiter: string): string {
   const words = text.trim();
   if (words === '') return text;
   const start = text.indexOf(words);
-  return text.slice(0, start) + mark + words + mark + text.slice(start + words.length);
+  return text.slice(0, start) + delimiter + words + delimiter + text.slice(start + words.length);
 }
 
 function inlineOf(node: Node): string {
@@ -25,10 +25,10 @@ function inlineOf(node: Node): string {
   const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
   if (/^(?:https?:|mailto:|tel:|\/)/i.test(href) && text.trim() !== '') {
     const address = /[\s()]/.test(href) ? `<${href}>` : href;
-    return marked(text, '').replace(text.trim(), `[${text.trim()}](${address})`);
+    return delimited(text, '').replace(text.trim(), `[${text.trim()}](${address})`);
   }
-  const mark = marks[node.tagName];
-  return mark === undefined ? text : marked(text, mark);
+  const delimiter = delimiters[node.tagName];
+  return delimiter === undefined ? text : delimited(text, delimiter);
 }
 
 /** The beginning of a line that Markdown would take for a list. */

@@ -1,13 +1,13 @@
-import { marksSamples } from '../../schema/loopback.ts';
+import { labelsSamples } from '../../schema/loopback.ts';
 import { usePublicUrl } from '../site-address.ts';
 
 /**
  * The word beside what is a placeholder, wherever others can reach the site (product 17.6), with a
  * space before it.
  */
-export function SampleMark({ sample }: { sample: boolean | null }) {
-  const marks = marksSamples(usePublicUrl());
-  return marks && sample === true ? (
+export function SampleLabel({ sample }: { sample: boolean | null }) {
+  const isLabelled = labelsSamples(usePublicUrl());
+  return isLabelled && sample === true ? (
     <>
       {' '}
       <small className="sample">Sample</small>

@@ -21,7 +21,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
     const response = await app.send('POST', posts, body, writer.headers);
     return ((await response.json()) as { id: string }).id;
   }
-  async function marksOf(id: string) {
+  async function authorshipOf(id: string) {
     const { adminPost, postVersions } = await app.read<{
       adminPost: { writtenByProgram: string | null };
       postVersions: { edges: { node: { savedBy: string; byProgram: boolean } }[] };
@@ -38,18 +38,18 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
 
   it('in list, form and versions, until a person has published it', async () => {
     const id = await write();
-    const mark = 'API key: Importer';
-    expect(await marksOf(id)).toEqual({ post: mark, versions: [[mark, true]] });
+    const author = 'API key: Importer';
+    expect(await authorshipOf(id)).toEqual({ post: author, versions: [[author, true]] });
     await app.change(id, { title: 'Looked at' });
-    expect(await marksOf(id)).toEqual({
-      post: mark,
+    expect(await authorshipOf(id)).toEqual({
+      post: author,
       versions: [
         ['ada@loon.example', false],
-        [mark, true],
+        [author, true],
       ],
     });
     await app.change(id, { published: true });
-    expect((await marksOf(id)).post).toBeNull();
+    expect((await authorshipOf(id)).post).toBeNull();
   });
 
   it('it is published by a person, or by a key with posts.publish, which leaves the mark', async () => {
@@ -58,7 +58,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
       app.send('PUT', `${posts}/${id}`, { published: true }, headers);
     expect((await publish(writer.headers)).status).toBe(403);
     expect((await publish(publisher.headers)).status).toBe(200);
-    expect((await marksOf(id)).post).toBe('API key: Importer');
+    expect((await authorshipOf(id)).post).toBe('API key: Importer');
     // What is public is changed and withdrawn by the same alone.
     const title = await app.send('PUT', `${posts}/${id}`, { title: 'Changed' }, writer.headers);
     expect(title.status).toBe(403);
@@ -66,7 +66,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
       403,
     );
     await app.change(id, { published: true });
-    expect((await marksOf(id)).post).toBeNull();
+    expect((await authorshipOf(id)).post).toBeNull();
   });
 
   it('a change that waits beside a public post is marked, and goes public by a person', async () => {
@@ -89,7 +89,7 @@ describe.each(engines)('what a program wrote is marked on %s', (engine) => {
     const refused = await app.graphql(publish, {}, writer.headers);
     expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await app.graphql(publish, {}, app.cookie)).errors).toEqual([]);
-    expect((await marksOf(id)).post).toBeNull();
+    expect((await authorshipOf(id)).post).toBeNull();
   });
 
   it('strangers are not told who wrote it', async () => {

@@ -1,13 +1,13 @@
 /** Invisible characters: what begins and ends a mark, and the two digits of its number. */
 const edge = '\u2063';
 const digits = ['\u200b', '\u200c'] as const;
-const mark = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'g');
+const marker = new RegExp(`${edge}([${digits.join('')}]+)${edge}`, 'g');
 
 /**
  * Marks texts with the place of their field, in characters that nobody sees, so that the page's own
  * components carry them to where the text is shown. A place keeps its mark.
  */
-export class FieldMarks {
+export class FieldMarkers {
   private readonly numbers = new Map<string, number>();
   private readonly paths: string[] = [];
 
@@ -21,12 +21,12 @@ export class FieldMarks {
   }
 
   /** What a marked text reads, and the places that its marks name; undefined when it has none. */
-  read(marked: string): { text: string; paths: string[] } | undefined {
-    if (!marked.includes(edge)) return undefined;
-    const paths = [...marked.matchAll(mark)].flatMap(([, written = '']) => {
+  read(text: string): { text: string; paths: string[] } | undefined {
+    if (!text.includes(edge)) return undefined;
+    const paths = [...text.matchAll(marker)].flatMap(([, written = '']) => {
       const number = written.replaceAll(digits[0], '0').replaceAll(digits[1], '1');
       return this.paths[Number.parseInt(number, 2)] ?? [];
     });
-    return { text: marked.replaceAll(mark, ''), paths };
+    return { text: text.replaceAll(marker, ''), paths };
   }
 }

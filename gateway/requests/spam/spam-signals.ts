@@ -4,21 +4,21 @@ import { spamLimits } from '../../../schema/limits.ts';
 import { firstIdAt } from '../entities/request-ids.ts';
 import type { RequestOriginInput } from '../intake/request-origin.input.ts';
 import {
-  RequestMark,
+  SpamSignal,
   VisitorRequest,
   type RequestKind,
 } from '../entities/visitor-request.entity.ts';
 import type { ReadFormToken } from './form-token.ts';
 
 /** Marks that move a request to the Suspects view; all others only stand beside it. */
-const suspicious: ReadonlySet<RequestMark> = new Set([
-  RequestMark.HONEYPOT_FILLED,
-  RequestMark.TOKEN_REPLAYED,
+const suspicious: ReadonlySet<SpamSignal> = new Set([
+  SpamSignal.HONEYPOT_FILLED,
+  SpamSignal.TOKEN_REPLAYED,
 ]);
 
 /** Whether these marks belong into the Suspects view (product 8.3). */
-export function isSuspect(marks: readonly RequestMark[]): boolean {
-  return marks.some((mark) => suspicious.has(mark));
+export function isSuspectedSpam(signals: readonly SpamSignal[]): boolean {
+  return signals.some((signal) => suspicious.has(signal));
 }
 
 /** The same for two requests of one kind that say the same for the same person. */
@@ -40,23 +40,23 @@ export interface Arrival {
  * Reads the spam signals of a request, to be called in the transaction that stores it. None of
  * them refuses the request (product 8.3).
  */
-export async function spamMarks(
+export async function readSpamSignals(
   manager: EntityManager,
   { origin, token, fingerprint, at }: Arrival,
-): Promise<RequestMark[]> {
+): Promise<SpamSignal[]> {
   const since = new Date(at.getTime() - spamLimits.duplicateWithinMs);
-  const marks: [RequestMark, boolean][] = [
-    [RequestMark.NO_FORM_TOKEN, token === undefined],
-    [RequestMark.TOO_FAST, token !== undefined && token.ageMs < spamLimits.minimumAgeMs],
+  const signals: [SpamSignal, boolean][] = [
+    [SpamSignal.NO_FORM_TOKEN, token === undefined],
+    [SpamSignal.TOO_FAST, token !== undefined && token.ageMs < spamLimits.minimumAgeMs],
     [
-      RequestMark.DUPLICATE,
+      SpamSignal.DUPLICATE,
       await manager.existsBy(VisitorRequest, { fingerprint, id: MoreThan(firstIdAt(since)) }),
     ],
-    [RequestMark.HONEYPOT_FILLED, Boolean(origin.topic)],
+    [SpamSignal.HONEYPOT_FILLED, Boolean(origin.topic)],
     [
-      RequestMark.TOKEN_REPLAYED,
+      SpamSignal.TOKEN_REPLAYED,
       token !== undefined && (await manager.existsBy(VisitorRequest, { formTokenId: token.id })),
     ],
   ];
-  return marks.filter(([, present]) => present).map(([mark]) => mark);
+  return signals.filter(([, present]) => present).map(([signal]) => signal);
 }

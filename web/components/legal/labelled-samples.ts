@@ -4,6 +4,6 @@ const placeholderLink =
 /**
  * HTML in which a link to a placeholder, on a host that nobody can have, says so (product 17.6).
  */
-export function markedSamples(html: string): string {
+export function labelSamples(html: string): string {
   return html.replace(placeholderLink, '$& <small class="sample">Sample</small>');
 }

@@ -1,9 +1,9 @@
 import { isWithin } from '../form/form-state.ts';
 import { scrollWithin } from '../../template/preview/preview-frame.tsx';
-import type { FieldMarks } from './field-marks.ts';
+import type { FieldMarkers } from './field-markers.ts';
 
 const placesName = 'data-places';
-const markedName = 'data-marked';
+const highlightedName = 'data-marked';
 const namedAttributes = ['alt', 'aria-label'];
 
 function note(element: Element, paths: readonly string[]): void {
@@ -11,10 +11,10 @@ function note(element: Element, paths: readonly string[]): void {
 }
 
 /** Takes the marks out of what React has just drawn, and notes at each element whose text it is. */
-function readMarks(root: Node, marks: FieldMarks, texts: WeakMap<Text, string[]>): void {
+function readMarkers(root: Node, markers: FieldMarkers, texts: WeakMap<Text, string[]>): void {
   const page = root.ownerDocument ?? (root as Document);
   const visit = (text: Text): void => {
-    const read = marks.read(text.data);
+    const read = markers.read(text.data);
     if (read === undefined) return;
     text.data = read.text;
     texts.set(text, read.paths);
@@ -28,7 +28,7 @@ function readMarks(root: Node, marks: FieldMarks, texts: WeakMap<Text, string[]>
   };
   const attributesOf = (element: Element): void => {
     for (const name of namedAttributes) {
-      const read = marks.read(element.getAttribute(name) ?? '');
+      const read = markers.read(element.getAttribute(name) ?? '');
       if (read === undefined) continue;
       element.setAttribute(name, read.text);
       note(element, read.paths);
@@ -48,13 +48,13 @@ function readMarks(root: Node, marks: FieldMarks, texts: WeakMap<Text, string[]>
 }
 
 /** Follows a page while it is drawn and drawn again; returns how to stop. */
-export function followMarks(body: HTMLElement, marks: FieldMarks): () => void {
+export function followMarkers(body: HTMLElement, markers: FieldMarkers): () => void {
   const texts = new WeakMap<Text, string[]>();
-  readMarks(body, marks, texts);
+  readMarkers(body, markers, texts);
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes, type } of changes) {
-      if (type === 'childList') addedNodes.forEach((node) => readMarks(node, marks, texts));
-      else readMarks(target, marks, texts);
+      if (type === 'childList') addedNodes.forEach((node) => readMarkers(node, markers, texts));
+      else readMarkers(target, markers, texts);
     }
   });
   observer.observe(body, {
@@ -73,9 +73,9 @@ function placesOf(element: Element): string[] {
 
 /** The element that shows a field: its own, else one of its entry's. */
 function elementOf(page: Document, path: string): Element | undefined {
-  const marked = [...page.querySelectorAll(`[${placesName}]`)];
+  const highlighted = [...page.querySelectorAll(`[${placesName}]`)];
   for (let place = path; place !== ''; place = place.split('.').slice(0, -1).join('.')) {
-    const found = marked.filter((element) =>
+    const found = highlighted.filter((element) =>
       placesOf(element).some((each) => isWithin(each, place)),
     );
     const seen = found.find((element) => element.closest('[hidden]') === null);
@@ -101,12 +101,12 @@ function openAround(element: Element): void {
 }
 
 /** Marks the element that shows a field and scrolls to it; tells whether there is one. */
-export function markField(page: Document, path: string): boolean {
-  page.querySelector(`[${markedName}]`)?.removeAttribute(markedName);
+export function highlightField(page: Document, path: string): boolean {
+  page.querySelector(`[${highlightedName}]`)?.removeAttribute(highlightedName);
   const element = elementOf(page, path);
   if (element === undefined) return false;
   openAround(element);
-  element.setAttribute(markedName, '');
+  element.setAttribute(highlightedName, '');
   scrollWithin(element);
   return true;
 }

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 const word = /<small class="sample">Sample<\/small>/g;
 
 /** How often the word stands on a page, in what it shows. */
-function marksIn(html: string): number {
+function countLabels(html: string): number {
   return html.match(word)?.length ?? 0;
 }
 
@@ -25,8 +25,8 @@ describe('visitors see no sample as truth', () => {
   it.each(paths)(
     '%s: while PUBLIC_URL is not loopback, samples carry the word; on loopback not',
     async (path) => {
-      expect(marksIn(await read(inPublic, path))).toBeGreaterThan(0);
-      expect(marksIn(await read(onLoopback, path))).toBe(0);
+      expect(countLabels(await read(inPublic, path))).toBeGreaterThan(0);
+      expect(countLabels(await read(onLoopback, path))).toBe(0);
     },
   );
 
@@ -45,21 +45,21 @@ describe('visitors see no sample as truth', () => {
       rows: sections.lens.comparison.rows,
     };
     const samples = (name: string) => (of[name] ?? []).filter(({ sample }) => sample).length;
-    expect(marksIn(section('team-section'))).toBe(samples('teamMembers'));
-    expect(marksIn(section('clients-section'))).toBe(samples('testimonials'));
-    expect(marksIn(section('publications'))).toBe(samples('publications'));
+    expect(countLabels(section('team-section'))).toBe(samples('teamMembers'));
+    expect(countLabels(section('clients-section'))).toBe(samples('testimonials'));
+    expect(countLabels(section('publications'))).toBe(samples('publications'));
     expect(
-      marksIn(html.slice(html.indexOf('class="logos"')).split('</ul>').slice(0, 2).join('')),
+      countLabels(html.slice(html.indexOf('class="logos"')).split('</ul>').slice(0, 2).join('')),
     ).toBe(samples('partners'));
-    expect(marksIn(section('literature-section'))).toBe(samples('rows'));
+    expect(countLabels(section('literature-section'))).toBe(samples('rows'));
     // Two addresses for mail, and the office.
-    expect(marksIn(section('contact-section'))).toBe(3);
+    expect(countLabels(section('contact-section'))).toBe(3);
     // Nine links to other sites, the address for mail and the office.
-    expect(marksIn(/<footer.*?<\/footer>/s.exec(html)?.[0] ?? '')).toBe(11);
+    expect(countLabels(/<footer.*?<\/footer>/s.exec(html)?.[0] ?? '')).toBe(11);
     for (const dialog of ['access', 'demo']) {
-      expect(marksIn(html.split(`id="request-${dialog}"`)[1]?.split('</template>')[0] ?? '')).toBe(
-        1,
-      );
+      expect(
+        countLabels(html.split(`id="request-${dialog}"`)[1]?.split('</template>')[0] ?? ''),
+      ).toBe(1);
     }
   });
 

@@ -101,7 +101,7 @@ test('the latest answer wins', async ({ page }) => {
     if (searchedFor(route) === 'screening') await slow;
     await route.continue();
   });
-  const late = page.waitForResponse((response) =>
+  const delayed = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('"screening"'),
   );
   const asked = page.waitForRequest((request) =>
@@ -112,7 +112,7 @@ test('the latest answer wins', async ({ page }) => {
   await searchBox(page).fill('infeasibility');
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   release();
-  await late;
+  await delayed;
   await page.waitForTimeout(300);
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   await expect(cards(page)).toHaveCount(1);

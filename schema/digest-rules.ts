@@ -4,7 +4,7 @@ import { isTimeZone } from './time-zone.ts';
 /** The weekly digest (product 14.10). */
 export const digestLimits = {
   /** What could not be sent at its hour is sent up to so much later, in milliseconds. */
-  lateMaxMs: 48 * 3_600_000,
+  delayMaxMs: 48 * 3_600_000,
 } as const;
 
 /** What is said of a digest's times that are not as they must be. */

@@ -240,8 +240,8 @@ export const previewLinkLimits = { perPost: 20 } as const;
 
 /** Scheduled publication: what counts as late, and how much of it is shown. */
 export const scheduleLimits = {
-  lateAfterSeconds: 60,
-  lateShownDays: 30,
+  delayedAfterSeconds: 60,
+  delayedShownDays: 30,
   shownMax: 100,
 } as const;
 

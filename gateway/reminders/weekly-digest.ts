@@ -34,9 +34,9 @@ export class WeeklyDigest {
     if (!digest.enabled) return;
     const now = this.options.now();
     const { week, at } = lastDigestTime(now, digest);
-    const late = now.getTime() - at.getTime();
+    const delayMs = now.getTime() - at.getTime();
     const decided = digest.since !== undefined && at < new Date(digest.since);
-    if (decided || late > digestLimits.lateMaxMs) return;
+    if (decided || delayMs > digestLimits.delayMaxMs) return;
     if (await database.reader.existsBy(SentDigest, { week })) return;
     await database.write(
       async (manager) => {

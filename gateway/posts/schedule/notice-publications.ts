@@ -5,7 +5,7 @@ import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { Post } from '../entities/post.entity.ts';
 import { announcePost } from '../editing/announce-post.ts';
 import { postSubject } from '../editing/record-post.ts';
-import { isLate } from './lateness.ts';
+import { isDelayed } from './delay.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
 /** The pending publications whose time has come. */
@@ -33,7 +33,7 @@ export async function noticePublications(manager: EntityManager, now: Date): Pro
         by: null,
         action: 'post.appear',
         subject: postSubject(post),
-        detail: isLate(secondsLate) ? `Late: it was due ${momentText(dueAt)}` : undefined,
+        detail: isDelayed(secondsLate) ? `Late: it was due ${momentText(dueAt)}` : undefined,
       });
     }
   }

@@ -5,7 +5,7 @@ import { requireAdministrator } from '../../access/policy.ts';
 import type { Database } from '../../database/database.ts';
 import type { Post } from '../entities/post.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
-import type { DuePublication, LatePublication } from './publication-list.type.ts';
+import type { DuePublication, DelayedPublication } from './publication-list.type.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
 /** Shows the administrator which posts are due, and which were late. */
@@ -38,13 +38,13 @@ export class PublicationListService {
    * those that were deleted since.
    * @throws Failure UNAUTHENTICATED for strangers.
    */
-  async late(actor: Actor): Promise<LatePublication[]> {
+  async late(actor: Actor): Promise<DelayedPublication[]> {
     requireAdministrator(actor);
-    const since = new Date(this.now().getTime() - limits.lateShownDays * 86_400_000);
+    const since = new Date(this.now().getTime() - limits.delayedShownDays * 86_400_000);
     const rows = await this.database.reader.find(ScheduledPublication, {
       where: {
         publicAt: MoreThan(since),
-        secondsLate: MoreThanOrEqual(limits.lateAfterSeconds),
+        secondsLate: MoreThanOrEqual(limits.delayedAfterSeconds),
       },
       order: { publicAt: 'DESC', postId: 'DESC' },
       take: limits.shownMax,

@@ -28,7 +28,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
   let changes: number;
 
   /** Starts the blog as a server that comes up at `at` does. */
-  async function comeUp(at: number): Promise<void> {
+  async function publishAt(at: number): Promise<void> {
     clock = at;
     changes = 0;
     database = await openDatabase(storage.url);
@@ -52,7 +52,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
 
   beforeEach(async () => {
     storage = await createTestDatabase(engine);
-    await comeUp(noon);
+    await publishAt(noon);
   });
   afterEach(async () => {
     await goDown();
@@ -67,7 +67,7 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
 
   const list = () => new PublicationListService(database, () => new Date(clock));
   const due = async () => (await list().due(ada)).map(({ post }) => post.title);
-  const late = async () =>
+  const delayed = async () =>
     (await list().late(ada)).map(
       ({ post, secondsLate }) => `${post.title}: ${String(secondsLate)}`,
     );
@@ -85,25 +85,25 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     expect(await isPublic(post)).toBe(true);
     await expect.poll(appearances, { timeout: 5_000 }).toEqual([['Soon', null, null]]);
     expect(await due()).toEqual([]);
-    expect(await late()).toEqual([]);
+    expect(await delayed()).toEqual([]);
   });
 
   it('also when the server was down at that minute; the administrator sees that it was late', async () => {
     const missed = await schedule('Missed', noon + 5 * minute);
     const later = await schedule('Later', noon + 300 * minute);
     await goDown();
-    await comeUp(noon + 65 * minute);
+    await publishAt(noon + 65 * minute);
     expect(await isPublic(missed)).toBe(true);
     expect(await isPublic(later)).toBe(false);
-    expect(await late()).toEqual(['Missed: 3600']);
+    expect(await delayed()).toEqual(['Missed: 3600']);
     expect(await due()).toEqual(['Later']);
     expect(changes).toBe(1);
     expect(await appearances()).toEqual([
       ['Missed', 'Late: it was due May 1, 2030 at 12:05 UTC', null],
     ]);
     await goDown();
-    await comeUp(noon + 70 * minute);
-    expect(await late()).toEqual(['Missed: 3600']);
+    await publishAt(noon + 70 * minute);
+    expect(await delayed()).toEqual(['Missed: 3600']);
     expect(await appearances()).toHaveLength(1);
   });
 
@@ -127,8 +127,8 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
     await blog.editing.delete(ada, deleted.id);
     await blog.editing.update(ada, today.id, at(noon - minute), anyVersion);
     await goDown();
-    await comeUp(noon + 60 * minute);
-    expect(await late()).toEqual([]);
+    await publishAt(noon + 60 * minute);
+    expect(await delayed()).toEqual([]);
     expect(await appearances()).toEqual([]);
     expect(await due()).toEqual(['Moved']);
   });
@@ -136,10 +136,10 @@ describe.each(engines)('scheduled publication on %s', (engine) => {
   it('late ones are shown for 30 days', async () => {
     await schedule('Missed', noon + minute);
     await goDown();
-    await comeUp(noon + 60 * minute);
-    expect(await late()).toHaveLength(1);
+    await publishAt(noon + 60 * minute);
+    expect(await delayed()).toHaveLength(1);
     clock += 30 * 24 * 60 * minute;
-    expect(await late()).toEqual([]);
+    expect(await delayed()).toEqual([]);
   });
 
   it('strangers see neither', async () => {

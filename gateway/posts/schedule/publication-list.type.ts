@@ -15,7 +15,7 @@ export class DuePublication {
 @ObjectType('LatePublication', {
   description: 'A scheduled post that went public after its minute, since the server was down.',
 })
-export class LatePublication {
+export class DelayedPublication {
   @Field(() => Post, { description: 'The post.' })
   post!: Post;
 
@@ -35,8 +35,8 @@ export class PublicationList {
   @Field(() => [DuePublication], { description: 'Scheduled posts, the next one first; up to 100.' })
   due!: DuePublication[];
 
-  @Field(() => [LatePublication], {
+  @Field(() => [DelayedPublication], {
     description: 'Posts that went public late in the last 30 days, the last one first; up to 100.',
   })
-  late!: LatePublication[];
+  late!: DelayedPublication[];
 }

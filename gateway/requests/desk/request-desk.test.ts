@@ -180,13 +180,13 @@ describe.each(engines)('the request desk on %s', (engine) => {
   });
 
   it('a mark when one waits too long, as the settings say', async () => {
-    const late = await arrived(50 * hour);
+    const overdue = await arrived(50 * hour);
     const fresh = await arrived(40 * hour);
-    expect(await listed({ overdue: true })).toEqual([late]);
+    expect(await listed({ overdue: true })).toEqual([overdue]);
     await app.ask(
       'mutation { saveRequestSettings(input: { waitingTooLongHours: 24, notifyEmails: [] }) { waitingTooLongHours } }',
     );
-    expect(await listed({ overdue: true })).toEqual([fresh, late]);
+    expect(await listed({ overdue: true })).toEqual([fresh, overdue]);
     const { errors } = await app.graphql(
       'mutation { saveRequestSettings(input: { waitingTooLongHours: 0, retentionDays: 9999, notifyEmails: ["x"] }) { waitingTooLongHours } }',
       {},

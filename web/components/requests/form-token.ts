@@ -39,6 +39,6 @@ export function isFresh(token: IssuedToken | undefined): boolean {
 
 /** The token itself, if it comes in time. */
 export function awaitToken(token: IssuedToken | undefined): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
-  return Promise.race([token?.value, late]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
+  return Promise.race([token?.value, timeout]);
 }

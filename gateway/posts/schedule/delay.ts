@@ -1,6 +1,6 @@
 import { scheduleLimits } from '../../../schema/limits.ts';
 
 /** Whether a post went public later than its minute. */
-export function isLate(seconds: number): boolean {
-  return seconds >= scheduleLimits.lateAfterSeconds;
+export function isDelayed(seconds: number): boolean {
+  return seconds >= scheduleLimits.delayedAfterSeconds;
 }

@@ -39,12 +39,12 @@ export class Outbox {
   }
 
   /** A letter to the visitor who sent a request; its writer is known to the LetterChannel. */
-  async letter(
+  async addVisitorEmail(
     manager: EntityManager,
-    letter: { event: OutboxEvent; requestId: string },
+    email: { event: OutboxEvent; requestId: string },
   ): Promise<OutboxMessage> {
     const message = this.message({
-      ...letter,
+      ...email,
       channel: OutboxChannel.VISITOR_MAIL,
       endpointId: null,
     });

@@ -124,7 +124,7 @@ export class MeetingBook {
     event: OutboxEvent,
   ): Promise<void> {
     const message = { event, requestId };
-    const toVisitor = await this.outbox.letter(manager, message);
+    const toVisitor = await this.outbox.addVisitorEmail(manager, message);
     const toTeam = await this.outbox.notice(manager, message);
     await insertRows(manager, MeetingStep, {
       meetingId: id,

@@ -19,7 +19,7 @@ interface VisitorMeetingsOptions {
   times: OfferedTimes;
   book: MeetingBook;
   /** Called when something was written to the outbox. */
-  onLetters: () => void;
+  onEmails: () => void;
   now: () => Date;
 }
 
@@ -134,13 +134,13 @@ export class VisitorMeetings {
     token: string,
     work: (manager: EntityManager, bearer: Bearer) => Promise<Meeting>,
   ): Promise<Meeting> {
-    const { database, links, onLetters } = this.options;
+    const { database, links, onEmails } = this.options;
     try {
       const meeting = await database.write(async (manager) => {
         const { id } = await links.requestOf(manager, token);
         return work(manager, { requestId: id, latest: await latestMeeting(manager, id) });
       }, requestsLock);
-      onLetters();
+      onEmails();
       return meeting;
     } catch (error) {
       // The database has the last word on who takes a time.

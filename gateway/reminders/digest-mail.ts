@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/letter-channel.ts';
+import type { VisitorEmail } from '../mail/visitor-email-channel.ts';
 import { escaped, htmlDocument, paragraphs } from '../mail/html-text.ts';
 
 interface DigestSection {
@@ -11,7 +11,7 @@ export function digestMail(
   week: string,
   sections: readonly DigestSection[],
   publicUrl: string,
-): Letter {
+): VisitorEmail {
   const filled = sections.filter(({ lines }) => lines.length > 0);
   const introduction = `The website in the week from ${week}, beside the week before.`;
   const more = `More: ${publicUrl}/blog-admin?tab=insights`;

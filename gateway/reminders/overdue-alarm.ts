@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../mail/requests-lock.ts';
@@ -64,7 +64,7 @@ export class OverdueAlarm {
   /**
    * To whom the request is assigned, else to those who are notified; undefined once it is erased.
    */
-  readonly write: LetterWriter = async ({ requestId }): Promise<Letter | undefined> => {
+  readonly write: VisitorEmailWriter = async ({ requestId }): Promise<VisitorEmail | undefined> => {
     const { database, administrators, publicUrl } = this.options;
     if (requestId === null) return undefined;
     const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });

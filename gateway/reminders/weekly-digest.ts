@@ -2,7 +2,7 @@ import { digestLimits } from '../../schema/digest-rules.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { DigestPart } from '../digest-part.ts';
-import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
@@ -56,7 +56,7 @@ export class WeeklyDigest {
   }
 
   /** The mail of a digest; undefined when nothing is known of it. */
-  readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
+  readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, parts, publicUrl } = this.options;
     const sent = await database.reader.findOneBy(SentDigest, { messageId: message.id });
     if (sent === null) return undefined;

@@ -59,7 +59,7 @@ export class RepliesService {
       }
       const text = filledReply(input, request, await meetingLink(request));
       const by = actor.email;
-      const message = await outbox.letter(manager, {
+      const message = await outbox.addVisitorEmail(manager, {
         event: OutboxEvent.REQUEST_REPLY,
         requestId: id,
       });

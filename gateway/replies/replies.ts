@@ -7,7 +7,7 @@ import type { MeetingLinkOf } from './filled-reply.ts';
 import { RepliesResolver } from './replies.resolver.ts';
 import { RepliesService } from './replies.service.ts';
 import { replyConsequences } from './reply-consequences.ts';
-import { ReplyLetters } from './reply-letters.ts';
+import { ReplyEmails } from './reply-emails.ts';
 import { replyRecords } from './reply-records.ts';
 import { ReplyTemplatesResolver } from './templates/reply-templates.resolver.ts';
 import { ReplyTemplatesService } from './templates/reply-templates.service.ts';
@@ -27,9 +27,9 @@ export function createReplies({
   meetingLink,
   now,
 }: RepliesOptions): SiteModule {
-  const { outbox, letters, answerTo, wakeOutbox } = requests;
-  const replyLetters = new ReplyLetters({ database, answerTo });
-  letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyLetters.write);
+  const { outbox, visitorEmails: letters, answerTo, wakeOutbox } = requests;
+  const replyEmails = new ReplyEmails({ database, answerTo });
+  letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyEmails.write);
   letters.followedBy(OutboxEvent.REQUEST_REPLY, replyConsequences(now));
   const drafts = new ReplyDraftsService(database, now);
   return {

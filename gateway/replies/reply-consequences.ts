@@ -1,5 +1,5 @@
 import { insertRows } from '../database/insert-rows.ts';
-import type { LetterConsequences } from '../mail/letter-channel.ts';
+import type { LetterConsequences } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import { giveStatus } from '../requests/desk/give-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';

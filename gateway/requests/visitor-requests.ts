@@ -4,7 +4,7 @@ import { AddressLimiter, CommonCap, type RateLimits } from '../http/rate-limits.
 import type { SharedLimits } from '../http/shared-limits.ts';
 import type { Logger } from '../log/logger.ts';
 import { mailDomainOf } from '../mail/mail-domain.ts';
-import { LetterChannel } from '../mail/letter-channel.ts';
+import { VisitorEmailChannel } from '../mail/visitor-email-channel.ts';
 import { MailServer } from '../mail/mail-server.ts';
 import { OutboxEvent } from '../mail/outbox-message.entity.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
@@ -14,7 +14,7 @@ import { WebhooksService } from '../mail/webhooks.service.ts';
 import type { SiteModule } from '../site-module.ts';
 import { AssignmentResolver } from './desk/assignment.resolver.ts';
 import { Assignment } from './desk/assignment.service.ts';
-import { ConfirmationLetters } from './confirmations/confirmation-letters.ts';
+import { ConfirmationEmails } from './confirmations/confirmation-emails.ts';
 import { ConfirmationLimits } from './confirmations/confirmation-limits.ts';
 import { confirmationRecords } from './confirmations/confirmation-records.ts';
 import { Confirmations } from './confirmations/confirmations.service.ts';
@@ -73,7 +73,7 @@ export interface VisitorRequests extends SiteModule {
   /** Where whoever writes to visitors leaves the letters. */
   outbox: Outbox;
   /** Told how the letters of each event are written. */
-  letters: LetterChannel;
+  visitorEmails: VisitorEmailChannel;
   /** Told how the mails of each event to the site's own people are written. */
   notices: Pick<MailChannel, 'writtenBy'>;
   /** Where visitors answer to: the address of the settings, else the first to be notified. */
@@ -90,12 +90,12 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const settings = new RequestSettingsService(database, () => worker.wake(), now);
   const server = new MailServer(options.mail);
   const mail = new MailChannel({ mail: options.mail, server, settings, database, publicUrl });
-  const letters = new LetterChannel(server);
+  const visitorEmails = new VisitorEmailChannel(server);
   const loopbackAllowed = isLoopbackHost(new URL(publicUrl).hostname);
   const receivers = new ReceiverAddresses(loopbackAllowed);
   const worker = new OutboxWorker({
     database,
-    channels: [mail, new WebhookChannel(database, receivers, publicUrl, now), letters],
+    channels: [mail, new WebhookChannel(database, receivers, publicUrl, now), visitorEmails],
     logger,
     now,
     timings: options.mail.timings,
@@ -111,12 +111,12 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     logger,
     now,
   });
-  const { write: confirmation } = new ConfirmationLetters({
+  const { write: confirmation } = new ConfirmationEmails({
     database,
     publicUrl,
     answerTo,
   });
-  letters.writtenBy(OutboxEvent.REQUEST_CONFIRMED, confirmation);
+  visitorEmails.writtenBy(OutboxEvent.REQUEST_CONFIRMED, confirmation);
   const intake = new RequestIntake({
     database,
     tokens: new FormTokens(options.sessionSecret, now),
@@ -132,7 +132,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     outbox,
     worker,
     mail,
-    letters,
+    letters: visitorEmails,
     now,
   });
   const webhooks = new WebhooksService({
@@ -146,7 +146,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   return {
     settings,
     outbox,
-    letters,
+    visitorEmails,
     notices: mail,
     wakeOutbox: onNotification,
     recipients: () => mail.recipients(),

@@ -1,7 +1,7 @@
 import { LessThan, type EntityManager } from 'typeorm';
 import { momentText } from '../../audit/moment-text.ts';
 import type { Database } from '../../database/database.ts';
-import type { Letter, LetterWriter } from '../../mail/letter-channel.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { HeldPost } from '../../posts/editing/publication-gate.ts';
@@ -34,7 +34,7 @@ export class HeldPublications {
   }
 
   /** The e-mail to those who are notified; undefined once what it tells is forgotten. */
-  readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
+  readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, publicUrl } = this.options;
     const held = await database.reader.findOneBy(HeldPublication, { messageId: message.id });
     if (held === null) return undefined;

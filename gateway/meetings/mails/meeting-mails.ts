@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
-import type { Letter, LetterWriter } from '../../mail/letter-channel.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import { VisitorRequest } from '../../requests/entities/visitor-request.entity.ts';
 import { MeetingStep } from '../entities/meeting-step.entity.ts';
@@ -37,7 +37,7 @@ export class MeetingMails {
   constructor(private readonly options: MeetingMailsOptions) {}
 
   /** The mail to the visitor; undefined when the meeting was erased. */
-  readonly toVisitor: LetterWriter = async (message) => {
+  readonly toVisitor: VisitorEmailWriter = async (message) => {
     const found = await this.find({ visitorMessageId: message.id });
     if (found === undefined) {
       return undefined;
@@ -61,7 +61,7 @@ export class MeetingMails {
   };
 
   /** The mail to whom the request is assigned, else to those who are notified. */
-  readonly toTeam: LetterWriter = async (message: OutboxMessage) => {
+  readonly toTeam: VisitorEmailWriter = async (message: OutboxMessage) => {
     const found = await this.find({ teamMessageId: message.id });
     if (found === undefined) {
       return undefined;
@@ -89,7 +89,7 @@ export class MeetingMails {
     { subject, text }: MailText,
     { step, meeting, request }: Found,
     { organizer, attendees, link }: { organizer: string; attendees: Person[]; link: string },
-  ): Promise<Pick<Letter, 'subject' | 'text' | 'html' | 'icalEvent'>> {
+  ): Promise<Pick<VisitorEmail, 'subject' | 'text' | 'html' | 'icalEvent'>> {
     const { brand, sender } = this.options;
     const { state, sequence, startsAt, endsAt, at } = step;
     const calendar = await invitation({

@@ -67,7 +67,10 @@ export class Confirmations {
     if (!(await this.isFirstToday(manager, request))) return;
     const { limits, outbox } = this.options;
     await limits.within(request.emailKey, () =>
-      outbox.letter(manager, { event: OutboxEvent.REQUEST_CONFIRMED, requestId: request.id }),
+      outbox.addVisitorEmail(manager, {
+        event: OutboxEvent.REQUEST_CONFIRMED,
+        requestId: request.id,
+      }),
     );
   }
 

@@ -6,7 +6,7 @@ import { DeliveryFailure, type DeliveryChannel, type Lease } from '../../mail/de
 import type { DeliveryTimings } from '../../mail/delivery-lane.ts';
 import type { MailServer } from '../../mail/mail-server.ts';
 import { notificationText } from './notification-text.ts';
-import type { LetterWriter } from '../../mail/letter-channel.ts';
+import type { VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import {
   OutboxChannel,
   type OutboxEvent,
@@ -31,7 +31,7 @@ interface MailChannelOptions {
 export class MailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.MAIL;
 
-  private readonly writers = new Map<OutboxEvent, LetterWriter>();
+  private readonly writers = new Map<OutboxEvent, VisitorEmailWriter>();
 
   constructor(private readonly options: MailChannelOptions) {}
 
@@ -39,7 +39,7 @@ export class MailChannel implements DeliveryChannel {
    * Says who writes the mails of an event; to be called before the outbox is begun with. They go to
    * those who are notified, unless their writer names others.
    */
-  writtenBy(event: OutboxEvent, writer: LetterWriter): void {
+  writtenBy(event: OutboxEvent, writer: VisitorEmailWriter): void {
     this.writers.set(event, writer);
   }
 
@@ -94,7 +94,7 @@ export class MailChannel implements DeliveryChannel {
   }
 
   /** Tells of a request that has arrived. */
-  private readonly announcement: LetterWriter = async ({ requestId }) => {
+  private readonly announcement: VisitorEmailWriter = async ({ requestId }) => {
     const { database, publicUrl } = this.options;
     if (requestId === null) return undefined;
     const request = await database.reader.findOneBy(VisitorRequest, { id: requestId });

@@ -9,7 +9,7 @@ import { isRecordId, recordIdPattern } from '../../record-id.ts';
 import { requestsLock } from '../../mail/requests-lock.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 import { DeliveryAttempt } from '../../mail/delivery-attempt.entity.ts';
-import type { LetterChannel } from '../../mail/letter-channel.ts';
+import type { VisitorEmailChannel } from '../../mail/visitor-email-channel.ts';
 import type { MailChannel } from './mail-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -44,7 +44,7 @@ interface NotificationsOptions {
   outbox: Outbox;
   worker: OutboxWorker;
   mail: MailChannel;
-  letters: LetterChannel;
+  letters: VisitorEmailChannel;
   now: () => Date;
 }
 

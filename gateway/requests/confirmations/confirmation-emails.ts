@@ -1,11 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import type { Letter, LetterWriter } from '../../mail/letter-channel.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { htmlDocument, paragraphs } from '../../mail/html-text.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage } from '../../mail/outbox-message.entity.ts';
 import { isDemoRequest } from '../entities/request-kinds.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
 
-interface ConfirmationLettersOptions {
+interface ConfirmationEmailsOptions {
   database: Database;
   publicUrl: string;
   /** Where visitors answer. */
@@ -36,11 +36,11 @@ function textOf(request: VisitorRequest, publicUrl: string): string {
 }
 
 /** Writes confirmations of requests as mails (product 14.8). */
-export class ConfirmationLetters {
-  constructor(private readonly options: ConfirmationLettersOptions) {}
+export class ConfirmationEmails {
+  constructor(private readonly options: ConfirmationEmailsOptions) {}
 
   /** The letter that confirms a request; undefined when the request was erased. */
-  readonly write: LetterWriter = async ({ requestId }): Promise<Letter | undefined> => {
+  readonly write: VisitorEmailWriter = async ({ requestId }): Promise<VisitorEmail | undefined> => {
     const { database, publicUrl, answerTo } = this.options;
     const id = requestId ?? '';
     const request = await database.reader.findOneBy(VisitorRequest, { id });

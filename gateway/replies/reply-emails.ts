@@ -1,23 +1,23 @@
 import { replyLimits } from '../../schema/reply-limits.ts';
 import type { Database } from '../database/database.ts';
-import type { Letter, LetterWriter } from '../mail/letter-channel.ts';
+import type { VisitorEmail, VisitorEmailWriter } from '../mail/visitor-email-channel.ts';
 import { OutboxChannel, OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import { VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { replyTexts } from './reply-texts.ts';
 import { RequestReply } from './request-reply.entity.ts';
 
-interface ReplyLettersOptions {
+interface ReplyEmailsOptions {
   database: Database;
   /** Where visitors answer to. */
   answerTo: () => Promise<string | undefined>;
 }
 
 /** Writes replies as mails that stand in one thread, whatever program shows them (product 14.2). */
-export class ReplyLetters {
-  constructor(private readonly options: ReplyLettersOptions) {}
+export class ReplyEmails {
+  constructor(private readonly options: ReplyEmailsOptions) {}
 
   /** The letter of a reply; undefined when the reply was erased. */
-  readonly write: LetterWriter = async (message): Promise<Letter | undefined> => {
+  readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, answerTo } = this.options;
     const { reader } = database;
     const reply = await reader.findOneBy(RequestReply, { id: message.id });

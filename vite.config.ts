@@ -13,7 +13,7 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
  * Few files instead of one for each shared module, since every request costs headers. Libraries
  * that all pages need keep their file when only the site changes. What dialogs, toasts and
  * tooltips share is apart: pages wake up without it. Nothing may be imported from the entry itself,
- * which is asked for under another address when it failed to load (`web/page-script/wake.ts`).
+ * which is asked for under another address when it failed to load (`web/page-script/start-hydration.ts`).
  */
 const browserChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },

@@ -53,7 +53,7 @@ test.describe('/blog-admin for a stranger', () => {
     });
     await page.goto('/');
     await page.mouse.move(300, 300);
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     expect(scripts.size).toBeGreaterThan(0);
     for (const url of scripts) {
       expect(await (await page.request.get(url)).text(), url).not.toMatch(/ant-btn|anticon/);

@@ -55,7 +55,7 @@ test('nothing of the editor is in what a visitor loads', async ({ page, site }) 
   await page.mouse.move(10, 10);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expect
     .poll(() => [...scripts].some((url) => url.includes('attach-request-form')))
     .toBe(true);

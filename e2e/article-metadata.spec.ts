@@ -1,4 +1,4 @@
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const slug = 'future-of-heor-agentic-ai-systems';
@@ -87,7 +87,7 @@ test('the text is sent once, and the first load asks for nothing more', async ({
     if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
   });
   const response = await page.goto(`/reflections/${slug}`);
-  await awake(page);
+  await hydrate(page);
   const text = await page.locator('.prose > p').nth(1).innerText();
   const html = ((await response?.text()) ?? '').replaceAll('&#x27;', "'");
   expect(html.split(text.slice(0, 60))).toHaveLength(2);

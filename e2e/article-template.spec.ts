@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test, type BlogSite } from './blog-site.ts';
 
 const slug = 'making-systematic-reviews-feasible';
@@ -23,7 +23,7 @@ const operationOf = (route: Route) =>
 /** Opens the example article by a click, so that the browser fetches what it needs. */
 async function openFromHome(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
-  await awake(page);
+  await hydrate(page);
   await page
     .locator('#blog-section')
     .getByRole('link', { name: /^Read article/ })
@@ -37,7 +37,7 @@ test('the template drives every article page; saving it changes them at once', a
 }) => {
   const address = `${blogSite.url}/reflections/${slug}`;
   await page.goto(address);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: 'View FAQs' })).toBeVisible();
   await changeTemplate(blogSite, ({ components, structure, typography, layout }) => {
     layout.container['maxWidth'] = '896px';
@@ -53,7 +53,7 @@ test('the template drives every article page; saving it changes them at once', a
     structure['content'] = { ...structure['content'], showContents: false };
   });
   await page.reload();
-  await awake(page);
+  await hydrate(page);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('color', 'rgb(15, 42, 51)');
   await expect(title).toHaveCSS('font-size', '40px');
@@ -78,7 +78,7 @@ test("the template's Primary colours every primary button of an article's page, 
     };
   });
   await page.goto(`${blogSite.url}/reflections/${slug}`);
-  await awake(page);
+  await hydrate(page);
   const header = page.getByRole('banner').getByRole('button', { name: 'Request a demo' });
   const primary = page.locator('.btn-p:visible');
   expect(await primary.count()).toBeGreaterThan(1);
@@ -111,14 +111,14 @@ test('sections are enabled and disabled, the footer among them', async ({ page, 
     structure['footer'] = { ...structure['footer'], showFooter: false };
   });
   await page.goto(`${blogSite.url}/blog/${slug}`);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Making systematic/);
   await expect(page.getByText('Back to Blog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'View FAQs' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Request a demo' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.goto(`${blogSite.url}/privacy`);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test.describe('fallback links', () => {
     await expect(related).toHaveCount(1);
     await expect(related).toContainText('The future of HTA submissions');
     await page.goto(`${blogSite.url}/reflections`);
-    await awake(page);
+    await hydrate(page);
     await page
       .getByRole('link', { name: /^Read article The hidden risks/ })
       .first()
@@ -187,7 +187,7 @@ test('a draft: a Draft banner, noindex and no caching for the administrator, 404
   const [name = '', value = ''] = blogSite.cookie.split('=', 2);
   await context.addCookies([{ name, value, url: blogSite.url }]);
   await page.goto(address);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByText('Draft Only you can see this article.')).toBeVisible();
   await expect(page.getByText('Not published yet')).toBeVisible();
 });
@@ -207,7 +207,7 @@ test('a title cannot break out of the embedded data', async ({ page, blogSite })
   const title = '</script><script>document.body.dataset.broken=1</script>';
   const { slug: hostile } = await blogSite.savePost({ title, tags: [title.slice(0, 40)] });
   await page.goto(`${blogSite.url}/blog/${hostile}`);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => document.body.dataset['broken'])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -61,7 +61,7 @@ test('body with headed sections, tables that scroll, and footnotes', async ({ pa
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
   await page.goto(example);
-  await awake(page);
+  await hydrate(page);
   await body.locator('[data-footnote-ref]').click();
   await expect(body.getByText(/The PRISMA 2020 statement/)).toBeInViewport();
 });
@@ -165,7 +165,7 @@ test('closing call-to-action banner linking to /#contact-section', async ({ page
 test.describe('table of contents', () => {
   test('on wide screens names the sections and marks the one being read', async ({ page }) => {
     await page.goto(example);
-    await awake(page);
+    await hydrate(page);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     await expect(contents.getByRole('link')).toHaveCount(7);
     await contents.getByRole('link', { name: 'Safeguards that stay' }).click();
@@ -188,7 +188,7 @@ test('unknown slugs: status 404 with the not-found page', async ({ page, request
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await page.goto('/privacy');
-  await awake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/blog/no-such-article');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -206,13 +206,13 @@ test('prints the text and its FAQs, without what only a screen can do', async ({
 
 test('nothing that axe finds wrong', async ({ page }) => {
   await page.goto(example);
-  await awake(page);
+  await hydrate(page);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'View FAQs' }).click();
   await questions(page).first().getByRole('button').click();
   expect(await axeViolations(page), 'FAQs open').toEqual([]);
   await page.goto(`/blog/${alwaysShown}`);
-  await awake(page);
+  await hydrate(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeViolations(page), 'on a small screen').toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -49,7 +49,7 @@ test('each card: date, read time, title, up to 3 tags, excerpt, and a Read artic
 
 test('the whole card is the target of its link', async ({ page }) => {
   await page.goto('/reflections');
-  await awake(page);
+  await hydrate(page);
   const { x, y } = (await cards(page).first().boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 60, y + 60);
   await expect(page).toHaveURL('/blog/making-systematic-reviews-feasible');
@@ -82,7 +82,7 @@ test('bottom call to action with Get started today and Explore our platform', as
 
 test('on /reflections it scrolls to the blog title element', async ({ page }) => {
   await page.goto('/privacy');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
   await expect(page).toHaveURL('/reflections');
   const title = page.locator('#blog-title');
@@ -95,7 +95,7 @@ test('on /reflections it scrolls to the blog title element', async ({ page }) =>
 test.describe('tags are filters with their own pages', () => {
   test('a tag shows its articles at an address of its own', async ({ page }) => {
     await page.goto('/reflections');
-    await awake(page);
+    await hydrate(page);
     const topics = page.getByRole('navigation', { name: 'Topics' });
     await topics.getByRole('link', { name: 'HEOR 4' }).click();
     await expect(page).toHaveURL('/reflections?tag=HEOR');
@@ -147,7 +147,7 @@ test('home: 3 cards, featured first, then newest, each with its link', async ({ 
 test('nothing that axe finds wrong', async ({ page }) => {
   for (const address of ['/reflections', '/reflections?q=screening', '/reflections?q=zzzz']) {
     await page.goto(address);
-    await awake(page);
+    await hydrate(page);
     expect(await axeViolations(page), address).toEqual([]);
   }
   await expect(searchBox(page)).toHaveValue('zzzz');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test, type BlogSite } from './blog-site.ts';
 
 const titles = (page: Page) =>
@@ -24,7 +24,7 @@ async function unpublishAll(site: BlogSite): Promise<void> {
 test('paging: older articles at addresses that stay what they are', async ({ page, blogSite }) => {
   await savePosts(blogSite, 25);
   await page.goto(`${blogSite.url}/reflections`);
-  await awake(page);
+  await hydrate(page);
   const first = await titles(page);
   expect(first).toHaveLength(12);
   await older(page).click();
@@ -64,7 +64,7 @@ test('paging works without JavaScript, also under a tag', async ({ browser, blog
 test('more results than fit are shown in steps', async ({ page, blogSite }) => {
   await savePosts(blogSite, 27);
   await page.goto(`${blogSite.url}/reflections?q=fieldnote`);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Found 27 articles matching "fieldnote"',
   );
@@ -79,7 +79,7 @@ test('more results than fit are shown in steps', async ({ page, blogSite }) => {
 test('a blog without articles says so', async ({ page, blogSite }) => {
   await unpublishAll(blogSite);
   await page.goto(`${blogSite.url}/reflections`);
-  await awake(page);
+  await hydrate(page);
   await expect(page.getByRole('main')).toContainText('The first articles will appear here.');
   await expect(page.getByRole('navigation', { name: 'Topics' })).toHaveCount(0);
 });

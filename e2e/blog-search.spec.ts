@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -23,7 +23,7 @@ test('search box with its placeholder', async ({ page }) => {
 
 test('live search as the user types, at an address of its own', async ({ page }) => {
   await page.goto('/privacy');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
   await searchBox(page).pressSequentially('infeasibility', { delay: 20 });
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
@@ -94,7 +94,7 @@ test('Back and links bring the field to what is shown', async ({ page }) => {
 
 test('the latest answer wins', async ({ page }) => {
   await page.goto('/reflections');
-  await awake(page);
+  await hydrate(page);
   let release = (): void => undefined;
   const slow = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
@@ -126,7 +126,7 @@ test('typing asks once per pause', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/reflections');
-  await awake(page);
+  await hydrate(page);
   // In one go, so that a busy machine makes no pauses of its own.
   await searchBox(page).focus();
   await Promise.all(Array.from('reviews', (letter) => page.keyboard.insertText(letter)));
@@ -141,7 +141,7 @@ test('what is typed before the page wakes is searched for', async ({ page }) => 
   });
   await page.goto('/reflections');
   await searchBox(page).fill('infeasibility');
-  expect(await page.evaluate(() => document.documentElement.dataset['awake'])).toBeUndefined();
+  expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBeUndefined();
   await expect(result(page)).toHaveText('Found 1 article matching "infeasibility"');
   await expect(searchBox(page)).toHaveValue('infeasibility');
 });
@@ -166,7 +166,7 @@ test('works from the server-rendered page and without JavaScript as a form', asy
 test('a search is escaped, and kept out of search engines', async ({ page }) => {
   const query = '</script><script>alert(1)</script>"\'&';
   await page.goto(`/reflections?${new URLSearchParams({ q: query }).toString()}`);
-  await awake(page);
+  await hydrate(page);
   await expect(result(page)).toContainText(`matching "${query}"`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(searchBox(page)).toHaveValue(query);
@@ -194,7 +194,7 @@ test.describe('when the server cannot be reached', () => {
 
   test('says so, keeps what was typed, and tries again when asked', async ({ page }) => {
     await page.goto('/reflections');
-    await awake(page);
+    await hydrate(page);
     let asked = 0;
     await page.route('**/graphql', async (route) => {
       if (searchedFor(route) !== undefined) asked += 1;
@@ -214,7 +214,7 @@ test.describe('when the server cannot be reached', () => {
     page,
   }) => {
     await page.goto('/privacy');
-    await awake(page);
+    await hydrate(page);
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const section = (page: Page) => page.locator('#faq-section');
@@ -16,7 +16,7 @@ function columns(page: Page): Promise<number[]> {
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'View FAQs' }).click();
 }
 
@@ -27,7 +27,7 @@ test('collapsed by default with a View FAQs button; Hide FAQs collapses', async 
     'false',
   );
   await expect(questions(page)).toHaveCount(0);
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'View FAQs' }).click();
   await expect(questions(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Hide FAQs' }).click();
@@ -69,7 +69,7 @@ test('the open item is not persisted', async ({ page }) => {
 
 test('works by keyboard', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'View FAQs' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.locator('.lrow');
@@ -13,7 +13,7 @@ function positions(page: Page): Promise<number[]> {
 /** Opens the page with the carousel in view and alive. */
 async function openCarousel(page: Page): Promise<void> {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('heading', { name: 'Elite Institutions' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.logos[data-motion="running"]')).toBeVisible();
 }
@@ -79,7 +79,7 @@ test('by keyboard a row is one stop, rests on focus, and its tooltips give the f
 test('with reduced motion the rows stand still and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('heading', { name: 'Elite Institutions' }).scrollIntoViewIfNeeded();
   const still = await positions(page);
   await page.waitForTimeout(400);
@@ -102,7 +102,7 @@ test('skeleton first, then the lazily loaded chart, without a shift', async ({ p
   });
   const plots = (): boolean => scripts.some((url) => url.includes('performance-plots'));
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   const chart = page.locator('.chart');
   await expect(chart.locator('.chart-skeleton')).toBeAttached();
   expect(plots()).toBe(false);
@@ -144,7 +144,7 @@ test.describe('when the chart cannot be loaded', () => {
   test('its figures are shown as tables', async ({ page }) => {
     await page.route(/performance-plots/, (route) => route.abort());
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     await page.locator('#performance-card').scrollIntoViewIfNeeded();
     await expect(page.getByRole('cell', { name: 'up to 85% less' })).toBeInViewport();
   });

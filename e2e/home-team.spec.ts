@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.locator('#team-section').getByRole('listitem');
@@ -25,7 +25,7 @@ test('a card opens a full-screen overlay with photo, name, credentials, role, Li
   page,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await cards(page).first().getByRole('heading').click();
   const profile = page.getByRole('dialog', { name: 'Élodie Bertrand' });
   await expect(profile).toBeVisible();
@@ -49,7 +49,7 @@ test('a card opens a full-screen overlay with photo, name, credentials, role, Li
 
 test('by keyboard the overlay opens, keeps the focus, and gives it back', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   const opener = page.getByRole('button', { name: 'View profile of Hugh Nakamura' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test.describe('when the overlay cannot be loaded', () => {
   test('the card expands in place', async ({ page }) => {
     await page.route(/team-profile/, (route) => route.abort());
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'View profile of Sana Khoury' }).click();
     await expect(
       page.getByText(/responsible for the architecture of the cognitive ensembles/),
@@ -89,7 +89,7 @@ test.describe('on small screens', () => {
 
   test('the card expands in place with a close bar', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     const opener = page.getByRole('button', { name: 'View profile of Tomás Oliveira' });
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -106,7 +106,7 @@ test.describe('on small screens', () => {
 
   test('one member is expanded at a time', async ({ page }) => {
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     for (const name of ['Élodie Bertrand', 'Rohan Mehta', 'Amara Diallo']) {
       await page.getByRole('button', { name: `View profile of ${name}` }).click();
       await expect(page.locator('.tm-panel:visible')).toHaveCount(1);

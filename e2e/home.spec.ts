@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const anchors = [
@@ -100,7 +100,7 @@ test('the Lens section contrasts with legacy tools and links to publications, pr
     '/privacy',
   );
   await expect(lens.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms');
-  await awake(page);
+  await hydrate(page);
   await lens.getByRole('button', { name: 'Request access' }).click();
   await expect(page.getByRole('dialog', { name: 'Request Access to Loon Lens' })).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('payer simulations flow from the dossier through simulations to the forecas
 
 test('the buttons of each name open the demo dialog', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   for (const [section, name] of [
     ['systematic-reviews-section', 'Request a demo'],
     ['ai-itc-section', 'Reach out to our experts'],
@@ -192,7 +192,7 @@ test('no width between 320 and 1920 pixels scrolls sideways, and axe finds nothi
   for (const width of [320, 390, 768, 1100, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await awake(page);
+    await hydrate(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       clientWidth: document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './meeting-desk.ts';
 import { expectTaken, followEvents } from './tracked-events.ts';
 
@@ -17,7 +17,7 @@ test('what a meeting’s page tells of a visit has nothing of its token, forth a
     beacons.push(JSON.stringify([request.url(), request.headers(), request.postData()]));
   });
   await page.goto(address);
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await page.goBack();

@@ -147,7 +147,7 @@ test.describe('when something fails', () => {
     const answer = await page.goto(`${meetings.url}/meeting/${'0'.repeat(64)}`);
     expect(answer?.status()).toBe(404);
     await expect(headingOf(page)).toHaveText('This link is no longer valid');
-    await expect(page.locator('html[data-awake]')).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize(phone);
@@ -220,7 +220,7 @@ test('its script and style are loaded by no other page', async ({ page, meetings
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(`${meetings.url}/privacy`);
   await page.mouse.move(10, 10);
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(loaded.filter((path) => path.includes('meeting'))).toEqual([]);
   await meetings.offer();
   const link = await meetings.invite();

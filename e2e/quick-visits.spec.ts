@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser as agent } from '../gateway/insights/testing/visitor.ts';
-import { heldAsleep } from './asleep.ts';
-import { awake } from './awake.ts';
+import { delayHydration } from './delay-hydration.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openForm } from './request-forms.ts';
 import { isMeasuring, isPainted } from './tracked-events.ts';
@@ -29,7 +29,7 @@ for (const [leaves, leave] of Object.entries(ways)) {
     visitor,
     ownSite,
   }) => {
-    await heldAsleep(visitor);
+    await delayHydration(visitor);
     await visitor.goto('/');
     await openForm(visitor, 'demo');
     await isPainted(visitor);
@@ -51,7 +51,7 @@ for (const [leaves, leave] of Object.entries(ways)) {
     visitor,
     ownSite,
   }) => {
-    await heldAsleep(visitor);
+    await delayHydration(visitor);
     await visitor.goto('/reflections');
     const field = visitor.getByRole('searchbox', { name: 'Search articles' });
     await field.fill('Zebra crossings');
@@ -85,7 +85,7 @@ test('a query that the page was asked for with counts once for who stays and sub
   ownSite,
 }) => {
   await visitor.goto('/reflections?q=infeasibility');
-  await awake(visitor);
+  await hydrate(visitor);
   const field = visitor.getByRole('searchbox', { name: 'Search articles' });
   const status = visitor.getByRole('main').getByRole('status');
   await field.press('Enter');
@@ -131,7 +131,7 @@ test('a page that went out of sight before the module came, and came back, is on
   visitor,
   ownSite,
 }) => {
-  const release = await heldAsleep(visitor);
+  const release = await delayHydration(visitor);
   await visitor.goto('/terms');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   const turn = (state: DocumentVisibilityState): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessRequest, demoRequest } from '../gateway/testing/sample-requests.ts';
-import { heldAsleep, isAwake, isLive } from './asleep.ts';
+import { delayHydration, expectHydrated, isLive } from './delay-hydration.ts';
 import { expect, test } from './fixtures.ts';
 import {
   choosePlatforms,
@@ -48,7 +48,7 @@ for (const kind of kinds) {
       page.on('response', (response) => {
         if (/\/entry-client-.*\.js/.test(response.url())) scripts.push(response.url());
       });
-      await heldAsleep(page);
+      await delayHydration(page);
       const dialog = await visitForm(page, kind);
       await expect(submitButton(dialog)).toHaveAttribute('aria-disabled', 'true');
       await expect(dialog).toHaveAccessibleDescription(/Every field is required\./);
@@ -82,14 +82,14 @@ for (const kind of kinds) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
-        const release = await heldAsleep(page);
+        const release = await delayHydration(page);
         const dialog = await visitForm(page, kind);
         await fieldOf(dialog, 'Last name').fill('Sørensen');
         await expect.poll(() => dialog.evaluate((it) => it.getAnimations().length)).toBe(0);
         const before = await lookOf(dialog);
         release();
         await isLive(page);
-        await isAwake(page);
+        await expectHydrated(page);
         expect(await lookOf(dialog)).toEqual(before);
       });
     }
@@ -99,7 +99,7 @@ for (const kind of kinds) {
 test('the dialogs are laid out before anybody taps, so that a tap has only to show them', async ({
   page,
 }) => {
-  await heldAsleep(page);
+  await delayHydration(page);
   await page.goto('/');
   const dialogs = page.getByRole('dialog', { includeHidden: true });
   await expect(dialogs).toHaveCount(2);
@@ -111,7 +111,7 @@ test('the dialogs are laid out before anybody taps, so that a tap has only to sh
 
 test.describe('what was typed survives the waking', () => {
   test('with focus and caret, choices and consents; errors appear at once', async ({ page }) => {
-    const release = await heldAsleep(page);
+    const release = await delayHydration(page);
     const dialog = await visitForm(page, 'demo');
     await fieldOf(dialog, 'Professional email').fill('a.rahimi@');
     await fieldOf(dialog, 'Message').fill(demoRequest.message);
@@ -140,7 +140,7 @@ test.describe('what was typed survives the waking', () => {
   });
 
   test('also when letters come all the while', async ({ page }) => {
-    const release = await heldAsleep(page);
+    const release = await delayHydration(page);
     const dialog = await visitForm(page, 'access');
     const text = accessRequest.projectDescription;
     const field = fieldOf(dialog, 'Research project description');
@@ -179,7 +179,7 @@ test.describe('what was typed survives the waking', () => {
         },
       });
     });
-    const release = await heldAsleep(page);
+    const release = await delayHydration(page);
     const dialog = await visitForm(page, 'demo');
     const name = fieldOf(dialog, 'Last name');
     await name.pressSequentially('Rah');
@@ -194,13 +194,13 @@ test.describe('what was typed survives the waking', () => {
   });
 
   test('with the list of platforms open', async ({ page }) => {
-    const release = await heldAsleep(page);
+    const release = await delayHydration(page);
     const dialog = await visitForm(page, 'demo');
     await dialog.getByLabel('Platforms to demo').first().click();
     await dialog.getByRole('checkbox', { name: /^Waters/ }).check();
     release();
     await isLive(page);
-    await isAwake(page);
+    await expectHydrated(page);
     await dialog.getByRole('checkbox', { name: /^Lens/ }).check();
     await page.keyboard.press('Escape');
     await expect(dialog.getByText('2 platforms selected')).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('what was typed survives the waking', () => {
   });
 
   test('a reload before the page was awake loses nothing but the consents', async ({ page }) => {
-    await heldAsleep(page);
+    await delayHydration(page);
     const dialog = await visitForm(page, 'access');
     await fieldOf(dialog, 'First name').fill('Ingrid');
     await dialog.getByRole('radio', { name: 'Over 10,000' }).check();
@@ -231,7 +231,7 @@ test.describe('a form submitted before the page is awake', () => {
     page,
     ownSite: site,
   }) => {
-    const release = await heldAsleep(page);
+    const release = await delayHydration(page);
     const tokens: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('issueFormToken')) tokens.push(request.url());
@@ -257,7 +257,7 @@ test.describe('a form submitted before the page is awake', () => {
   });
 
   test('says what is missing, as it does later', async ({ page }) => {
-    const release = await heldAsleep(page);
+    const release = await delayHydration(page);
     const dialog = await visitForm(page, 'demo');
     await fieldOf(dialog, 'First name').fill('Amir');
     await clickSubmit(dialog);

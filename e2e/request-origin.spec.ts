@@ -1,4 +1,4 @@
-import { heldAsleep } from './asleep.ts';
+import { delayHydration } from './delay-hydration.ts';
 import { expect, test } from './fixtures.ts';
 import {
   fillDemoForm,
@@ -45,7 +45,7 @@ test('with cookies accepted also the first page, the campaign and the article re
     .click();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await page.goto('/');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const dialog = await openForm(page, 'demo');
   await fillDemoForm(dialog);
   await submitButton(dialog).click();
@@ -63,7 +63,7 @@ test('with cookies accepted also the first page, the campaign and the article re
 test('accepted on a page that is left before it is awake, they are known all the same', async ({
   page,
 }) => {
-  const release = await heldAsleep(page);
+  const release = await delayHydration(page);
   await page.goto('/reflections/future-of-hta-submissions?utm_source=poster');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await banner.getByRole('button', { name: 'Accept' }).click();
@@ -84,7 +84,7 @@ test('with cookies declined nothing of the visit is stored in the browser', asyn
     .click();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await page.goto('/reflections');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   expect(await page.evaluate(storedVisit)).toBeNull();
 });
 

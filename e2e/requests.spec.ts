@@ -267,7 +267,7 @@ test('a click made before the page is awake opens the dialog', async ({ page }) 
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Request access', exact: true }).click();
-  expect(await page.locator('html').getAttribute('data-awake')).toBeNull();
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
   await expect(page.getByRole('dialog', { name: 'Request Access to Loon Lens' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { axeViolations } from './axe.ts';
 import { openForm } from './request-forms.ts';
 import { expect, loadHarness, test as base } from './fixtures.ts';
@@ -44,7 +44,7 @@ for (const width of [1440, 390]) {
     for (const path of ['/evidence', '/ai-transparency', '/security', '/accessibility', '/']) {
       test(`${path} says what is a sample; axe finds nothing, and it fits`, async ({ page }) => {
         await page.goto(path);
-        await awake(page);
+        await hydrate(page);
         await expect(page.locator('main').locator('small.sample').first()).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
         expect(await sideways(page)).toBe(0);
@@ -58,7 +58,7 @@ for (const width of [1440, 390]) {
         await page.goto('/');
         const dialog = await openForm(page, kind);
         await expect(dialog.locator('small.sample')).toHaveText('Sample');
-        await awake(page);
+        await hydrate(page);
         await expect(dialog.getByRole('button', { name: 'Submit request' })).toBeVisible();
         await expect(dialog.locator('small.sample')).toHaveCount(1);
         expect(await axeViolations(page)).toEqual([]);
@@ -75,6 +75,6 @@ test('legal texts mark the addresses that nobody can have', async ({ page }) => 
     links.map((link) => link.nextElementSibling?.textContent),
   );
   expect(new Set(labels)).toEqual(new Set(['Sample']));
-  await awake(page);
+  await hydrate(page);
   expect(await word(page).count()).toBeGreaterThan(labels.length);
 });

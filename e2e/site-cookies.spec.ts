@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const key = 'loon-cookie-consent';
@@ -35,7 +35,7 @@ test.describe('cookie banner', () => {
       await expect(bannerOf(page)).toBeHidden();
       expect(await stored(page)).toBe(value);
       await page.reload();
-      await awake(page);
+      await hydrate(page);
       await expect(bannerOf(page)).toBeHidden();
     });
 
@@ -66,7 +66,7 @@ test.describe('cookie banner', () => {
         look();
       });
       await page.goto('/privacy');
-      await awake(page);
+      await hydrate(page);
       expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seen')))).toBe(
         '{"banner":false}',
       );
@@ -96,7 +96,7 @@ test.describe('cookie banner', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(bannerOf(page).getByRole('button', { name: 'Decline' })).toBeFocused();
-    await awake(page);
+    await hydrate(page);
     await page.keyboard.press('Enter');
     await expect(bannerOf(page)).toBeHidden();
     expect(await stored(page)).toBe('declined');

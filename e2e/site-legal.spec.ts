@@ -1,4 +1,4 @@
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const pages = [
@@ -59,7 +59,7 @@ for (const { path, title, updated, sections } of pages) {
 
     test('Back to Home link', async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrate(page);
       await page.getByRole('link', { name: 'Back to Home' }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('agentic AI systems');
@@ -67,7 +67,7 @@ for (const { path, title, updated, sections } of pages) {
 
     test('Back to top button (smooth scroll)', async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrate(page);
       const button = page.getByRole('button', { name: 'Back to top' });
       await button.scrollIntoViewIfNeeded();
       const start = await page.evaluate(() => window.scrollY);
@@ -123,7 +123,7 @@ test('the privacy policy tells of the counting without people, and what Accept i
 test('smooth unless reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
-  await awake(page);
+  await hydrate(page);
   const button = page.getByRole('button', { name: 'Back to top' });
   await button.scrollIntoViewIfNeeded();
   await button.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Distance of an element's upper edge from where jumps put it, below the sticky header. */
@@ -16,13 +16,13 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 test('on load, the page scrolls to the element matching the hash', async ({ page }) => {
   await page.goto('/#team-section');
   await expect.poll(() => distanceOf(page, 'team-section')).toBeLessThanOrEqual(2);
-  await awake(page);
+  await hydrate(page);
   await expect.poll(() => distanceOf(page, 'team-section')).toBeLessThanOrEqual(2);
 });
 
 test('on hash change, the page smoothly scrolls to the element after 100 ms', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     const positions: number[] = [];
     Object.assign(window, { positions });
@@ -40,7 +40,7 @@ test('on hash change, the page smoothly scrolls to the element after 100 ms', as
 
 test('a link to an anchor of another page opens it there', async ({ page }) => {
   await page.goto('/privacy');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cognitive ensembles' }).click();
   await expect(page).toHaveURL(/\/#cognitive-ensembles$/);
   await expect.poll(() => distanceOf(page, 'cognitive-ensembles')).toBeLessThanOrEqual(2);
@@ -49,7 +49,7 @@ test('a link to an anchor of another page opens it there', async ({ page }) => {
 test('with reduced motion the jump is not animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   const positions = await page.evaluate(async () => {
     const seen = new Set<number>();
     window.location.hash = '#team-section';
@@ -66,13 +66,13 @@ test('with reduced motion the jump is not animated', async ({ page }) => {
 
 test('an unknown hash leaves the page where it is', async ({ page }) => {
   await page.goto('/terms#no-such-section-%E0%A4%A');
-  await awake(page);
+  await hydrate(page);
   expect(await scrollY(page)).toBe(0);
 });
 
 test('on every route change the page scrolls to the top', async ({ page }) => {
   await page.goto('/terms');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -81,7 +81,7 @@ test('on every route change the page scrolls to the top', async ({ page }) => {
 
 test('on /reflections it scrolls to the blog title', async ({ page }) => {
   await page.goto('/terms');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Reflections' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reflections & Insights');
   const titleAt = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 const headerLinks = [
@@ -39,7 +39,7 @@ test.describe('header', () => {
     ).toEqual(headerLinks);
     await page.mouse.wheel(0, 2000);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Team' })).toBeInViewport();
-    await awake(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('button', { name: 'Request a demo' }).click();
     await expect(page.getByRole('dialog', { name: 'Request a Demo' })).toBeVisible();
   });
@@ -86,7 +86,7 @@ test.describe('menu of a small screen', () => {
 
   test('closes when one of its links is followed', async ({ page }) => {
     await page.goto('/privacy');
-    await awake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Team' }).click();
@@ -142,7 +142,7 @@ test.describe('not-found page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page).toHaveTitle('Page not found | Loon');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await awake(page);
+    await hydrate(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Read Reflections' })).toBeVisible();
     await main.getByRole('link', { name: 'Go to the home page' }).click();
@@ -167,7 +167,7 @@ test.describe('axe finds nothing', () => {
       test(`on ${path} at ${String(width)} pixels, which it fits`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await awake(page);
+        await hydrate(page);
         expect(await axeViolations(page)).toEqual([]);
         const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { figuresQuery, type Figures } from '../gateway/insights/testing/visitor.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 
 const dayMs = 86_400_000;
 
@@ -21,5 +21,5 @@ export async function figuresOf(site: TestSite): Promise<Figures> {
 /** Opens a page and resolves once it has been hydrated. */
 export async function arrive(page: Page, url: string, referer?: string): Promise<void> {
   await page.goto(url, referer === undefined ? {} : { referer });
-  await awake(page);
+  await hydrate(page);
 }

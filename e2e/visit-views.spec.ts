@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { browser as agent } from '../gateway/insights/testing/visitor.ts';
 import type { TestSite } from '../gateway/testing/harness.ts';
-import { heldAsleep } from './asleep.ts';
-import { awake } from './awake.ts';
+import { delayHydration } from './delay-hydration.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 import { fillDemoForm, openForm, submitButton } from './request-forms.ts';
 import { arrive, figuresOf } from './visit-figures.ts';
@@ -46,7 +46,7 @@ test('on a slow network a page that is left before its script has come is a view
   page,
   ownSite: site,
 }) => {
-  const release = await heldAsleep(page);
+  const release = await delayHydration(page);
   await page.goto(site.url, { referer: news });
   await page.mouse.wheel(0, 400);
   await page.goto(`${site.url}/terms`);
@@ -72,10 +72,10 @@ test('forth and back by whole loads, and a reload, count as often as the site is
 }) => {
   await fromElsewhere(page, `${site.url}/?utm_campaign=spring`);
   // An open page writes into the browser's history, which changes what the browser says of it.
-  await awake(page);
+  await hydrate(page);
   await page.goto(`${site.url}/terms`);
   await page.goBack();
-  await awake(page);
+  await hydrate(page);
   await page.reload();
   // The way back and the reload say again what had led to the page.
   await expect.poll(() => sumsOf(site)).toEqual([4, 4]);
@@ -96,7 +96,7 @@ test('a request counts under what led to the visit, also after a reload of the p
 }) => {
   await fromElsewhere(page, `${site.url}/?utm_campaign=spring`);
   await page.reload();
-  await awake(page);
+  await hydrate(page);
   const dialog = await openForm(page, 'demo');
   await fillDemoForm(dialog);
   await submitButton(dialog).click();

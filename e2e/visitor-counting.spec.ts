@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { heldAsleep, isLive } from './asleep.ts';
-import { awake } from './awake.ts';
+import { delayHydration, isLive } from './delay-hydration.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 import { clickSubmit, fillDemoForm, openForm, submitButton, visitForm } from './request-forms.ts';
 import { expectTaken, followEvents, isMeasuring, isPainted } from './tracked-events.ts';
@@ -20,7 +20,7 @@ test('navigation within the open site is a view, forth and back; the first page 
 }) => {
   const tracked = await followEvents(page);
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await page.getByRole('link', { name: 'Cookies', exact: true }).first().click();
@@ -36,7 +36,7 @@ test('navigation within the open site is a view, forth and back; the first page 
 
 test('a dialog opened and begun before any script is awake counts once', async ({ page }) => {
   const tracked = await followEvents(page);
-  const release = await heldAsleep(page);
+  const release = await delayHydration(page);
   const dialog = await visitForm(page, 'demo');
   await page.keyboard.type('Ada');
   release();
@@ -58,12 +58,12 @@ test('opened and closed before any script is awake, then opened again: two openi
   page,
 }) => {
   const tracked = await followEvents(page);
-  const release = await heldAsleep(page);
+  const release = await delayHydration(page);
   const dialog = await visitForm(page, 'access');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   release();
-  await awake(page);
+  await hydrate(page);
   await openForm(page, 'access');
   await expect
     .poll(() => tracked.of('funnel').map(({ step }) => step))
@@ -109,7 +109,7 @@ test.describe('a search', () => {
     const tracked = await followEvents(page);
     await page.clock.install();
     await page.goto('/reflections');
-    await awake(page);
+    await hydrate(page);
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     const status = page.getByRole('main').getByRole('status');
     await field.fill('ada@analytical.example');
@@ -141,7 +141,7 @@ test.describe('a search', () => {
   test('of which a result was opened counts without a rest', async ({ page }) => {
     const tracked = await followEvents(page);
     await page.goto('/reflections');
-    await awake(page);
+    await hydrate(page);
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('infeasibility');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Found 1 article');
     await page
@@ -163,7 +163,7 @@ test('an article is read when its end was in sight and 30 % of its read time pas
   const tracked = await followEvents(page);
   await page.clock.install();
   await page.goto(article);
-  await awake(page);
+  await hydrate(page);
   // 7 minutes of reading: 126 s.
   await page.clock.runFor(130_000);
   expect(tracked.of('read')).toEqual([]);
@@ -180,7 +180,7 @@ test('an end that is in sight too soon is not read', async ({ page }) => {
   const tracked = await followEvents(page);
   await page.clock.install();
   await page.goto(article);
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.clock.runFor(60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -195,7 +195,7 @@ test('what a page cost is told once when it goes out of sight, each tab for itse
 }) => {
   const tracked = await followEvents(page);
   await page.goto('/terms');
-  await awake(page);
+  await hydrate(page);
   await isMeasuring(page);
   const other = await context.newPage();
   const trackedByOther = await followEvents(other);
@@ -224,7 +224,7 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, wish);
     const dialog = await visitForm(page, 'demo');
-    await awake(page);
+    await hydrate(page);
     expect(await page.evaluate(() => window.loonEvents)).toBeUndefined();
     await page.keyboard.type('Ada');
     await page.keyboard.press('Escape');
@@ -238,7 +238,7 @@ for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const) {
 test('the address of a meeting is told without its token', async ({ page }) => {
   const tracked = await followEvents(page);
   await page.goto('/terms');
-  await awake(page);
+  await hydrate(page);
   const path = `/meeting/${'a1b2c3d4'.repeat(8)}`;
   await page.evaluate((shown) => window.loonEvents?.push({ kind: 'view', path: shown }), path);
   await expect.poll(() => tracked.of('view')).toEqual([{ kind: 'view', path: '/meeting' }]);
@@ -250,7 +250,7 @@ test('no cookie, no storage, and nothing sent elsewhere', async ({ page, context
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect.poll(() => tracked.of('view')).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);

@@ -66,7 +66,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { changes, chores } = await openChanges(database, logger);
   const limiter = new AddressLimiter(deps.limits.readsPerAddress);
   const shared = SharedLimits.of(database, { logger, secret: deps.sessionSecret });
-  const { wakeScript, isKnownPath } = await web.loadRenderer();
+  const { pageScript: wakeScript, isKnownPath } = await web.loadRenderer();
   const metrics =
     deps.metricsToken === undefined
       ? undefined

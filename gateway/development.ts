@@ -29,7 +29,7 @@ const developmentHead = [
 async function loadRenderer(vite: ViteDevServer): Promise<PageRenderer> {
   const web = (await vite.ssrLoadModule('/web/entry-server.tsx')) as PageRenderer;
   return {
-    wakeScript: web.wakeScript,
+    pageScript: web.pageScript,
     isKnownPath: web.isKnownPath,
     renderTemplate: web.renderTemplate,
     render: async (input: RenderInput) => {

@@ -50,7 +50,7 @@ export function Document({ assets, state, script, eager, children }: DocumentPro
           dangerouslySetInnerHTML={{ __html: state }}
         />
         <script
-          id="wake"
+          id="entry"
           data-entry={assets.entry}
           data-modules={assets.modules.join(' ')}
           {...(eager ? { 'data-eager': '' } : {})}

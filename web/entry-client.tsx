@@ -7,10 +7,10 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from './apollo/client.ts';
 import { warmCache } from './apollo/warm-cache.ts';
-import { Awake } from './components/awake.tsx';
+import { Hydrated } from './components/hydrated.tsx';
 import { whenIdle } from './components/idle.ts';
 import { Document, type DocumentAssets } from './document.tsx';
-import { holdBack } from './hold-back.ts';
+import { queueEvents } from './queue-events.ts';
 import { createRoutes } from './routes.tsx';
 import { restoreShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
@@ -25,16 +25,16 @@ interface PageState {
 function readDocument(): { assets: DocumentAssets; eager: boolean; state: PageState } {
   const hrefs = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-  const wake = document.getElementById('wake');
+  const entryScript = document.getElementById('entry');
   const state = document.getElementById('page-state')?.textContent ?? '{}';
   return {
     assets: {
-      entry: wake?.dataset['entry'] ?? '',
-      modules: (wake?.dataset['modules'] ?? '').split(' '),
+      entry: entryScript?.dataset['entry'] ?? '',
+      modules: (entryScript?.dataset['modules'] ?? '').split(' '),
       styles: hrefs('link[rel="stylesheet"][data-page]'),
       fonts: hrefs('link[rel="preload"][as="font"]'),
     },
-    eager: wake?.dataset['eager'] !== undefined,
+    eager: entryScript?.dataset['eager'] !== undefined,
     state: JSON.parse(state) as PageState,
   };
 }
@@ -61,8 +61,8 @@ async function hydrate(): Promise<void> {
   await warmCache(client);
   const loaded = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded } });
-  const release = holdBack(() => true);
-  const onAwake = (): void => {
+  const release = queueEvents(() => true);
+  const onHydrated = (): void => {
     release();
     // What measures the page must not slow it down (product 13.10).
     if (window.loonEvents) {
@@ -76,7 +76,7 @@ async function hydrate(): Promise<void> {
         <ApolloProvider client={client}>
           <Document assets={assets} eager={eager} state="" script="">
             <RouterProvider router={router} />
-            <Awake onAwake={onAwake} />
+            <Hydrated onHydrated={onHydrated} />
           </Document>
         </ApolloProvider>
       </PublicUrlContext>,
@@ -84,5 +84,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-// A failure fails this module, so that the page tries again (`page-script/wake.ts`).
+// A failure fails this module, so that the page tries again (`page-script/start-hydration.ts`).
 await hydrate();

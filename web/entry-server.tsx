@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { labelsSamples } from '../schema/loopback.ts';
 import { PageData, type CommonAnswers } from './apollo/page-data.ts';
-import { Awake } from './components/awake.tsx';
+import { Hydrated } from './components/hydrated.tsx';
 import { drawRequestForms } from './components/requests/render-request-forms.tsx';
 import { RequestFormMarkupContext } from './components/requests/request-form-markup.ts';
 import { Document, type DocumentAssets } from './document.tsx';
@@ -16,10 +16,10 @@ import { PageResponse, PageResponseContext, type PageSearch } from './page-respo
 import { createRoutes, eagerRouteIds, notFoundRouteId, type LoadContext } from './routes.tsx';
 import { withoutShownHtml } from './shown-html.ts';
 import { PublicUrlContext } from './site-address.ts';
-import wakeScript from './page-script/page-script.ts?inline-script';
+import pageScript from './page-script/page-script.ts?inline-script';
 
 export { renderTemplate } from './components/template/render-template.tsx';
-export { wakeScript };
+export { pageScript };
 
 interface RenderInput {
   url: URL;
@@ -71,7 +71,7 @@ export async function render(input: RenderInput): Promise<{
           <Document
             assets={{ ...input.assets, styles: [...input.assets.styles, ...ownStyles] }}
             eager={eager}
-            script={wakeScript}
+            script={pageScript}
             state={embeddedJson({
               publicUrl: input.publicUrl,
               cache: withoutShownHtml(data.state()),
@@ -84,7 +84,7 @@ export async function render(input: RenderInput): Promise<{
                 hydrate={false}
               />
             </RequestFormMarkupContext>
-            <Awake />
+            <Hydrated />
           </Document>
         </ApolloContext>
       </PublicUrlContext>

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startProcess } from './load.mjs';
-import { measureWaking } from './waking.mjs';
+import { measureHydration } from './hydration.mjs';
 
 const record = new URL('../../.cache/browser.json', import.meta.url);
 const routes = ['/', '/reflections', '/reflections/making-systematic-reviews-feasible', '/privacy'];
@@ -91,8 +91,8 @@ export async function run() {
   const rows = [];
   for (const route of routes) {
     const { figures, complaints } = await measure(`${site.said.url}${route}`, port);
-    const waking = await measureWaking(browser, `${site.said.url}${route}`);
-    rows.push({ route, ...figures, missed: misses(figures).join(', '), ...waking });
+    const hydration = await measureHydration(browser, `${site.said.url}${route}`);
+    rows.push({ route, ...figures, missed: misses(figures).join(', '), ...hydration });
     complaints.forEach((complaint) => console.log(`${route}: ${complaint}`));
   }
   console.log(`Lighthouse, mobile profile, median of ${runs}:`);

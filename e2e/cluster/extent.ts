@@ -4,5 +4,5 @@
  */
 export const extent =
   process.env['THOROUGH'] === undefined
-    ? { edits: 24, asleepMs: 6_000, deaths: 6, starts: 1 }
-    : { edits: 200, asleepMs: 30_000, deaths: 30, starts: 20 };
+    ? { edits: 24, suspendedMs: 6_000, deaths: 6, starts: 1 }
+    : { edits: 200, suspendedMs: 30_000, deaths: 30, starts: 20 };

@@ -98,12 +98,12 @@ it('a gateway that was asleep for longer than 5 s shows nothing withdrawn meanwh
   const post = await publish(at(0), cookie, 'Withdrawn while one slept');
   const path = `/reflections/${post.slug}`;
   await everywhere(async (url) => (await statusOf(url, path)) === 200);
-  const sleeper = gateways[1];
-  process.kill(sleeper?.pid ?? 0, 'SIGSTOP');
+  const suspended = gateways[1];
+  process.kill(suspended?.pid ?? 0, 'SIGSTOP');
   await change(at(0), cookie, post, { published: false });
-  await pause(extent.asleepMs);
+  await pause(extent.suspendedMs);
   const first = statusOf(at(1), path);
-  process.kill(sleeper?.pid ?? 0, 'SIGCONT');
+  process.kill(suspended?.pid ?? 0, 'SIGCONT');
   expect(await first).not.toBe(200);
   await everywhere(async (url) => (await statusOf(url, '/readyz')) === 200);
   await everywhere(async (url) => (await statusOf(url, path)) === 404);

@@ -23,7 +23,7 @@ export class GenerationStream<Result> implements AsyncIterableIterator<
   private end: { step: GenerationStep<Result> } | undefined;
   private started = false;
   private over = false;
-  private wake: () => void = () => undefined;
+  private notify: () => void = () => undefined;
 
   constructor(private readonly generate: (observer: GenerationObserver) => Promise<Result>) {}
 
@@ -42,7 +42,7 @@ export class GenerationStream<Result> implements AsyncIterableIterator<
         return { done: true, value: undefined };
       }
       await new Promise<void>((resolve) => {
-        this.wake = resolve;
+        this.notify = resolve;
       });
     }
   }
@@ -50,7 +50,7 @@ export class GenerationStream<Result> implements AsyncIterableIterator<
   return(): Promise<IteratorResult<GenerationStep<Result>, undefined>> {
     this.over = true;
     this.stop.abort(stoppedByPerson);
-    this.wake();
+    this.notify();
     return Promise.resolve({ done: true, value: undefined });
   }
 
@@ -61,11 +61,11 @@ export class GenerationStream<Result> implements AsyncIterableIterator<
     this.started = true;
     const onDraft = (draft: DraftText) => {
       this.draft = draft;
-      this.wake();
+      this.notify();
     };
     const finish = (step: GenerationStep<Result>) => {
       this.end = { step };
-      this.wake();
+      this.notify();
     };
     this.generate({ signal: this.stop.signal, onDraft }).then(
       (result) => finish({ kind: 'done', result }),

@@ -19,7 +19,7 @@ import { siteAddresses, type AddressSources } from './site-addresses.ts';
 interface ChecksOptions extends AddressSources {
   renderer: Pick<ContentRenderer, 'outlines' | 'outlinesForSave'>;
   /** Says who is notified, and by what. */
-  requests: Pick<VisitorRequests, 'outbox' | 'notices' | 'wakeOutbox'>;
+  requests: Pick<VisitorRequests, 'outbox' | 'notices' | 'startOutbox'>;
   /** What the site says; to be read at each use. */
   content: Content;
   publicUrl: string;
@@ -50,7 +50,7 @@ export function createChecks(options: ChecksOptions): Checks {
   );
   const { database, content, now } = options;
   const reviews = new PostReviews({ database, checks: service, claims: () => content.claims, now });
-  const { outbox, notices, wakeOutbox } = options.requests;
+  const { outbox, notices, startOutbox } = options.requests;
   const held = new HeldPublications({ ...options, outbox });
   notices.writtenBy(OutboxEvent.PUBLICATION_HELD, held.write);
   return {
@@ -58,7 +58,7 @@ export function createChecks(options: ChecksOptions): Checks {
       prepare: () => service.prepare(),
       blocking: (post, day) => service.blocking(post, day),
       held: (manager, post) => held.note(manager, post),
-      afterHeld: wakeOutbox,
+      afterHeld: startOutbox,
     },
     resolvers: [
       new ChecksResolver(service, linkChecks),

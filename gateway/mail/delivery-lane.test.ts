@@ -50,7 +50,7 @@ describe.each(engines)('an attempt that cannot be recorded, on %s', (engine) => 
       onAttempt: () => undefined,
     });
     undo(() => lane.stop());
-    lane.wake();
+    lane.start();
     await expect
       .poll(() => lines.join(), { timeout: 10_000 })
       .toContain('An attempt could not be recorded yet');

@@ -45,25 +45,25 @@ export class DeliveryLane {
   private readonly sending = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
-  private awake = false;
+  private started = false;
   private again = false;
   private reachable = true;
 
   constructor(private readonly options: DeliveryLaneOptions) {}
 
   /** Looks at the queue now; also when it is being worked on, since it may have grown. */
-  wake(): void {
+  start(): void {
     if (this.stopping.signal.aborted) {
       return;
     }
-    if (this.awake) {
+    if (this.started) {
       this.again = true;
       return;
     }
     clearTimeout(this.timer);
-    this.awake = true;
+    this.started = true;
     this.running = this.work().finally(() => {
-      this.awake = false;
+      this.started = false;
     });
   }
 
@@ -92,7 +92,7 @@ export class DeliveryLane {
       logger.error({ err: error, channel: this.options.channel.name }, 'The outbox is stuck');
     }
     if (!this.stopping.signal.aborted) {
-      this.timer = setTimeout(() => this.wake(), this.again ? 0 : wait);
+      this.timer = setTimeout(() => this.start(), this.again ? 0 : wait);
       this.timer.unref();
     }
   }

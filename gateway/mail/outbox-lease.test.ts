@@ -31,15 +31,15 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
       }
       return message;
     };
-    const asleepAt = Date.now() + 1_000;
-    const awakeAt = asleepAt + leaseMs + 1;
-    const ours = await claim(asleepAt);
-    const theirs = await claim(awakeAt);
+    const suspendedAt = Date.now() + 1_000;
+    const resumedAt = suspendedAt + leaseMs + 1;
+    const ours = await claim(suspendedAt);
+    const theirs = await claim(resumedAt);
     const state = async () => {
       const { state, attempts } = await database.reader.findOneByOrFail(OutboxMessage, {});
       return { state, attempts };
     };
-    return { database, queue, ours, theirs, awakeAt, state };
+    return { database, queue, ours, theirs, awakeAt: resumedAt, state };
   }
   const outcome = (delivered: boolean) => {
     const at = new Date();
@@ -47,29 +47,31 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
   };
 
   it('may not record over an attempt that was taken over, nor keep it', async () => {
-    const { database, queue, ours, theirs, awakeAt, state } = await takenOver();
+    const { database, queue, ours, theirs, awakeAt: resumedAt, state } = await takenOver();
     const sending = { state: OutboxState.SENDING, attempts: 2 };
-    expect(await queue.renew(ours, new Date(awakeAt))).toBe(false);
+    expect(await queue.renew(ours, new Date(resumedAt))).toBe(false);
     await queue.record(ours, outcome(false));
     expect(await state()).toEqual(sending);
     await queue.record(ours, outcome(true));
     expect(await state()).toEqual(sending);
-    expect(await queue.renew(theirs, new Date(awakeAt + leaseMs))).toBe(true);
+    expect(await queue.renew(theirs, new Date(resumedAt + leaseMs))).toBe(true);
     await queue.record(theirs, outcome(true));
     expect(await state()).toEqual({ state: OutboxState.DELIVERED, attempts: 2 });
     expect(await database.reader.count(DeliveryAttempt)).toBe(3);
   });
 
   it('finds out before it sends, and sends nothing', async () => {
-    const { queue, ours, theirs, awakeAt } = await takenOver();
-    const now = () => new Date(awakeAt);
+    const { queue, ours, theirs, awakeAt: resumedAt } = await takenOver();
+    const now = () => new Date(resumedAt);
     const signal = new AbortController().signal;
-    const asleep = new DeliveryLease({ queue, message: ours, leaseMs, now, signal });
-    const awake = new DeliveryLease({ queue, message: theirs, leaseMs, now, signal });
-    undo(() => [asleep, awake].forEach((lease) => lease.end()));
-    await expect(asleep.confirm()).rejects.toThrow('Another process has taken the message over.');
-    expect(asleep.signal.aborted).toBe(true);
-    await awake.confirm();
-    expect(awake.signal.aborted).toBe(false);
+    const suspended = new DeliveryLease({ queue, message: ours, leaseMs, now, signal });
+    const resumed = new DeliveryLease({ queue, message: theirs, leaseMs, now, signal });
+    undo(() => [suspended, resumed].forEach((lease) => lease.end()));
+    await expect(suspended.confirm()).rejects.toThrow(
+      'Another process has taken the message over.',
+    );
+    expect(suspended.signal.aborted).toBe(true);
+    await resumed.confirm();
+    expect(resumed.signal.aborted).toBe(false);
   });
 });

@@ -33,8 +33,8 @@ export class OutboxWorker {
   }
 
   /** Looks at the outbox now: something was written, or something was configured. */
-  wake(): void {
-    this.lanes.forEach((lane) => lane.wake());
+  start(): void {
+    this.lanes.forEach((lane) => lane.start());
   }
 
   /** Resolves after the next attempt to deliver a message, or after `ms` milliseconds. */

@@ -114,7 +114,7 @@ export class WebhooksService {
       },
       { lock },
     );
-    this.options.worker.wake();
+    this.options.worker.start();
     return saved;
   }
 
@@ -172,7 +172,7 @@ export class WebhooksService {
       { lock },
     );
     const attempted = worker.nextAttempt(message.id, testWaitMs);
-    worker.wake();
+    worker.start();
     await attempted;
     return (await database.reader.findOneBy(OutboxMessage, { id: message.id })) ?? message;
   }

@@ -50,7 +50,7 @@ export interface Meetings extends SiteModule {
 /** Composes meetings: when they are offered, how they are booked, and who is told (product 16). */
 export function createMeetings(options: MeetingsOptions): Meetings {
   const { database, requests, publicUrl, limits, shared, now } = options;
-  const { outbox, visitorEmails: letters, notices, recipients, answerTo, wakeOutbox } = requests;
+  const { outbox, visitorEmails: letters, notices, recipients, answerTo, startOutbox } = requests;
   const sender = mailAddressOf(options.mailFrom);
   const settings = new MeetingSettingsService(database, now);
   const links = new MeetingLinks({
@@ -87,7 +87,7 @@ export function createMeetings(options: MeetingsOptions): Meetings {
     links,
     times,
     book: new MeetingBook(outbox, organizer, now),
-    onEmails: wakeOutbox,
+    onEmails: startOutbox,
     now,
   });
   const service = new MeetingsService(database, times);

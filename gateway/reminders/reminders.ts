@@ -26,7 +26,7 @@ const everyMs = 60_000;
 /** Composes what keeps the team from forgetting: the alarm and the weekly digest (product 14.9). */
 export function createReminders(options: RemindersOptions): SiteModule {
   const { database, logger, requests, smtpConfigured } = options;
-  const { outbox, settings, notices, recipients, wakeOutbox } = requests;
+  const { outbox, settings, notices, recipients, startOutbox: wakeOutbox } = requests;
   const alarm = new OverdueAlarm({ ...options, outbox, settings });
   const digest = new WeeklyDigest({ ...options, outbox, settings });
   notices.writtenBy(OutboxEvent.REQUEST_WAITING, alarm.write);

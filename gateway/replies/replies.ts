@@ -27,7 +27,7 @@ export function createReplies({
   meetingLink,
   now,
 }: RepliesOptions): SiteModule {
-  const { outbox, visitorEmails: letters, answerTo, wakeOutbox } = requests;
+  const { outbox, visitorEmails: letters, answerTo, startOutbox } = requests;
   const replyEmails = new ReplyEmails({ database, answerTo });
   letters.writtenBy(OutboxEvent.REQUEST_REPLY, replyEmails.write);
   letters.followedBy(OutboxEvent.REQUEST_REPLY, replyConsequences(now));
@@ -35,7 +35,7 @@ export function createReplies({
   return {
     resolvers: [
       new RepliesResolver(
-        new RepliesService({ database, outbox, meetingLink, onReply: wakeOutbox }),
+        new RepliesService({ database, outbox, meetingLink, onReply: startOutbox }),
         drafts,
       ),
       new ReplyTemplatesResolver(new ReplyTemplatesService(database, now)),

@@ -79,7 +79,7 @@ export interface VisitorRequests extends SiteModule {
   /** Where visitors answer to: the address of the settings, else the first to be notified. */
   answerTo: () => Promise<string | undefined>;
   /** Has the outbox looked at, since something was written to it. */
-  wakeOutbox: () => void;
+  startOutbox: () => void;
 }
 
 /** Composes the two forms, the request desk and its notifications. */
@@ -87,7 +87,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const { database, logger, publicUrl, limits, shared, administrators, now } = options;
   const limiter = new AddressLimiter(limits.formsPerAddress, shared?.count('forms'));
   const outbox = new Outbox(mailDomainOf(options.mail.from, publicUrl), now);
-  const settings = new RequestSettingsService(database, () => worker.wake(), now);
+  const settings = new RequestSettingsService(database, () => worker.start(), now);
   const server = new MailServer(options.mail);
   const mail = new MailChannel({ mail: options.mail, server, settings, database, publicUrl });
   const visitorEmails = new VisitorEmailChannel(server);
@@ -100,7 +100,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     now,
     timings: options.mail.timings,
   });
-  const onNotification = (): void => worker.wake();
+  const onNotification = (): void => worker.start();
   const requests = new RequestService(database, settings, now);
   const answerTo = async (): Promise<string | undefined> =>
     (await settings.inForce()).replyTo ?? (await mail.recipients())[0];
@@ -148,7 +148,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
     outbox,
     visitorEmails,
     notices: mail,
-    wakeOutbox: onNotification,
+    startOutbox: onNotification,
     recipients: () => mail.recipients(),
     answerTo,
     resolvers: [
@@ -182,7 +182,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
       { name: 'index of the texts of requests', work: indexWords(database, now) },
     ],
     digest: requestDigest(database, settings, now),
-    start: () => worker.wake(),
+    start: () => worker.start(),
     stop: () => worker.stop(),
   };
 }

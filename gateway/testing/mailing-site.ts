@@ -7,7 +7,7 @@ import { openDatabase } from '../site-database.ts';
 
 /** No pages: what is tested is kept and sent, and to load the web side would take seconds. */
 const noPages: PageRenderer = {
-  wakeScript: '',
+  pageScript: '',
   isKnownPath: () => false,
   render: () => Promise.reject(new Error('There are no pages.')),
   renderTemplate: () => Promise.reject(new Error('There are no pages.')),

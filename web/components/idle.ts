@@ -18,7 +18,7 @@ export function untilIdle(): Promise<void> {
 }
 
 /**
- * Runs `work` once a person has acted (`page-script/wake.ts`) and the browser has nothing better to
+ * Runs `work` once a person has acted (`page-script/start-hydration.ts`) and the browser has nothing better to
  * do, so that those who leave a page as they found it are not charged for what they never used; the
  * answer calls it off.
  */

@@ -1,6 +1,6 @@
 import type { RequestDialog } from '../components/requests/request-dialog.ts';
 import type { RequestFormKind } from '../components/requests/request-form-kind.ts';
-import { restoreDraft } from './sleeping-form.ts';
+import { restoreDraft } from './static-form.ts';
 
 /** Puts a dialog into the page, hidden, with what was typed into it before the page was loaded. */
 export function buildDialog(kind: RequestFormKind, opener: HTMLElement): RequestDialog {

@@ -4,7 +4,7 @@ let hidden: Element[] = [];
  * Keeps the page behind a dialog from scrolling and from assistive technology; live regions, such
  * as the notifications, go on speaking.
  */
-export function holdPageBehind(dialog: Element): void {
+export function lockPageBehind(dialog: Element): void {
   const { documentElement: root, body } = document;
   const scrollBar = innerWidth - root.clientWidth;
   root.dataset['dialog'] = '';

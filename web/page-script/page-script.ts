@@ -4,15 +4,15 @@ import { drawLater } from './draw-later.ts';
 import { closeMenuBehindLinks } from './menu-links.ts';
 import { offerRequestDialogs } from './request-dialogs.ts';
 import { countVisit } from './visit-events.ts';
-import { startWake } from './wake.ts';
+import { startHydration } from './start-hydration.ts';
 
 /**
  * The inline script of every page: what has to work from the first moment, without the application
  * (product 2.23). It must not depend on the page, since its hash is what the CSP allows.
  */
 askForCookieChoice();
-const wake = startWake(document.currentScript?.dataset ?? {});
-afterPaint(offerRequestDialogs(wake));
+const hydrate = startHydration(document.currentScript?.dataset ?? {});
+afterPaint(offerRequestDialogs(hydrate));
 drawLater();
 closeMenuBehindLinks();
 countVisit();

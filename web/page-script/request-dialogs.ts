@@ -5,9 +5,9 @@ import { afterPaint } from './after-paint.ts';
 import { buildDialog } from './build-dialog.ts';
 import { tabWithin } from './focus-within.ts';
 import { countLeft, countStep, followField } from './form-steps.ts';
-import { holdPageBehind, releasePageBehind } from './page-behind.ts';
+import { lockPageBehind, releasePageBehind } from './page-behind.ts';
 import { offerPlatformsList } from './platforms-list.ts';
-import * as sleeping from './sleeping-form.ts';
+import * as staticForm from './static-form.ts';
 
 /** A submission that has waited so long for the application is said not to have been sent. */
 const patienceMs = 20_000;
@@ -18,7 +18,7 @@ const patienceMs = 20_000;
  * then what is typed is kept, and a submission waits. The answer builds the dialogs that the page
  * has buttons for and lays them out, in a task each, so that a tap has only to show them.
  */
-export function offerRequestDialogs(wake: () => void): () => void {
+export function offerRequestDialogs(hydrate: () => void): () => void {
   const dialogs = new Map<string, RequestDialog>();
   let shown: RequestDialog | undefined;
   let pressedOn: EventTarget | null = null;
@@ -49,19 +49,19 @@ export function offerRequestDialogs(wake: () => void): () => void {
   const wantForm = (): void => {
     if (shown?.live !== false) return;
     dispatchEvent(new Event(formWantedEvent));
-    wake();
+    hydrate();
   };
 
   const open = (kind: RequestFormKind, opener: HTMLElement): void => {
     const dialog = dialogOf(kind, opener);
-    const form = sleeping.formOf(dialog);
+    const form = staticForm.formOf(dialog);
     shown = dialog;
     dialog.opener = opener;
     countStep(dialog, 'OPENED');
     dialog.host.querySelectorAll<HTMLElement>('.restored').forEach((note) => {
-      note.hidden = form === null || !sleeping.holdsText(form);
+      note.hidden = form === null || !staticForm.hasText(form);
     });
-    holdPageBehind(dialog.host);
+    lockPageBehind(dialog.host);
     dialog.host.hidden = false;
     focusFirst();
     // What nobody sees comes once the dialog has been drawn.
@@ -84,11 +84,11 @@ export function offerRequestDialogs(wake: () => void): () => void {
   const failed = (): void => {
     clearTimeout(patience);
     for (const dialog of dialogs.values()) {
-      const form = sleeping.formOf(dialog);
+      const form = staticForm.formOf(dialog);
       if (dialog.submitted && form !== null) {
         dialog.submitted = false;
-        sleeping.showWaiting(form, false);
-        sleeping.showFailure(form, true);
+        staticForm.showSending(form, false);
+        staticForm.showFailure(form, true);
       }
     }
   };
@@ -107,8 +107,8 @@ export function offerRequestDialogs(wake: () => void): () => void {
 
   const startOver = (dialog: RequestDialog): void => {
     dialog.host.querySelector('.restored')?.setAttribute('hidden', '');
-    const form = sleeping.formOf(dialog);
-    if (form && !dialog.live) sleeping.emptyForm(dialog, form);
+    const form = staticForm.formOf(dialog);
+    if (form && !dialog.live) staticForm.emptyForm(dialog, form);
     focusFirst();
   };
 
@@ -133,22 +133,22 @@ export function offerRequestDialogs(wake: () => void): () => void {
   };
 
   const onInput = ({ target }: Event): void => {
-    const form = shown && sleeping.formOf(shown);
+    const form = shown && staticForm.formOf(shown);
     if (!shown || !(target instanceof Element) || !form?.contains(target)) return;
     countStep(shown, 'STARTED');
     const name = target.getAttribute('name');
-    if (!shown.live && name !== null) sleeping.keepTyped(shown, form, name);
+    if (!shown.live && name !== null) staticForm.saveTyped(shown, form, name);
   };
 
   const onSubmit = (event: SubmitEvent): void => {
-    const form = shown && sleeping.formOf(shown);
+    const form = shown && staticForm.formOf(shown);
     if (!shown || !form || form !== event.target) return;
     countStep(shown, 'TRIED');
     if (shown.live) return;
     event.preventDefault();
     shown.submitted = true;
-    sleeping.showFailure(form, false);
-    sleeping.showWaiting(form, true);
+    staticForm.showFailure(form, false);
+    staticForm.showSending(form, true);
     clearTimeout(patience);
     patience = setTimeout(failed, patienceMs);
     wantForm();
@@ -156,7 +156,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
 
   window.loonRequestDialogs = { shown: () => shown, close, focusFirst, failed };
   offerPlatformsList();
-  addEventListener('loon-asleep', failed);
+  addEventListener('loon-hydration-failed', failed);
   addEventListener('pagehide', () => countLeft());
   addEventListener('click', onClick, true);
   addEventListener(
@@ -167,7 +167,7 @@ export function offerRequestDialogs(wake: () => void): () => void {
     true,
   );
   document.addEventListener('keydown', onKeyDown);
-  addEventListener('loon-held-back', ({ detail }) => {
+  addEventListener('loon-event-queued', ({ detail }) => {
     if (detail instanceof KeyboardEvent && detail.type === 'keydown') onKeyDown(detail);
   });
   addEventListener('input', onInput, true);

@@ -107,7 +107,7 @@ export class MailHealth {
       for (const channel of mailChannels) {
         await new OutboxQueue(database, channel).expedite({ endpointId: null }, at);
       }
-      worker.wake();
+      worker.start();
     }
     return outcome;
   }

@@ -170,10 +170,10 @@ export class NotificationsService {
     const [first] = tried;
     if (first !== undefined && (await this.options.mail.configured())) {
       const attempted = worker.nextAttempt(first.id, resendWaitMs);
-      worker.wake();
+      worker.start();
       await attempted;
     } else {
-      worker.wake();
+      worker.start();
     }
     return this.ofRequest(actor, requestId);
   }

@@ -59,5 +59,5 @@ export interface PageRenderer {
   /** Whether a route other than the not-found page matches. */
   isKnownPath: (pathname: string) => boolean;
   /** The inline script of every page; allowed by its hash. */
-  wakeScript: string;
+  pageScript: string;
 }

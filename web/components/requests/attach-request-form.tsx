@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { submitLabels } from '../../../schema/request-messages.ts';
-import { holdBack } from '../../hold-back.ts';
+import { queueEvents } from '../../queue-events.ts';
 import type { RequestDialog } from './request-dialog.ts';
 import { idPrefixOf, RequestFormRoot } from './request-form-root.tsx';
 import type { SalesAddress } from './sales-address.ts';
@@ -25,7 +25,7 @@ export function attachRequestForm(dialog: RequestDialog, surroundings: FormSurro
   const { kind, host } = dialog;
   const options = { identifierPrefix: idPrefixOf(kind) };
   const served = host.firstElementChild !== null;
-  const release = holdBack((target) => target instanceof Node && host.contains(target));
+  const release = queueEvents((target) => target instanceof Node && host.contains(target));
   const onLive = (): void => {
     release();
     dialog.live = true;

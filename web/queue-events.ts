@@ -1,7 +1,7 @@
 declare global {
   interface WindowEventMap {
     /** Tells the inline script of an event that nobody else is told of. */
-    'loon-held-back': CustomEvent<Event>;
+    'loon-event-queued': CustomEvent<Event>;
   }
 }
 
@@ -18,12 +18,12 @@ const urgent =
  * answered meanwhile is the browser's own and the inline script's (`web/page-script`), which keeps
  * clicks to play them again.
  */
-export function holdBack(concerns: (target: EventTarget | null) => boolean): () => void {
-  const hold = (event: Event): void => {
+export function queueEvents(concerns: (target: EventTarget | null) => boolean): () => void {
+  const queue = (event: Event): void => {
     if (!concerns(event.target)) return;
     event.stopPropagation();
-    window.dispatchEvent(new CustomEvent('loon-held-back', { detail: event }));
+    window.dispatchEvent(new CustomEvent('loon-event-queued', { detail: event }));
   };
-  urgent.forEach((type) => window.addEventListener(type, hold, true));
-  return () => urgent.forEach((type) => window.removeEventListener(type, hold, true));
+  urgent.forEach((type) => window.addEventListener(type, queue, true));
+  return () => urgent.forEach((type) => window.removeEventListener(type, queue, true));
 }

@@ -1,4 +1,4 @@
-import { awake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('a connection that fails for a moment', () => {
@@ -15,10 +15,10 @@ test.describe('a connection that fails for a moment', () => {
       await page.goto('/');
       await page.mouse.move(300, 300);
       await expect.poll(() => failures).toBeGreaterThan(0);
-      await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
       connected = true;
       await page.getByRole('button', { name: 'View FAQs' }).click();
-      await awake(page);
+      await hydrate(page);
       await expect(page.getByRole('button', { name: 'Hide FAQs' })).toBeVisible();
     });
   }
@@ -30,22 +30,22 @@ test('a page is asleep until somebody acts, with its script at hand', async ({ p
   await page.goto('/');
   await expect.poll(() => loaded.some((path) => path.includes('/libraries-'))).toBe(true);
   await page.waitForTimeout(500);
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await page.mouse.wheel(0, 200);
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
 
 test('a page that nobody touches wakes by itself after five seconds', async ({ page }) => {
   await page.goto('/privacy');
   await page.waitForTimeout(3_000);
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
 
 for (const address of ['/#faq-section', '/reflections?q=payer']) {
   test(`a page opened with a hash or a query wakes at once: ${address}`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true', { timeout: 3_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 3_000 });
   });
 }
 
@@ -55,7 +55,7 @@ test('a page that woke by itself loads neither forms nor chart before somebody i
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await page.waitForTimeout(500);
   expect(
     loaded.filter((path) => /attach-request-form|performance-plots|overlays/.test(path)),
@@ -70,7 +70,7 @@ test('a page woken by an act loads what its person may need, though no other act
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   for (const file of ['attach-request-form', 'overlays']) {
     await expect.poll(() => loaded.some((path) => path.includes(file))).toBe(true);
   }
@@ -101,6 +101,6 @@ test('a finger that comes down while the page is being woken does not make it do
     });
   });
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   expect(await page.evaluate(() => document.documentElement.dataset['probe'])).toBe('asleep');
 });

@@ -7,18 +7,18 @@ const neverChanges = () => () => undefined;
  * what only the browser knows, such as the width of its screen. Before that, a click would do what
  * it does on the server's idea of a screen.
  */
-export function Awake({ onAwake }: { onAwake?: () => void }) {
-  const settled = useSyncExternalStore(
+export function Hydrated({ onHydrated }: { onHydrated?: () => void }) {
+  const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   useEffect(() => {
-    if (settled) {
-      document.documentElement.dataset['awake'] = 'true';
-      onAwake?.();
-      window.loonAwake?.();
+    if (hydrated) {
+      document.documentElement.dataset['hydrated'] = 'true';
+      onHydrated?.();
+      window.loonHydrated?.();
     }
-  }, [settled, onAwake]);
+  }, [hydrated, onHydrated]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { heldAsleep, isAwake } from './asleep.ts';
-import { awake } from './awake.ts';
+import { delayHydration, expectHydrated } from './delay-hydration.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Control {
@@ -67,15 +67,15 @@ function outcomeOf(page: Page) {
 }
 
 /** What a person finds once nothing has changed for as long as a dialog takes to open. */
-async function settledOutcomeOf(page: Page) {
-  let settled = await outcomeOf(page);
+async function finalOutcomeOf(page: Page) {
+  let outcome = await outcomeOf(page);
   for (let unchanged = 0; unchanged < 3;) {
     await page.waitForTimeout(100);
     const next = await outcomeOf(page);
-    unchanged = isDeepStrictEqual(next, settled) ? unchanged + 1 : 0;
-    settled = next;
+    unchanged = isDeepStrictEqual(next, outcome) ? unchanged + 1 : 0;
+    outcome = next;
   }
-  return settled;
+  return outcome;
 }
 
 for (const { width, height, touch } of [
@@ -90,34 +90,34 @@ for (const { width, height, touch } of [
         const act = (control: Locator) => (touch ? control.tap() : control.click());
         await page.goto(path);
         await find(page).scrollIntoViewIfNeeded();
-        await awake(page);
+        await hydrate(page);
         const before = await outcomeOf(page);
         await act(find(page));
         await expect.poll(() => outcomeOf(page)).not.toEqual(before);
-        const later = await settledOutcomeOf(page);
+        const later = await finalOutcomeOf(page);
 
         await page.goto('about:blank');
         const early = await context.newPage();
         await early.addInitScript(() => localStorage.clear());
-        const release = await heldAsleep(early);
+        const release = await delayHydration(early);
         await early.goto(path);
         await act(find(early));
         release();
-        await isAwake(early);
+        await expectHydrated(early);
         await expect.poll(() => outcomeOf(early)).toEqual(later);
-        expect(await settledOutcomeOf(early)).toEqual(later);
+        expect(await finalOutcomeOf(early)).toEqual(later);
       });
     }
 
     test('two taps on one control', async ({ page }) => {
-      const release = await heldAsleep(page);
+      const release = await delayHydration(page);
       await page.goto('/');
       const toggle = page.locator('.faq-toggle');
       await toggle.click();
       await toggle.click();
       release();
-      await isAwake(page);
-      await settledOutcomeOf(page);
+      await expectHydrated(page);
+      await finalOutcomeOf(page);
       await expect(toggle).toHaveText('View FAQs');
     });
   });
@@ -125,7 +125,7 @@ for (const { width, height, touch } of [
 
 test('a link of the menu closes it, also before the page is awake', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await heldAsleep(page);
+  const release = await delayHydration(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -5,12 +5,12 @@ import { whenIdle } from './when-idle.ts';
 declare global {
   interface Window {
     /** Called by the application once it answers clicks: plays those again that came before. */
-    loonAwake?: () => void;
+    loonHydrated?: () => void;
   }
 }
 
 const acts = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove', 'scroll'];
-const wakesByItselfMs = 5_000;
+const hydratesAfterMs = 5_000;
 
 /**
  * A pointer that rests is told of while the page loads, or in the corner if it was never moved. Its
@@ -50,17 +50,17 @@ async function runInSteps(imported: string[], address: string): Promise<void> {
  * hash or a query at once, since both ask for something that only the application does. When it
  * can't be loaded, as without a connection, the next act tries again. `data-touched` and the event
  * `loon-touched` say that somebody has acted; a pointer that merely rests on the page as it opens
- * has not, though browsers tell of it. `loon-asleep` says that the application could not be loaded.
+ * has not, though browsers tell of it. `loon-hydration-failed` says that the application could not be loaded.
  * The answer wakes the page for somebody who has acted.
  */
-export function startWake({ entry = '', modules = '', eager }: DOMStringMap): () => void {
+export function startHydration({ entry = '', modules = '', eager }: DOMStringMap): () => void {
   const early: HTMLElement[] = [];
   const unfetched = modules.split(' ').filter(Boolean);
   const imported = unfetched.filter((address) => address !== entry);
   let attempts = 0;
   let loading = false;
 
-  const wake = (): void => {
+  const hydrate = (): void => {
     if (loading) return;
     loading = true;
     // Browsers remember a module that failed under its address, so another try takes another one.
@@ -70,17 +70,17 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
     runInSteps(imported, address).catch(() => {
       loading = false;
       listen();
-      dispatchEvent(new Event('loon-asleep'));
+      dispatchEvent(new Event('loon-hydration-failed'));
     });
   };
   const act = (event: Event): void => {
-    if (!isResting(event) && !isBeginningOfOpening(event)) wakeForPerson();
+    if (!isResting(event) && !isBeginningOfOpening(event)) hydrateForPerson();
   };
-  const wakeForPerson = (): void => {
+  const hydrateForPerson = (): void => {
     acts.forEach((name) => removeEventListener(name, act, true));
     document.documentElement.dataset['touched'] = '';
     dispatchEvent(new Event('loon-touched'));
-    wake();
+    hydrate();
   };
   const listen = (): void =>
     acts.forEach((name) => addEventListener(name, act, { capture: true, passive: true }));
@@ -90,7 +90,7 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     });
   };
-  const keep = (event: Event): void => {
+  const queueClick = (event: Event): void => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;
     const target = event.target.closest<HTMLElement>('[data-live]');
     if (!target) return;
@@ -103,11 +103,11 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
       if (cookieChoice === 'accepted') rememberPage(location);
     }
     early.push(target);
-    wake();
+    hydrate();
   };
-  addEventListener('click', keep, true);
-  window.loonAwake = () => {
-    removeEventListener('click', keep, true);
+  addEventListener('click', queueClick, true);
+  window.loonHydrated = () => {
+    removeEventListener('click', queueClick, true);
     // Each in a task of its own, like the clicks of a person: the next one finds what it has
     // changed.
     early.splice(0).forEach((target) =>
@@ -117,10 +117,10 @@ export function startWake({ entry = '', modules = '', eager }: DOMStringMap): ()
     );
   };
   listen();
-  if (eager !== undefined || location.hash !== '' || location.search !== '') wake();
+  if (eager !== undefined || location.hash !== '' || location.search !== '') hydrate();
   else {
     addEventListener('load', () => whenIdle(fetchAhead));
-    setTimeout(wake, wakesByItselfMs);
+    setTimeout(hydrate, hydratesAfterMs);
   }
-  return wakeForPerson;
+  return hydrateForPerson;
 }

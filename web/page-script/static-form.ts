@@ -38,12 +38,12 @@ export function restoreDraft(dialog: RequestDialog): void {
 }
 
 /** Whether something stands in the form, consents aside. */
-export function holdsText(form: HTMLFormElement): boolean {
+export function hasText(form: HTMLFormElement): boolean {
   return typedFields(readForm(form)).length > 0;
 }
 
 /** Keeps what somebody types while the page is asleep. */
-export function keepTyped(dialog: RequestDialog, form: HTMLFormElement, name: string): void {
+export function saveTyped(dialog: RequestDialog, form: HTMLFormElement, name: string): void {
   dialog.changed.add(name);
   saveDraft(sessionDrafts(), dialog.kind, readForm(form));
   describeValues(form);
@@ -58,9 +58,9 @@ export function emptyForm(dialog: RequestDialog, form: HTMLFormElement): void {
 }
 
 /** Shows that a submission waits for the application, or no longer does. */
-export function showWaiting(form: HTMLFormElement, waiting: boolean): void {
+export function showSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector('[type="submit"]');
-  if (button) button.textContent = waiting ? submitLabels.sending : submitLabels.idle;
+  if (button) button.textContent = sending ? submitLabels.sending : submitLabels.idle;
 }
 
 /** Says in the form that it can't be sent for now, or takes that back. */

@@ -1,7 +1,7 @@
 // What Lighthouse does not see: the script runs when a person acts, after its trace has ended.
 
 /** Long tasks while a page wakes at a turn of the wheel, with the CPU slowed four times. */
-export async function measureWaking(browser, url) {
+export async function measureHydration(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const session = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -28,8 +28,8 @@ export async function countRenders(page: Page, selector: string): Promise<() => 
       const element = fiber.stateNode;
       const isInside = inside || (element instanceof Element && element.matches(within));
       const before = fiber.alternate;
-      const drawn = typeof fiber.type === 'function' && (fiber.flags & performedWork) !== 0;
-      if (isInside && drawn)
+      const rendered = typeof fiber.type === 'function' && (fiber.flags & performedWork) !== 0;
+      if (isInside && rendered)
         counting.rendersWithin[within] = (counting.rendersWithin[within] ?? 0) + 1;
       // Children that are the same as before were passed over.
       if (before !== null && before.child === fiber.child) return;

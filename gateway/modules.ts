@@ -205,7 +205,7 @@ export async function createModules(
     changes,
     logger,
     now,
-    draw: async (config) => {
+    render: async (config) => {
       const { renderTemplate } = await web.loadRenderer();
       return renderTemplate({ config, schema, context: { actor: anonymous, clientAddress: '' } });
     },

@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { labelsSamples } from '../schema/loopback.ts';
 import { PageData, type CommonAnswers } from './apollo/page-data.ts';
 import { Hydrated } from './components/hydrated.tsx';
-import { drawRequestForms } from './components/requests/render-request-forms.tsx';
+import { renderRequestForms } from './components/requests/render-request-forms.tsx';
 import { RequestFormMarkupContext } from './components/requests/request-form-markup.ts';
 import { Document, type DocumentAssets } from './document.tsx';
 import { embeddedJson } from './embedded-json.ts';
@@ -77,7 +77,7 @@ export async function render(input: RenderInput): Promise<{
               cache: withoutShownHtml(data.state()),
             })}
           >
-            <RequestFormMarkupContext value={drawRequestForms(labelsSamples(input.publicUrl))}>
+            <RequestFormMarkupContext value={renderRequestForms(labelsSamples(input.publicUrl))}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, routing)}
                 context={routing}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { compareCounted } from './counted-views.mjs';
-import { measureDrawnPages } from './drawn-pages.mjs';
+import { measureRenderedPages } from './rendered-pages.mjs';
 import { compareKeys } from './key-beside-session.mjs';
 import { compare, startProcess, takeTurns } from './load.mjs';
 import { demoForm, seedRequests } from './sample-data.mjs';
@@ -112,7 +112,7 @@ export async function run() {
   console.table(rows);
   await compareCounted(site, cpuOf);
   await compareKeys(site, cpuOf);
-  await measureDrawnPages(site, cpuOf);
+  await measureRenderedPages(site, cpuOf);
   await compareWithStockApollo(site);
   site.child.send('memory');
   const [{ residentMegabytes }] = await once(site.child, 'message');

@@ -6,7 +6,7 @@ import type { TemplateRendering } from '../site/pages/renderer.ts';
 import type { Finding, TemplateTest } from './template-finding.ts';
 
 /** Draws articles with a template by the component of the article pages. */
-export type DrawTemplate = (config: TemplateConfig) => Promise<TemplateRendering>;
+export type RenderTemplate = (config: TemplateConfig) => Promise<TemplateRendering>;
 
 type Component = (typeof templateComponents)[number];
 
@@ -36,14 +36,14 @@ function withEverything(config: TemplateConfig): TemplateConfig {
   return toTemplateConfig(editor, config);
 }
 
-function drawsPart(html: string, component: Component): boolean {
+function rendersPart(html: string, component: Component): boolean {
   return html.includes(`data-part="${component}"`);
 }
 
-function componentFinding(on: { wanted: boolean; drawn: boolean }, complete: boolean): Finding {
+function componentFinding(on: { wanted: boolean; rendered: boolean }, complete: boolean): Finding {
   if (!complete) return { passed: false, detail: 'It does not render when it is switched on.' };
-  if (on.wanted && !on.drawn) return { passed: false, detail: 'It is on, but does not render.' };
-  if (!on.wanted && on.drawn) return { passed: false, detail: 'It is off, but renders.' };
+  if (on.wanted && !on.rendered) return { passed: false, detail: 'It is on, but does not render.' };
+  if (!on.wanted && on.rendered) return { passed: false, detail: 'It is off, but renders.' };
   return {
     passed: true,
     detail: on.wanted ? 'Renders.' : 'Switched off; renders when it is switched on.',
@@ -66,15 +66,15 @@ function postFinding({ article }: TemplateRendering): Finding {
  */
 export async function runRenderingChecks(
   config: TemplateConfig,
-  draw: DrawTemplate,
+  render: RenderTemplate,
 ): Promise<TemplateTest[]> {
-  const [present, complete] = await Promise.all([draw(config), draw(withEverything(config))]);
+  const [present, complete] = await Promise.all([render(config), render(withEverything(config))]);
   const { components } = toEditorConfig(config);
   const ofComponents = templateComponents.map((component) => ({
     name: titles[component],
     ...componentFinding(
-      { wanted: components[component].enabled, drawn: drawsPart(present.sample, component) },
-      drawsPart(complete.sample, component),
+      { wanted: components[component].enabled, rendered: rendersPart(present.sample, component) },
+      rendersPart(complete.sample, component),
     ),
   }));
   return [...ofComponents, { name: postTitle, ...postFinding(present) }];

@@ -3,7 +3,7 @@ import { defaultTemplateConfig } from '../../schema/template/default-template-co
 import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { templateComponents } from '../../schema/template/template-options.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import type { DrawTemplate } from './rendering-checks.ts';
+import type { RenderTemplate } from './rendering-checks.ts';
 import { runTemplateChecks } from './template-checks.ts';
 
 const componentChecks = [
@@ -17,10 +17,10 @@ const componentChecks = [
 const postCheck = 'A post renders in the template';
 
 /** A drawing that leaves out what `broken` says. */
-function drawing(broken: { component?: string; text?: boolean } = {}): DrawTemplate {
+function renderer(broken: { component?: string; text?: boolean } = {}): RenderTemplate {
   return ({ structure }) => {
-    const drawn = templateComponents.filter((name) => name !== broken.component);
-    const sample = drawn.map((name) => `<div data-part="${name}">`).join('');
+    const rendered = templateComponents.filter((name) => name !== broken.component);
+    const sample = rendered.map((name) => `<div data-part="${name}">`).join('');
     const text = structure.content.enabled && !broken.text ? '<p>Text</p>' : '';
     return Promise.resolve({
       sample,
@@ -29,9 +29,9 @@ function drawing(broken: { component?: string; text?: boolean } = {}): DrawTempl
   };
 }
 
-async function failing(stored: unknown, draw: DrawTemplate = drawing()): Promise<string[]> {
+async function failing(stored: unknown, render: RenderTemplate = renderer()): Promise<string[]> {
   const { tests, testsPassed, testsTotal } = await runTemplateChecks(stored, {
-    draw,
+    render,
     onFailure: () => undefined,
   });
   const failed = tests.filter(({ passed }) => !passed).map(({ name }) => name);
@@ -66,7 +66,7 @@ describe('the system test: real checks whose failures show (issue "Blog administ
 
   it('each component that does not render fails its own check', async () => {
     for (const [index, component] of templateComponents.entries()) {
-      expect(await failing(defaultTemplateConfig, drawing({ component }))).toEqual([
+      expect(await failing(defaultTemplateConfig, renderer({ component }))).toEqual([
         componentChecks[index],
       ]);
     }
@@ -74,10 +74,10 @@ describe('the system test: real checks whose failures show (issue "Blog administ
 
   it('a component that is on renders as the template is, not only once the others are on as well', async () => {
     const withoutFooter = broken(({ structure }) => (structure.footer.showFooter = false));
-    const leaning: DrawTemplate = (config) =>
-      drawing(config.structure.footer.showFooter ? {} : { component: 'faq' })(config);
+    const leaning: RenderTemplate = (config) =>
+      renderer(config.structure.footer.showFooter ? {} : { component: 'faq' })(config);
     const { tests } = await runTemplateChecks(withoutFooter, {
-      draw: leaning,
+      render: leaning,
       onFailure: () => undefined,
     });
     expect(tests.find(({ name }) => name === 'FAQ renders')).toEqual({
@@ -93,14 +93,14 @@ describe('the system test: real checks whose failures show (issue "Blog administ
   });
 
   it('a post without its text fails', async () => {
-    expect(await failing(defaultTemplateConfig, drawing({ text: true }))).toEqual([postCheck]);
+    expect(await failing(defaultTemplateConfig, renderer({ text: true }))).toEqual([postCheck]);
   });
 
   it('when nothing can be drawn, all of these fail and the reason is logged', async () => {
     const onFailure = vi.fn();
     const reason = new Error('The renderer is broken.');
     const { tests } = await runTemplateChecks(defaultTemplateConfig, {
-      draw: () => Promise.reject(reason),
+      render: () => Promise.reject(reason),
       onFailure,
     });
     const failed = tests.filter(({ passed }) => !passed);

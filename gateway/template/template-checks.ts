@@ -10,7 +10,11 @@ import {
   missingFieldsMessage,
   missingTemplateFields,
 } from '../../schema/template/template-validation.ts';
-import { renderingCheckNames, runRenderingChecks, type DrawTemplate } from './rendering-checks.ts';
+import {
+  renderingCheckNames,
+  runRenderingChecks,
+  type RenderTemplate,
+} from './rendering-checks.ts';
 import { finding, type Finding, type TemplateTest } from './template-finding.ts';
 
 /** What a run of the system test found (product 9.4). */
@@ -98,24 +102,24 @@ const configChecks: [name: string, check: (config: TemplateConfig) => Finding][]
 ];
 
 const notRun: Finding = { passed: false, detail: 'Not run, since the config is not valid.' };
-const notDrawn: Finding = { passed: false, detail: 'The article could not be drawn.' };
+const notRendered: Finding = { passed: false, detail: 'The article could not be drawn.' };
 
 async function renderingChecks(
   stored: unknown,
-  { draw, onFailure }: TemplateCheckDependencies,
+  { render, onFailure }: TemplateCheckDependencies,
 ): Promise<TemplateTest[]> {
   const check = checkTemplateConfig(stored);
   if (!check.ok) return renderingCheckNames.map((name) => ({ name, ...notRun }));
   try {
-    return await runRenderingChecks(check.config, draw);
+    return await runRenderingChecks(check.config, render);
   } catch (error) {
     onFailure(error);
-    return renderingCheckNames.map((name) => ({ name, ...notDrawn }));
+    return renderingCheckNames.map((name) => ({ name, ...notRendered }));
   }
 }
 
 interface TemplateCheckDependencies {
-  draw: DrawTemplate;
+  render: RenderTemplate;
   /** Told why articles could not be drawn, which is no text for people. */
   onFailure: (error: unknown) => void;
 }

@@ -9,7 +9,7 @@ import type { TemplateConfig } from '../../schema/template/template-config.ts';
 import { checkTemplateConfig } from '../../schema/template/template-validation.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import { insertTemplateSave } from './insert-template-save.ts';
-import type { DrawTemplate } from './rendering-checks.ts';
+import type { RenderTemplate } from './rendering-checks.ts';
 import { runTemplateChecks, type TemplateTestReport } from './template-checks.ts';
 import { TemplateSave } from './template-save.entity.ts';
 
@@ -20,7 +20,7 @@ export interface TemplateDependencies {
   logger: Logger;
   now: () => Date;
   /** Draws articles with a template, for the system test. */
-  draw: DrawTemplate;
+  render: RenderTemplate;
 }
 
 /** The template in force and the number of its save; 0 before the first. */
@@ -96,7 +96,7 @@ export class TemplateService {
     requireAdministrator(actor);
     const latest = await this.latest();
     return runTemplateChecks(latest === null ? defaultTemplateConfig : latest.config, {
-      draw: this.deps.draw,
+      render: this.deps.render,
       onFailure: (error) =>
         this.deps.logger.error({ err: error }, 'The template could not be drawn'),
     });

@@ -16,9 +16,9 @@ function LinkOfRouter(props: PageLinkProps) {
 /**
  * The element alone: what the router's link works out for a click takes a third of a page's time.
  */
-function DrawnLink({ to, replace, ...attributes }: PageLinkProps) {
+function RenderedLink({ to, replace, ...attributes }: PageLinkProps) {
   return <a {...attributes} href={to} />;
 }
 
 /** A link to a page of this site, which opens without a reload once the page is awake. */
-export const PageLink = import.meta.env.SSR ? DrawnLink : LinkOfRouter;
+export const PageLink = import.meta.env.SSR ? RenderedLink : LinkOfRouter;

@@ -1,6 +1,6 @@
 import { askForCookieChoice } from '../visit/cookie-choice.ts';
 import { afterPaint } from './after-paint.ts';
-import { drawLater } from './draw-later.ts';
+import { deferLayout } from './deferred-layout.ts';
 import { closeMenuBehindLinks } from './menu-links.ts';
 import { offerRequestDialogs } from './request-dialogs.ts';
 import { countVisit } from './visit-events.ts';
@@ -13,6 +13,6 @@ import { startHydration } from './start-hydration.ts';
 askForCookieChoice();
 const hydrate = startHydration(document.currentScript?.dataset ?? {});
 afterPaint(offerRequestDialogs(hydrate));
-drawLater();
+deferLayout();
 closeMenuBehindLinks();
 countVisit();

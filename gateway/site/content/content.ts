@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { partSchemas } from '../../../schema/content/part-schemas.ts';
 import type { LegalSource } from '../../../schema/content/legal.ts';
 import { ContentError, ContentReader } from './content-file.ts';
-import { drawnDocument } from './legal-document.ts';
+import { renderDocument } from './legal-document.ts';
 import { readLegalSource } from './legal-source.ts';
 import { unstatedEvidence, unstatedPage } from './unstated-parts.ts';
 
 /** Legal pages are rendered once. */
-function drawn(source: LegalSource | undefined) {
-  return source && drawnDocument(source);
+function withRenderedText(source: LegalSource | undefined) {
+  return source && renderDocument(source);
 }
 
 /** A file that folders of former releases don't have. */
@@ -28,8 +28,8 @@ function readAll(reader: ContentReader) {
     performance: reader.yaml('performance.yaml', partSchemas.performance),
     sections: reader.yaml('sections.yaml', partSchemas.sections),
     site: reader.yaml('site.yaml', partSchemas.site),
-    privacy: drawn(readLegalSource(reader, 'privacy')),
-    terms: drawn(readLegalSource(reader, 'terms')),
+    privacy: withRenderedText(readLegalSource(reader, 'privacy')),
+    terms: withRenderedText(readLegalSource(reader, 'terms')),
     claims: later(reader, 'claims.yaml', partSchemas.claims, []),
     evidence: later(reader, 'evidence.yaml', partSchemas.evidence, unstatedEvidence),
     transparency: later(

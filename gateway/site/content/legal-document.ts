@@ -11,6 +11,6 @@ export type LegalDocumentContent = LegalSource & LegalHtml;
 export type RenderLegalText = (markdown: string) => Promise<LegalHtml>;
 
 /** A legal page of a file with its text rendered, before anybody is answered. */
-export function drawnDocument(source: LegalSource): LegalDocumentContent {
+export function renderDocument(source: LegalSource): LegalDocumentContent {
   return { ...source, ...legalHtml(source.body) };
 }

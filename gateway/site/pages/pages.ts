@@ -16,7 +16,7 @@ import {
   type PreviewAddresses,
   type Redirections,
 } from './page-destination.ts';
-import { PageDrawing } from './page-drawing.ts';
+import { PageRendering } from './page-rendering.ts';
 import { pageKeyOf, pathOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
@@ -64,14 +64,14 @@ function isRead({ method }: IncomingMessage): boolean {
 /** Answers with the site's pages, and keeps what strangers see in memory. */
 export class Pages {
   readonly cache: PageCache;
-  private readonly drawing: PageDrawing;
+  private readonly rendering: PageRendering;
   private readonly tight = new TightPages();
   /** Known from the first page on. */
   private renderer: PageRenderer | undefined;
 
   constructor(private readonly options: PagesOptions) {
     this.cache = new PageCache(options);
-    this.drawing = new PageDrawing({
+    this.rendering = new PageRendering({
       ...options,
       cache: this.cache,
       queue: options.renderings.queue,
@@ -176,12 +176,12 @@ export class Pages {
     if (forAll) {
       renderings.counters.pageCacheMiss?.();
     }
-    const page = forAll ? await this.drawing.drawForAll(key, asked.clientAddress) : undefined;
+    const page = forAll ? await this.rendering.renderForAll(key, asked.clientAddress) : undefined;
     if (page !== undefined) {
       this.send(page, request, response, asked.actor);
       return;
     }
-    const drawn = await this.drawing.draw(key, asked);
+    const drawn = await this.rendering.render(key, asked);
     const { status, html } = drawn;
     const body = Buffer.from(html, 'utf8');
     response.writeHead(status, {

@@ -67,19 +67,19 @@ describe('renderings at once are bounded', () => {
   it('a crowd whose connections are accepted one a round is looked at before it is drawn', async () => {
     const arrivals = { count: 0 };
     const queue = new RenderQueue(arrivals, bounds);
-    const drawn: number[] = [];
+    const rendered: number[] = [];
     const answers: Promise<unknown>[] = [];
     for (let index = 0; index < 10; index += 1) {
       await new Promise<void>((resolve) => setImmediate(resolve));
       arrivals.count += 1;
-      const work = () => Promise.resolve(drawn.push(index));
+      const work = () => Promise.resolve(rendered.push(index));
       answers.push(refusal(queue.run(`192.0.2.${String(index)}`, work)));
     }
     expect(await Promise.all(answers)).toEqual([
       ...Array.from({ length: 4 }, () => 'not refused'),
       ...Array.from({ length: 6 }, () => [503, 2]),
     ]);
-    expect(drawn).toEqual([0, 1, 2, 3]);
+    expect(rendered).toEqual([0, 1, 2, 3]);
   });
 
   it('who asks again on a connection that is known keeps no rendering waiting', async () => {

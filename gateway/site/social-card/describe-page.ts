@@ -1,7 +1,7 @@
 import { evidencePath, trustParts, trustPaths } from '../../../schema/content/trust-pages.ts';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { Content } from '../content/content.ts';
-import type { CardText } from './draw-card.ts';
+import type { CardText } from './render-card.ts';
 import type { DescribePage } from './social-card.routes.ts';
 
 /** Finds what a card says about an article. */

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { renderLimits } from '../../../schema/limits.ts';
 import type { Renderings } from '../pages/renderings.ts';
-import { drawCard, type CardText } from './draw-card.ts';
+import { renderCard, type CardText } from './render-card.ts';
 
 const maxCacheBytes = 6 * 1024 * 1024;
 
@@ -26,10 +26,10 @@ export function socialCardRoutes(describe: DescribePage, renderings: Renderings)
       return known;
     }
     await renderings.limiter.take(clientAddress, renderLimits.socialCardPoints);
-    const drawing = cache.get(key) ?? renderings.queue.run(clientAddress, () => drawCard(text));
-    cache.set(key, drawing, { size: 60_000 });
-    drawing.catch(() => cache.delete(key));
-    return drawing;
+    const rendering = cache.get(key) ?? renderings.queue.run(clientAddress, () => renderCard(text));
+    cache.set(key, rendering, { size: 60_000 });
+    rendering.catch(() => cache.delete(key));
+    return rendering;
   }
 
   routes.get(/^\/social\/(?<page>[a-z0-9/-]{1,200})\.png$/, async (request, response, next) => {

@@ -7,7 +7,7 @@ function display(pieces: readonly Piece[]): string {
   return pieces.map(({ kind, text }) => delimiters[kind].join(text)).join('');
 }
 
-function drawn(before: string, after: string): string[] {
+function rendered(before: string, after: string): string[] {
   return lineDifference(before, after).map((block) =>
     block.kind === 'skipped' ? `… ${String(block.lines)}` : display(block.pieces),
   );
@@ -26,7 +26,7 @@ describe('the difference view', () => {
   it('shows a changed line word by word, with two unchanged lines on either side', () => {
     const lines = (middle: string) =>
       ['1', '2', '3', '4', middle, '6', '7', '8', '9'].map((line) => `${line}\n`).join('');
-    expect(drawn(lines('a cat'), lines('a dog'))).toEqual([
+    expect(rendered(lines('a cat'), lines('a dog'))).toEqual([
       '… 2',
       '3\n4\n',
       'a [-cat-]{+dog+}\n',
@@ -36,12 +36,12 @@ describe('the difference view', () => {
   });
 
   it('shows lines that only one side has', () => {
-    expect(drawn('one\ntwo\n', 'one\n')).toEqual(['one\n', '[-two\n-]']);
-    expect(drawn('one\n', 'one\ntwo\n')).toEqual(['one\n', '{+two\n+}']);
+    expect(rendered('one\ntwo\n', 'one\n')).toEqual(['one\n', '[-two\n-]']);
+    expect(rendered('one\n', 'one\ntwo\n')).toEqual(['one\n', '{+two\n+}']);
   });
 
   it('leaves a single unchanged line in rather than saying that it was left out', () => {
-    expect(drawn('1\n2\n3\nold\n', '1\n2\n3\nnew\n')).toEqual(['1\n2\n3\n', '[-old-]{+new+}\n']);
+    expect(rendered('1\n2\n3\nold\n', '1\n2\n3\nnew\n')).toEqual(['1\n2\n3\n', '[-old-]{+new+}\n']);
   });
 
   it('puts both texts together again', () => {

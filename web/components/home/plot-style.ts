@@ -1,4 +1,4 @@
-import { drawOnChange } from './draw-on-change.ts';
+import { redrawOnChange } from './redraw-on-change.ts';
 
 /** The tokens of the same meaning (`tokens.css`); a canvas can't read custom properties. */
 export const chartColours = {
@@ -23,5 +23,5 @@ export const plainPlot = {
   margin: 0,
   padding: 0,
   inset: 0,
-  onReady: drawOnChange,
+  onReady: redrawOnChange,
 } as const;

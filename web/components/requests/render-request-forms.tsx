@@ -10,16 +10,16 @@ import type { SalesAddress } from './sales-address.ts';
  */
 const standIn = 'sales@stand-in.invalid';
 
-const drawn = new Map<boolean, RequestFormMarkup>();
+const cache = new Map<boolean, RequestFormMarkup>();
 
-function draw(labelled: boolean): RequestFormMarkup {
+function renderForms(labelled: boolean): RequestFormMarkup {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
-  const drawOne = (kind: RequestFormKind): string =>
+  const renderForm = (kind: RequestFormKind): string =>
     renderToString(
       <RequestFormRoot kind={kind} client={client} salesAddress={{ address: standIn, labelled }} />,
       { identifierPrefix: idPrefixOf(kind) },
     );
-  return { access: drawOne('access'), demo: drawOne('demo') };
+  return { access: renderForm('access'), demo: renderForm('demo') };
 }
 
 function escaped(text: string): string {
@@ -31,12 +31,12 @@ function escaped(text: string): string {
  * that says that it is a sample. To be called before a page is drawn, since one drawing can't begin
  * within another.
  */
-export function drawRequestForms(labels: boolean): (sales: SalesAddress) => RequestFormMarkup {
+export function renderRequestForms(labels: boolean): (sales: SalesAddress) => RequestFormMarkup {
   for (const labelled of [false, labels]) {
-    if (!drawn.has(labelled)) drawn.set(labelled, draw(labelled));
+    if (!cache.has(labelled)) cache.set(labelled, renderForms(labelled));
   }
   return ({ address, labelled }) => {
-    const forms = drawn.get(labelled);
+    const forms = cache.get(labelled);
     if (forms === undefined) throw new Error('The forms were not drawn before the page.');
     const { access, demo } = forms;
     return {

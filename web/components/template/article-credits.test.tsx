@@ -7,7 +7,7 @@ const ada = { name: 'Ada Byron', role: 'Analyst', portrait: null, sample: false 
 const placeholder = { name: 'Sam Reed', role: 'Reviewer', portrait: null, sample: true };
 
 /** The people of an article as a site at an address shows them. */
-function drawn(publicUrl: string): string {
+function rendered(publicUrl: string): string {
   const post = { authors: [ada], reviewer: placeholder, revisedAt: null, revisionNote: null };
   return renderToStaticMarkup(
     <PublicUrlContext value={publicUrl}>
@@ -18,12 +18,12 @@ function drawn(publicUrl: string): string {
 
 describe('who stands behind an article', () => {
   it('while an item is a sample and PUBLIC_URL is not loopback, it carries the word "Sample"', () => {
-    const html = drawn('https://www.example.org');
+    const html = rendered('https://www.example.org');
     expect(html).toContain('Sam Reed <small class="sample">Sample</small>');
     expect(html.match(/class="sample"/g)).toHaveLength(1);
   });
 
   it('on loopback it does not', () => {
-    expect(drawn('http://127.0.0.1:3000')).not.toContain('class="sample"');
+    expect(rendered('http://127.0.0.1:3000')).not.toContain('class="sample"');
   });
 });

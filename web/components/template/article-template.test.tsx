@@ -28,7 +28,7 @@ const post = {
 const related = [{ slug: 'other', title: 'Another', excerpt: 'More', tags: ['a', 'b', 'c'] }];
 
 /** The article as drawn with an unsaved config, the way Live Preview draws it. */
-function drawn(change: (config: EditorConfig) => void = () => undefined): string {
+function rendered(change: (config: EditorConfig) => void = () => undefined): string {
   const editor = structuredClone(defaultEditorConfig);
   change(editor);
   const config = toTemplateConfig(editor, { id: 'test', createdAt: '2025-01-01T00:00:00.000Z' });
@@ -46,7 +46,7 @@ function drawn(change: (config: EditorConfig) => void = () => undefined): string
 
 describe('blog template renderer', () => {
   it('header, body HTML, FAQs, related articles, call to action, footer, in this order', () => {
-    const html = drawn();
+    const html = rendered();
     const places = [
       ...['<h1>On loons</h1>', 'And on lakes', '<p>They dive.</p>', 'Frequently asked questions'],
       ...['View FAQs', 'Related Articles', 'Read More', '/#contact-section', '© Loon Inc.'],
@@ -56,7 +56,7 @@ describe('blog template renderer', () => {
   });
 
   it('date as February 8, 2025, read time as 8 min read, four tags', () => {
-    const html = drawn();
+    const html = rendered();
     expect(html).toContain('February 8, 2025');
     expect(html.replaceAll('<!-- -->', '')).toContain('8 min read');
     expect(html).toContain('Agentic AI');
@@ -64,7 +64,7 @@ describe('blog template renderer', () => {
   });
 
   it('a related card shows up to 2 tags', () => {
-    const card = drawn().split('Related Articles')[1] ?? '';
+    const card = rendered().split('Related Articles')[1] ?? '';
     expect(card).toContain('>b<');
     expect(card).not.toContain('>c<');
   });
@@ -79,17 +79,17 @@ describe('blog template renderer', () => {
     ['tags', ({ components }) => (components.header.style.showTags = false), 'Screening'],
     ['contents', ({ components }) => (components.body.style.showContents = false), 'In this'],
   ])('%s can be switched off', (_, change, text) => {
-    expect(drawn()).toContain(text);
-    expect(drawn(change)).not.toContain(text);
+    expect(rendered()).toContain(text);
+    expect(rendered(change)).not.toContain(text);
   });
 
   it('an article without a header still has its title for those who cannot see', () => {
-    const html = drawn(({ components }) => (components.header.enabled = false));
+    const html = rendered(({ components }) => (components.header.enabled = false));
     expect(html).toContain('<h1 class="sr">On loons</h1>');
   });
 
   it('texts and alignments are those of the template', () => {
-    const html = drawn(({ components }) => {
+    const html = rendered(({ components }) => {
       components.faq.title.text = 'Asked before';
       components.faq.toggle.alignment = 'center';
       components.cta.primaryButton.text = 'Talk to us';

@@ -41,7 +41,7 @@ export async function renderTemplate(input: RenderTemplateInput): Promise<Templa
   const site = frame.data?.site;
   const post = newest.data?.posts.edges[0]?.node;
 
-  const draw = (shown: ArticleTemplate_PostFragment): string =>
+  const render = (shown: ArticleTemplate_PostFragment): string =>
     renderToStaticMarkup(
       <StaticRouter location={`/reflections/${shown.slug}`}>
         <ArticleTemplate
@@ -63,10 +63,10 @@ export async function renderTemplate(input: RenderTemplateInput): Promise<Templa
     );
 
   return {
-    sample: draw(sampleArticle),
+    sample: render(sampleArticle),
     article:
       post === undefined
         ? null
-        : { title: post.title, contentHtml: post.contentHtml, html: draw(post) },
+        : { title: post.title, contentHtml: post.contentHtml, html: render(post) },
   };
 }

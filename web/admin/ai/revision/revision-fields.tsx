@@ -59,7 +59,7 @@ function unchangedText(count: number, unit: string): string {
 export function RevisionFields({ choice }: { choice: RevisionChoice }) {
   const { revision, choices, choose } = choice;
   const numberOf = new Map(revision.keys.map((key, index) => [key, index + 1]));
-  const drawn = (row: Row, index: number, unit: string) =>
+  const renderRow = (row: Row, index: number, unit: string) =>
     row.kind === 'same' ? (
       <p className="adm-skipped" key={index}>
         {unchangedText(row.count, unit)}
@@ -78,7 +78,7 @@ export function RevisionFields({ choice }: { choice: RevisionChoice }) {
       {revision.fields.map(({ label, unit, rows }) => (
         <section className="adm-difference-field" key={label} aria-label={label}>
           <h4>{label}</h4>
-          {rows.map((row, index) => drawn(row, index, unit))}
+          {rows.map((row, index) => renderRow(row, index, unit))}
         </section>
       ))}
     </div>

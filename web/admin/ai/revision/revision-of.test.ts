@@ -40,11 +40,11 @@ describe('the answer as a difference to accept or leave, part by part', () => {
   const revision = revisionOf({ present, proposed });
 
   it('names what would change, paragraph by paragraph, and what stays between', () => {
-    const drawn = revision.fields.map(({ label, rows }) => [
+    const rendered = revision.fields.map(({ label, rows }) => [
       label,
       rows.map((row) => (row.kind === 'part' ? row.part.label : row.count)),
     ]);
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       ['Title', ['Title']],
       ['Content', ['Changed paragraph', 1, 'Removed paragraph', 2, 'New paragraph']],
       ['FAQs', ['Changed question', 1]],

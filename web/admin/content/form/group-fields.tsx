@@ -2,13 +2,13 @@ import type { GroupField } from '../fields/content-field.ts';
 import { Fragment } from 'react';
 import { Disclosure } from './disclosure.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useDrawField } from './draw-field.ts';
+import { useRenderField } from './render-field.ts';
 import { pathTo } from './form-state.ts';
 import { RepeatNote } from './repeats/repeat-note.tsx';
 
 /** The fields of a group, one below the other; the groups within it open. */
 export function GroupFields({ field, name, path }: FieldProps<GroupField>) {
-  const drawField = useDrawField();
+  const renderField = useRenderField();
   return (
     <>
       {field.link ? <RepeatNote name={name} /> : null}
@@ -19,7 +19,7 @@ export function GroupFields({ field, name, path }: FieldProps<GroupField>) {
             <GroupFields field={inner} {...place} />
           </Disclosure>
         ) : (
-          <Fragment key={key}>{drawField({ field: inner, ...place })}</Fragment>
+          <Fragment key={key}>{renderField({ field: inner, ...place })}</Fragment>
         );
       })}
     </>

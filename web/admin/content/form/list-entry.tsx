@@ -7,7 +7,7 @@ import { isRecord, recordOf } from '../fields/form-values.ts';
 import { Disclosure } from './disclosure.tsx';
 import { EntryNotesContext } from './entry-notes.ts';
 import { EntryTools } from './entry-tools.tsx';
-import { useDrawField } from './draw-field.ts';
+import { useRenderField } from './render-field.ts';
 
 interface ListEntryProps {
   field: ListField;
@@ -44,7 +44,7 @@ export function ListEntry(props: ListEntryProps) {
     [field, index],
   );
   const titleId = useId();
-  const drawField = useDrawField();
+  const renderField = useRenderField();
   const notes = useContext(EntryNotesContext);
   const known = typeof id === 'string' ? id : '';
   const row = useRef<HTMLLIElement>(null);
@@ -87,12 +87,12 @@ export function ListEntry(props: ListEntryProps) {
           }
           tools={tools}
         >
-          {drawField({ field: field.item, name, path })}
+          {renderField({ field: field.item, name, path })}
           {notes.below(known)}
         </Disclosure>
       ) : (
         <div className="adm-entry-line">
-          {drawField({ field: lineField, name, path })}
+          {renderField({ field: lineField, name, path })}
           {tools}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { ContentField } from '../fields/content-field.ts';
-import { DrawFieldContext } from './draw-field.ts';
+import { RenderFieldContext } from './render-field.ts';
 import type { FieldProps } from './field-props.ts';
 import { FieldView } from './field-view.tsx';
 import { FormStateContext, PartContext, type FormState } from './form-state.ts';
@@ -13,7 +13,7 @@ interface PartFieldsProps {
   state: FormState;
 }
 
-function drawField(props: FieldProps) {
+function renderField(props: FieldProps) {
   return <FieldView {...props} />;
 }
 
@@ -22,11 +22,11 @@ export const PartFields = memo(function PartFields({ form, field, state }: PartF
   return (
     <FormProvider {...form}>
       <FormStateContext value={state}>
-        <DrawFieldContext value={drawField}>
+        <RenderFieldContext value={renderField}>
           <PartContext value={field}>
             <FieldView field={field} name="part" path="" />
           </PartContext>
-        </DrawFieldContext>
+        </RenderFieldContext>
       </FormStateContext>
     </FormProvider>
   );

@@ -117,7 +117,7 @@ export function ContentPreview(props: ContentPreviewProps) {
         ) : null
       }
       waiting="Loading the page..."
-      draw={
+      render={
         content
           ? (scale) => (
               <LoadBoundary key={page} fallback={<p>The page could not be shown.</p>}>

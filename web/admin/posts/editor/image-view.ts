@@ -44,24 +44,24 @@ class ImageView implements NodeView {
       lastVisit += 1;
       this.visit = -lastVisit;
     });
-    this.description.addEventListener('blur', () => this.draw());
+    this.description.addEventListener('blur', () => this.render());
     this.description.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();
       this.view.focus();
     });
-    this.picture.addEventListener('load', () => this.keepInSight());
+    this.picture.addEventListener('load', () => this.scrollIntoView());
     this.dom.append(this.picture, this.bar.dom, this.description);
     this.unsubscribe = imageUploads.subscribe((address) => {
-      if (address === this.values.src) this.draw();
+      if (address === this.values.src) this.render();
     });
-    this.draw();
+    this.render();
   }
 
   update(node: Node): boolean {
     if (node.type !== this.node.type) return false;
     this.node = node;
-    this.draw();
+    this.render();
     return true;
   }
 
@@ -82,7 +82,7 @@ class ImageView implements NodeView {
     return this.node.attrs as ImageValues;
   }
 
-  private draw(): void {
+  private render(): void {
     const { src, alt, title } = this.values;
     const state: UploadState | undefined = isUploadAddress(src)
       ? imageUploads.stateOf(src)
@@ -102,7 +102,7 @@ class ImageView implements NodeView {
   /**
    * A picture has its height only once it is there: it comes into sight for who goes on behind it.
    */
-  private keepInSight(): void {
+  private scrollIntoView(): void {
     const at = this.positionOf();
     const { selection } = this.view.state;
     if (at !== undefined && this.view.hasFocus() && selection.head === at + this.node.nodeSize) {

@@ -11,13 +11,13 @@ interface OverviewRangeChoiceProps {
 
 /** The range of time that the overview counts. */
 export function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
-  const drawnAt = now();
+  const renderedAt = now();
   return (
     <div className="adm-filters adm-request-filters">
       <Segmented<number>
         aria-label="Time"
-        value={chosenRange(view, drawnAt) ?? 0}
-        onChange={(days) => onChange(rangeOf(days, drawnAt))}
+        value={chosenRange(view, renderedAt) ?? 0}
+        onChange={(days) => onChange(rangeOf(days, renderedAt))}
         options={overviewRanges.map(({ days, label }) => ({ value: days, label }))}
       />
       <DayField label="From" day={view.from} onChoose={(from) => onChange({ from })} />

@@ -20,8 +20,8 @@ interface RequestOverviewProps {
 }
 
 /** Where the same days stand in the insights. */
-function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, drawnAt: Date): string {
-  const today = drawnAt.toISOString().slice(0, 10);
+function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, renderedAt: Date): string {
+  const today = renderedAt.toISOString().slice(0, 10);
   const tab = new URLSearchParams({ tab: 'insights' });
   return `?${withPeriod(tab, { key: 'own', from: from ?? today, to: to ?? today }).toString()}`;
 }
@@ -29,10 +29,10 @@ function insightsAddress({ from, to }: Pick<RequestView, 'from' | 'to'>, drawnAt
 /** Requests over time, by kind, source, platform and number of studies, and what led to them. */
 export function RequestOverview({ view, onChange }: RequestOverviewProps) {
   const [address] = useSearchParams();
-  const drawnAt = now();
-  const range = daysOf(view, drawnAt);
+  const renderedAt = now();
+  const range = daysOf(view, renderedAt);
   const { data, previousData, error, refetch } = useRequestOverviewQuery({
-    variables: overviewVariables(view, drawnAt),
+    variables: overviewVariables(view, renderedAt),
     fetchPolicy: 'network-only',
   });
   const overview = (data ?? previousData)?.requestOverview;
@@ -55,7 +55,7 @@ export function RequestOverview({ view, onChange }: RequestOverviewProps) {
         <>
           <p className="adm-note">
             What readers did before they asked, and where others gave up, stands in{' '}
-            <Link className="tlink" to={insightsAddress(range, drawnAt)}>
+            <Link className="tlink" to={insightsAddress(range, renderedAt)}>
               the insights of these days
             </Link>
             , whose days are days in UTC; here they are those of your own time zone. Suspects are

@@ -32,7 +32,7 @@ export function ArticleStage(props: ArticleStageProps) {
           <FailureNotice title="The article could not be loaded." error={error} onRetry={onRetry} />
         ) : null
       }
-      draw={
+      render={
         config && content
           ? (scale) => (
               <>

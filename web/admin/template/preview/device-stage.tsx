@@ -14,7 +14,7 @@ interface DeviceStageProps {
   /** Says why nothing can be shown. */
   failure: ReactNode;
   /** What is looked at, drawn at a share of its size; undefined while it is awaited. */
-  draw: ((scale: number) => ReactNode) | undefined;
+  render: ((scale: number) => ReactNode) | undefined;
   /** What loads meanwhile says. */
   waiting?: string;
   /** Takes the clicks in the frame; links lead within the page where it is absent. */
@@ -23,13 +23,13 @@ interface DeviceStageProps {
 
 /** A page of the site at the width of a phone, a tablet or a desktop. */
 export function DeviceStage(props: DeviceStageProps) {
-  const { title, lead, failure, draw, waiting = templateMessages.loading, onPick } = props;
+  const { title, lead, failure, render, waiting = templateMessages.loading, onPick } = props;
   const [device, setDevice] = useState<Device>(() => firstDevice(window.innerWidth));
   const [ready, setReady] = useState(false);
   const [stageRef, stage] = useSize();
   const width = widthOf(device);
   const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / width);
-  const shown = ready && draw !== undefined;
+  const shown = ready && render !== undefined;
 
   return (
     <section className="adm-card tpl-preview" aria-label="Preview">
@@ -59,7 +59,7 @@ export function DeviceStage(props: DeviceStageProps) {
             onReady={() => setReady(true)}
             onPick={onPick}
           >
-            {draw?.(scale)}
+            {render?.(scale)}
           </PreviewFrame>
         </div>
       </div>

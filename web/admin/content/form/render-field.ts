@@ -4,9 +4,9 @@ import type { FieldProps } from './field-props.ts';
 /**
  * Draws the control of any field, for those that hold other fields: they and it need one another.
  */
-export const DrawFieldContext = createContext<(field: FieldProps) => ReactNode>(() => null);
+export const RenderFieldContext = createContext<(field: FieldProps) => ReactNode>(() => null);
 
 /** Draws the control of any field. */
-export function useDrawField(): (field: FieldProps) => ReactNode {
-  return useContext(DrawFieldContext);
+export function useRenderField(): (field: FieldProps) => ReactNode {
+  return useContext(RenderFieldContext);
 }

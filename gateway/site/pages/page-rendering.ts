@@ -10,7 +10,7 @@ import { refusalBehind } from './refusal-behind.ts';
 import type { PageAssets, PageRenderer, RenderedPage, RenderInput } from './renderer.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-interface PageDrawingOptions {
+interface PageRenderingOptions {
   schema: GraphQLSchema;
   publicUrl: string;
   queue: RenderQueue;
@@ -37,14 +37,14 @@ interface Common {
 type Reader = Pick<PageRequest, 'actor' | 'clientAddress'>;
 
 /** Draws pages, each when its turn has come, and keeps those that are the same for everybody. */
-export class PageDrawing {
+export class PageRendering {
   private common: Common | undefined;
-  private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
+  private readonly running = new Map<string, Promise<CachedPage | undefined>>();
 
-  constructor(private readonly options: PageDrawingOptions) {}
+  constructor(private readonly options: PageRenderingOptions) {}
 
   /** Draws the page of a key for one reader alone. */
-  async draw(key: string, { actor, clientAddress }: Reader): Promise<RenderedPage> {
+  async render(key: string, { actor, clientAddress }: Reader): Promise<RenderedPage> {
     const { publicUrl, schema, caching, loadAssets, loadRenderer, queue } = this.options;
     const renderer = await loadRenderer();
     return queue.run(clientAddress, () =>
@@ -67,21 +67,24 @@ export class PageDrawing {
    * The page that all strangers see under a key; undefined when it is none to be kept. Concurrent
    * requests share one rendering.
    */
-  drawForAll(key: string, clientAddress: string): Promise<CachedPage | undefined> {
+  renderForAll(key: string, clientAddress: string): Promise<CachedPage | undefined> {
     // A rendering that began before a change is not for those who ask after it.
     const current = `${String(this.options.cache.version)} ${key}`;
-    const running = this.underWay.get(current);
+    const running = this.running.get(current);
     if (running !== undefined) {
       return running;
     }
-    const drawing = this.drawAndKeep(key, clientAddress).finally(() =>
-      this.underWay.delete(current),
+    const rendering = this.renderAndCache(key, clientAddress).finally(() =>
+      this.running.delete(current),
     );
-    this.underWay.set(current, drawing);
-    return drawing;
+    this.running.set(current, rendering);
+    return rendering;
   }
 
-  private async drawAndKeep(key: string, clientAddress: string): Promise<CachedPage | undefined> {
+  private async renderAndCache(
+    key: string,
+    clientAddress: string,
+  ): Promise<CachedPage | undefined> {
     const { cache, headers } = this.options;
     const stored = cache.get(key);
     if (stored !== undefined) {
@@ -89,12 +92,12 @@ export class PageDrawing {
     }
     const { version } = cache;
     const expiresAt = this.options.expiresAt();
-    const drawn = await this.draw(key, { actor: anonymous, clientAddress });
-    if (!drawn.cacheable) {
+    const rendered = await this.render(key, { actor: anonymous, clientAddress });
+    if (!rendered.cacheable) {
       return undefined;
     }
-    const { status, html } = drawn;
-    const countedAs = countedPageOf(key, drawn);
+    const { status, html } = rendered;
+    const countedAs = countedPageOf(key, rendered);
     const negotiated = markdownPathOf(pathOf(key)) !== undefined;
     const page = packPage({ status, html, headers, expiresAt, countedAs, negotiated });
     cache.put(key, page, version);

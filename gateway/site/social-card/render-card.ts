@@ -110,7 +110,7 @@ async function loadFonts() {
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
 /** Draws a social card of 1200 × 630 pixels; resolves with the bytes of a PNG. */
-export async function drawCard(text: CardText): Promise<Buffer> {
+export async function renderCard(text: CardText): Promise<Buffer> {
   const [{ default: satori }, { Resvg }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),

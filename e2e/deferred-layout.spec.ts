@@ -10,7 +10,7 @@ const skipped = (page: Page) =>
 
 test('sections below the fold are laid out right after the first frame', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-drawn');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
   expect(await skipped(page)).toBe(0);
 });
 

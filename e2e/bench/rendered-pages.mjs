@@ -15,7 +15,7 @@ const callsTo = (cookie) => ({
 });
 
 /** Prints CPU milliseconds of each page that is drawn anew; `cpuOf` resolves with milliseconds. */
-export async function measureDrawnPages(site, cpuOf) {
+export async function measureRenderedPages(site, cpuOf) {
   const rows = [];
   for (const [what, { path, headers, status = 200 }] of Object.entries(callsTo(site.said.cookie))) {
     const call = {

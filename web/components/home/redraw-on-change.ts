@@ -17,7 +17,7 @@ interface PlotCanvas {
  * as it stands on the page; here its loop ends with the frame after a change, since a frame that
  * asks for no other is the last.
  */
-export function drawOnChange({ chart }: Plot): void {
+export function redrawOnChange({ chart }: Plot): void {
   chart.on('afterrender', () => {
     const { canvas } = chart.getContext();
     if (canvas === undefined) return;

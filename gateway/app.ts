@@ -24,7 +24,7 @@ import { requestLog } from './http/request-log.ts';
 import { SharedLimits } from './http/shared-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readCommonHeaders } from './http/common-headers.ts';
-import { Turns } from './http/turns.ts';
+import { FairScheduler } from './http/fair-scheduler.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createModules } from './modules.ts';
 import { readContent } from './site/content/content-cache.ts';
@@ -42,7 +42,7 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function createExpress(trustProxy: number, turns: Turns): Express {
+function createExpress(trustProxy: number, scheduler: FairScheduler): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -54,7 +54,7 @@ function createExpress(trustProxy: number, turns: Turns): Express {
   });
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.set(turnsSetting, turns);
+  app.set(turnsSetting, scheduler);
   return app;
 }
 
@@ -105,9 +105,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   });
   const headers = readCommonHeaders(secure);
   const arrivals = new Arrivals();
-  const turns = new Turns(arrivals);
+  const scheduler = new FairScheduler(arrivals);
   const addressOf = (request: IncomingMessage): string => clientAddressOf(request, deps.trustProxy);
-  const entry = { arrivals, turns, addressOf, headers, logger };
+  const entry = { arrivals, scheduler, addressOf, headers, logger };
   const isCurrent = (): boolean => changes.isCurrent();
   const site = { ...entry, schema, publicUrl, actorOf, isCurrent, now };
   const renderings = new AddressLimiter(deps.limits.renderingsPerAddress);
@@ -140,7 +140,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
   const health = new Health({ checkReady, headers });
 
-  const app = createExpress(deps.trustProxy, turns);
+  const app = createExpress(deps.trustProxy, scheduler);
   const files = modules.flatMap((module) => module.files ?? []);
   app.use(requestLog(logger), secure, getOnly(web.files), ...files);
   app.use(plainProgramPath, keyRequests.recognise);

@@ -158,7 +158,7 @@ export const queueLimits = {
   /** A crawler that asks for all links of the longest page at once finds places. */
   renderings: { waitingMax: 128, waitingPerAddressMax: 96 },
   /** Requests that are work, before anything is done for them. */
-  turns: { waitingMax: 1_000, waitingPerAddressMax: 500 },
+  requests: { waitingMax: 1_000, waitingPerAddressMax: 500 },
   /** For so long requests are begun in a round of the event loop that brought no new connection. */
   roundMs: 10,
   /** So many pages that are kept are sent in each round, past those who wait. */

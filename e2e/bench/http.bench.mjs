@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { compareCounted } from './counted-views.mjs';
 import { measureRenderedPages } from './rendered-pages.mjs';
 import { compareKeys } from './key-beside-session.mjs';
-import { compare, startProcess, takeTurns } from './load.mjs';
+import { compare, startProcess, alternate } from './load.mjs';
 import { demoForm, seedRequests } from './sample-data.mjs';
 
 const json = { 'content-type': 'application/json' };
@@ -77,7 +77,7 @@ async function compareWithStockApollo(site) {
   const rows = [];
   for (const [what, callOf] of Object.entries(graphqlCalls)) {
     const before = { own: await cpuOf(site.child), theirs: await cpuOf(stock.child) };
-    const totals = await takeTurns(callOf(site.said.url), callOf(stock.said.url));
+    const totals = await alternate(callOf(site.said.url), callOf(stock.said.url));
     const own = ((await cpuOf(site.child)) - before.own) / totals.answered.one;
     const theirs = ((await cpuOf(stock.child)) - before.theirs) / totals.answered.other;
     rows.push({

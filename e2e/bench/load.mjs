@@ -12,7 +12,7 @@ const rounds = 5;
  * the median round of each, the median of the rounds' ratios, and how many answers there were in
  * all.
  */
-export async function takeTurns(one, other) {
+export async function alternate(one, other) {
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const first = await askRepeatedly(one, effort);
@@ -65,7 +65,7 @@ function record({ url, method = 'GET', headers = {}, body }) {
 export async function compare(call) {
   const bare = await startProcess('bare-server.mjs', await record(call));
   const limit = { ...call, url: `http://127.0.0.1:${bare.said.port}/` };
-  const result = await takeTurns(call, limit);
+  const result = await alternate(call, limit);
   bare.child.kill();
   return result;
 }

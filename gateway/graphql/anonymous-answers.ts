@@ -8,7 +8,7 @@ import { flatHeaders } from '../http/flat-headers.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import type { EventCounters } from '../event-counters.ts';
 import { refusalBody } from '../http/refusal.ts';
-import type { Turns } from '../http/turns.ts';
+import type { FairScheduler } from '../http/fair-scheduler.ts';
 import type { Logger } from '../log/logger.ts';
 import type { GraphQLContext } from './context.ts';
 import type { Documents } from './documents.ts';
@@ -26,7 +26,7 @@ interface AnonymousAnswersOptions {
   counters: EventCounters;
   addressOf: (request: IncomingMessage) => string;
   /** When an operation is worked at that has no kept answer. */
-  turns: Turns;
+  scheduler: FairScheduler;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
   logger: Logger;
@@ -84,7 +84,7 @@ export class AnonymousAnswers {
     if (request.method !== 'GET' && isCrossSite(request.headers, this.publicUrl)) {
       throw crossSiteFailure();
     }
-    const { limiter, documents, addressOf, turns } = this.options;
+    const { limiter, documents, addressOf, scheduler } = this.options;
     const clientAddress = addressOf(request);
     await limiter.take(clientAddress);
     const plain = await readPlainRequest(request);
@@ -93,7 +93,7 @@ export class AnonymousAnswers {
     if (known !== undefined) {
       return this.counted(known, clientAddress);
     }
-    await turns.turn(clientAddress);
+    await scheduler.schedule(clientAddress);
     const meaning =
       knownKey === undefined
         ? meaningOf(plain, request.headers.accept ?? '', documents)

@@ -6,7 +6,7 @@ import type { Actor } from '../access/actor.ts';
 import { jsonBodyOf } from '../http/json-body.ts';
 import type { AddressLimiter } from '../http/rate-limits.ts';
 import { requestIdOf } from '../http/request-log.ts';
-import type { Turns } from '../http/turns.ts';
+import type { FairScheduler } from '../http/fair-scheduler.ts';
 import type { Logger } from '../log/logger.ts';
 import { AnonymousAnswers } from './anonymous-answers.ts';
 import type { GraphQLContext } from './context.ts';
@@ -29,7 +29,7 @@ interface GraphQLOptions {
   /** Told of kept answers. */
   counters: EventCounters;
   /** When what is asked for in front of Express is worked at. */
-  turns: Turns;
+  scheduler: FairScheduler;
   /** What every answer carries. */
   headers: OutgoingHttpHeaders;
   /** Milliseconds since 1970 at which answers change by themselves. */
@@ -54,7 +54,7 @@ export interface GraphQLTransport {
 /** Starts the GraphQL server over a schema. */
 export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTransport> {
   const { schema, publicUrl, actorOf, streams, logger } = options;
-  const { limiter, addressOf, turns, headers, expiresAt, now } = options;
+  const { limiter, addressOf, scheduler, headers, expiresAt, now } = options;
   const documents = new Documents(schema);
   const server = await createGraphQLServer({ schema, documents, limiter, logger });
   const contextOf = (request: Request): GraphQLContext => ({
@@ -82,7 +82,7 @@ export async function createGraphQL(options: GraphQLOptions): Promise<GraphQLTra
     sessionCookie: options.sessionCookie,
     limiter,
     addressOf,
-    turns,
+    scheduler,
     headers,
     logger,
     expiresAt,

@@ -27,7 +27,7 @@ export function boundConnections(server: Server, connectionsMax: number): void {
     const socket = idle ?? all.at(-1);
     return socket && { socket, among: sockets.size, idle: idle !== undefined };
   };
-  const whoGivesWay = (newest: Socket): Socket => {
+  const connectionToClose = (newest: Socket): Socket => {
     let found: Candidate = { socket: newest, among: 1, idle: false };
     for (const sockets of open.values()) {
       if (sockets.size < found.among || (sockets.size === found.among && found.idle)) {
@@ -48,7 +48,7 @@ export function boundConnections(server: Server, connectionsMax: number): void {
     const client = limitKeyOf(socket.remoteAddress ?? '');
     const own = open.get(client) ?? new Set();
     if (count >= connectionsMax) {
-      whoGivesWay(socket).destroy();
+      connectionToClose(socket).destroy();
     }
     if (socket.destroyed) {
       return;

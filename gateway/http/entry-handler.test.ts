@@ -5,7 +5,7 @@ import { Arrivals } from './arrivals.ts';
 import { createLogger } from '../log/logger.ts';
 import { createEntryHandler } from './entry-handler.ts';
 import { Health } from './health.ts';
-import { Turns } from './turns.ts';
+import { FairScheduler } from './fair-scheduler.ts';
 
 /** A door through which no more than one request goes in a round of the event loop. */
 function busyEntryHandler() {
@@ -28,7 +28,7 @@ function busyEntryHandler() {
     earlyHandlers: [],
     app: ({ url }) => begun.push(url ?? ''),
     arrivals,
-    turns: new Turns(arrivals, { waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
+    scheduler: new FairScheduler(arrivals, { waitingMax: 6, waitingPerAddressMax: 4 }, 0.000_001),
     addressOf: ({ headers }) => headers.from ?? '',
     headers: { 'x-standing': 'yes' },
     logger: createLogger({ level: 'silent', pretty: false }),

@@ -5,7 +5,7 @@ import type { Arrivals } from './arrivals.ts';
 import { earlyRefusal } from './early-refusal.ts';
 import { hasPlainTarget } from './plain-target.ts';
 import { refusalBody } from './refusal.ts';
-import type { Turns } from './turns.ts';
+import type { FairScheduler } from './fair-scheduler.ts';
 
 /** Answers some requests by itself; false leaves a request untouched. */
 interface EarlyHandler {
@@ -21,7 +21,7 @@ interface EntryHandlerOptions {
   earlyHandlers: readonly EarlyHandler[];
   /** The framework: what answers all others. */
   app: (request: IncomingMessage, response: ServerResponse) => void;
-  turns: Turns;
+  scheduler: FairScheduler;
   arrivals: Arrivals;
   addressOf: (request: IncomingMessage) => string;
   /** What every answer carries. */
@@ -35,7 +35,7 @@ export function createEntryHandler({
   cache,
   earlyHandlers,
   app,
-  turns,
+  scheduler,
   arrivals,
   addressOf,
   headers,
@@ -78,11 +78,11 @@ export function createEntryHandler({
     ) {
       return;
     }
-    if (turns.isFree()) {
+    if (scheduler.isFree()) {
       answer(request, response);
       return;
     }
-    turns.turn(addressOf(request)).then(
+    scheduler.schedule(addressOf(request)).then(
       () => {
         // Who has gone meanwhile needs no answer.
         if (!request.socket.destroyed) {

@@ -21,25 +21,25 @@ export class FairQueue<T> {
   }
 
   /** Adds what a client wants; returns what finds no place for it: that itself, or another's. */
-  add(client: string, wanted: T): T | undefined {
+  add(client: string, item: T): T | undefined {
     const { waitingMax, waitingPerAddressMax } = this.bounds;
     const own = this.waitingOf.get(client) ?? [];
     if (own.length >= waitingPerAddressMax) {
-      return wanted;
+      return item;
     }
-    let givesWay: T | undefined;
+    let evicted: T | undefined;
     if (this.count >= waitingMax) {
       const most = this.longest();
       if (most.length <= own.length + 1) {
-        return wanted;
+        return item;
       }
-      givesWay = most.pop();
+      evicted = most.pop();
       this.count -= 1;
     }
-    own.push(wanted);
+    own.push(item);
     this.waitingOf.set(client, own);
     this.count += 1;
-    return givesWay;
+    return evicted;
   }
 
   /** Takes out what is next. */

@@ -1,9 +1,9 @@
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { bodyLimits } from '../../schema/limits.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Turns } from './turns.ts';
+import type { FairScheduler } from './fair-scheduler.ts';
 
-/** The name under which the application holds its `Turns`. */
+/** The name under which the application holds its `FairScheduler`. */
 export const turnsSetting = 'turns';
 
 /** Only what decodes as UTF-8 is JSON (RFC 8259 §8.1). */
@@ -43,7 +43,7 @@ function parsed(bytes: Buffer): unknown {
  * otherwise be worked at in one piece; a body of 64 kB with thousands of names takes 12 ms to parse.
  */
 const parseInTurn: RequestHandler = async (request, _response, next) => {
-  await (request.app.get(turnsSetting) as Turns).turn(request.ip ?? '');
+  await (request.app.get(turnsSetting) as FairScheduler).schedule(request.ip ?? '');
   const bytes: unknown = request.body;
   if (Buffer.isBuffer(bytes)) {
     request.body = bytes.length === 0 ? {} : parsed(bytes);

@@ -83,7 +83,7 @@ class Window {
   }
 
   /** Takes back what was counted, unless its time is over. */
-  async giveBack(key: string): Promise<void> {
+  async refund(key: string): Promise<void> {
     const counted = await this.limiter.get(this.keyOf(key));
     if ((counted?.consumedPoints ?? 0) > 0) {
       await this.limiter.reward(this.keyOf(key));
@@ -151,7 +151,7 @@ export class CommonCap {
     try {
       return await store();
     } catch (error) {
-      await this.overall.giveBack(key);
+      await this.overall.refund(key);
       throw error;
     }
   }

@@ -20,7 +20,7 @@ export class RoundTime {
    * there may be another that waits to be accepted; when that lasts, for one piece of work at a
    * time.
    */
-  hasLeft(): boolean {
+  hasTimeLeft(): boolean {
     if (this.endsAt !== undefined) {
       return performance.now() < this.endsAt;
     }

@@ -38,7 +38,7 @@ export interface MediaDependencies {
 }
 
 /** Every write to the library takes its turn: the file of an image is worked out from its row. */
-const inTurn = { lock: 'images' };
+const imagesLock = { lock: 'images' };
 
 /** @throws Failure CONFLICT naming what uses an image. */
 function requireUnused(places: ReadonlyMap<string, readonly ImageUse[]>, id: string): void {
@@ -84,7 +84,7 @@ export class MediaService {
       const kept = { kept: true, unusedSince: null, deletedAt: null };
       await manager.update(StoredImage, { name: id }, { ...kept, altText: said.data });
       await this.record(manager, actor.email, 'post.image.edit', id, said.data);
-    }, inTurn);
+    }, imagesLock);
     return this.byId(id);
   }
 
@@ -107,7 +107,7 @@ export class MediaService {
         const size = `${String(width)} × ${String(height)} pixels`;
         await this.record(manager, actor.email, 'post.image.replace', id, size);
         changed({ topic: 'image', id });
-      }, inTurn);
+      }, imagesLock);
       return { url: imageAddressOf(id), width, height };
     });
   }
@@ -135,7 +135,7 @@ export class MediaService {
       }
       await this.record(manager, actor.email, 'post.image.delete', id, image.altText);
       changed({ topic: 'image', id });
-    }, inTurn);
+    }, imagesLock);
   }
 
   /** The pictures go first: should the process end here, the next try finds the row again. */

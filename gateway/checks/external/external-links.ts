@@ -64,10 +64,10 @@ export async function checkLinks(
   const asked = links.slice(0, limits.links);
   const states: AddressState[] = [];
   const waiting = asked.entries();
-  const askInTurn = async (): Promise<void> => {
+  const checkNext = async (): Promise<void> => {
     for (const [index, { address }] of waiting) states[index] = await stateOf(address);
   };
-  await Promise.all(Array.from({ length: limits.atOnce }, askInTurn));
+  await Promise.all(Array.from({ length: limits.atOnce }, checkNext));
   return {
     checked: asked.length,
     undecided: states.filter((state) => state === 'undecided').length,

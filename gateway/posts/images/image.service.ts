@@ -72,7 +72,7 @@ export class ImageService {
    * stored, and what `note` throws.
    */
   async storing<T>(sent: Buffer, note: (picture: StoredPicture) => Promise<T>): Promise<T> {
-    const { bytes, width, height } = await this.inTurn(() => reencodeImage(sent));
+    const { bytes, width, height } = await this.serialize(() => reencodeImage(sent));
     const { store, logger } = this.deps;
     // A name that nobody can guess.
     const file = imageNameOf(randomBytes(16).toString('hex'), { width, height });
@@ -89,9 +89,9 @@ export class ImageService {
   }
 
   /** One picture at a time: a large one takes hundreds of megabytes while it is unpacked. */
-  private inTurn(work: () => Promise<ReencodedImage>): Promise<ReencodedImage> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => undefined);
-    return turn;
+  private serialize(work: () => Promise<ReencodedImage>): Promise<ReencodedImage> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => undefined);
+    return result;
   }
 }

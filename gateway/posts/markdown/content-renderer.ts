@@ -62,7 +62,7 @@ export class ContentRenderer {
    * @throws Failure BAD_USER_INPUT for one that takes too long or is nested too deeply.
    */
   readonly legalText = (markdown: string): Promise<LegalHtml> =>
-    this.inTurn((thread) => thread.renderLegalText(markdown, this.seconds), Infinity);
+    this.serialize((thread) => thread.renderLegalText(markdown, this.seconds), Infinity);
 
   /**
    * Says what contents consist of that are only looked at, together within the bounds of one.
@@ -81,7 +81,7 @@ export class ContentRenderer {
    * @throws Failure BAD_USER_INPUT for one that takes too long.
    */
   readonly markdownOf = (html: string): Promise<string> =>
-    this.inTurn((thread) => thread.writeMarkdown(html, this.seconds), Infinity);
+    this.serialize((thread) => thread.writeMarkdown(html, this.seconds), Infinity);
 
   /** Ends the thread; what still waits fails. */
   async close(): Promise<void> {
@@ -90,20 +90,20 @@ export class ContentRenderer {
   }
 
   private content(content: string, waitingMax: number): Promise<RenderedContent> {
-    return this.inTurn((thread) => thread.render(content, this.seconds), waitingMax);
+    return this.serialize((thread) => thread.render(content, this.seconds), waitingMax);
   }
 
   private answers(answers: readonly string[], waitingMax: number): Promise<string[]> {
     return answers.every(isPlainAnswer)
       ? renderAnswersHere(answers)
-      : this.inTurn((thread) => thread.renderAnswers(answers, this.seconds), waitingMax);
+      : this.serialize((thread) => thread.renderAnswers(answers, this.seconds), waitingMax);
   }
 
   private outlined(contents: readonly string[], waitingMax: number): Promise<ContentOutline[]> {
-    return this.inTurn((thread) => thread.outline(contents, this.seconds), waitingMax);
+    return this.serialize((thread) => thread.outline(contents, this.seconds), waitingMax);
   }
 
-  private async inTurn<T>(
+  private async serialize<T>(
     work: (thread: RenderingThread) => Promise<T>,
     waitingMax: number,
   ): Promise<T> {

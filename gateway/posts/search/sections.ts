@@ -17,20 +17,20 @@ const headerShape = z.object({
 type Header = z.infer<typeof headerShape>;
 
 /** How much is hashed or read before others get their turn. */
-const turnBytes = 1 << 20;
+const chunkBytes = 1 << 20;
 const maxHeaderBytes = 1 << 20;
 const lengthBytes = 4;
 
 /** Pieces of at most one turn's size each, small ones put together. */
-function* turns(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
+function* chunks(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
   let small: Uint8Array[] = [];
   let size = 0;
   for (const piece of pieces) {
-    for (let start = 0; start < piece.length; start += turnBytes) {
-      const part = piece.subarray(start, start + turnBytes);
+    for (let start = 0; start < piece.length; start += chunkBytes) {
+      const part = piece.subarray(start, start + chunkBytes);
       small.push(part);
       size += part.length;
-      if (size < turnBytes) continue;
+      if (size < chunkBytes) continue;
       yield Buffer.concat(small);
       small = [];
       size = 0;
@@ -42,7 +42,7 @@ function* turns(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
 async function measured({ name, pieces }: Section): Promise<Header['sections'][number]> {
   let length = 0;
   let crc = 0;
-  for (const part of turns(pieces)) {
+  for (const part of chunks(pieces)) {
     crc = crc32(part, crc);
     length += part.length;
     await setImmediate();
@@ -70,7 +70,7 @@ export async function writeSections(
     length.writeUInt32LE(json.length);
     await handle.write(Buffer.concat([length, json]));
     for (const { pieces } of sections) {
-      for (const part of turns(pieces)) {
+      for (const part of chunks(pieces)) {
         if (!isStill()) return;
         await handle.write(part);
       }
@@ -85,7 +85,7 @@ export async function writeSections(
 async function readFully(handle: FileHandle, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length;) {
-    const { bytesRead } = await handle.read(bytes, at, Math.min(turnBytes, length - at));
+    const { bytesRead } = await handle.read(bytes, at, Math.min(chunkBytes, length - at));
     if (bytesRead === 0) throw new Error('The file is cut short.');
     at += bytesRead;
   }

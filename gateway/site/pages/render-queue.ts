@@ -8,7 +8,7 @@ import { siteBusy } from '../../http/site-busy.ts';
 const quietRounds = 3;
 const roundsMax = 200;
 
-interface Waiting {
+interface QueuedRender {
   begin: () => void;
   refuse: (failure: Error) => void;
 }
@@ -18,7 +18,7 @@ interface Waiting {
  * the garbage of one. Clients take turns, and few renderings may wait.
  */
 export class RenderQueue {
-  private readonly waiting: FairQueue<Waiting>;
+  private readonly waiting: FairQueue<QueuedRender>;
   private running = false;
 
   constructor(
@@ -33,7 +33,7 @@ export class RenderQueue {
    * @throws Failure UNAVAILABLE when too many wait already, in all or of this client.
    */
   async run<T>(clientAddress: string, work: () => Promise<T>): Promise<T> {
-    await this.turn(limitKeyOf(clientAddress));
+    await this.acquire(limitKeyOf(clientAddress));
     try {
       return await work();
     } finally {
@@ -41,7 +41,7 @@ export class RenderQueue {
     }
   }
 
-  private async turn(client: string): Promise<void> {
+  private async acquire(client: string): Promise<void> {
     if (!this.running) {
       this.running = true;
       await this.quiet();

@@ -9,23 +9,23 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createLogger } from '../log/logger.ts';
 import { createErrorResponses } from './error-responses.ts';
 import { formBody, jsonBody, jsonBodyOf, turnsSetting } from './json-body.ts';
-import { Turns } from './turns.ts';
+import { FairScheduler } from './fair-scheduler.ts';
 
 const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
 /** Turns that allow no more than one beginning in a round of the event loop. */
-const oneARound = (): Turns => new Turns({ count: 0 }, bounds, 0.000_001);
+const onePerRound = (): FairScheduler => new FairScheduler({ count: 0 }, bounds, 0.000_001);
 
 describe('requests that are work begin one after the other', () => {
   it('a lone one at once, in the same round', async () => {
-    const turns = new Turns({ count: 0 }, bounds);
+    const scheduler = new FairScheduler({ count: 0 }, bounds);
     let rounds = 0;
     setImmediate(() => (rounds += 1));
-    await turns.turn('192.0.2.1');
+    await scheduler.schedule('192.0.2.1');
     expect(rounds).toBe(0);
   });
 
   it('of a crowd others have a round in between, and what one does at once is over first', async () => {
-    const turns = oneARound();
+    const scheduler = onePerRound();
     let round = 0;
     let watching = true;
     const watch = (): void => {
@@ -38,10 +38,10 @@ describe('requests that are work begin one after the other', () => {
     const steps: string[] = [];
     const roundOf: number[] = [];
     const work = async (name: string): Promise<void> => {
-      await turns.turn(name);
+      await scheduler.schedule(name);
       roundOf.push(round);
       steps.push(`${name} begins`);
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
       steps.push(`${name} is done`);
     };
     const names = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
@@ -54,7 +54,7 @@ describe('requests that are work begin one after the other', () => {
 
   it('while every round brings a new connection those come first, yet one begins now and then', async () => {
     const arrivals = { count: 0 };
-    const turns = new Turns(arrivals, bounds);
+    const scheduler = new FairScheduler(arrivals, bounds);
     let arriving = true;
     const arrive = (): void => {
       arrivals.count += 1;
@@ -63,7 +63,7 @@ describe('requests that are work begin one after the other', () => {
     arrive();
     const begunAt: number[] = [];
     for (let request = 0; request < 3; request += 1) {
-      await turns.turn('192.0.2.1');
+      await scheduler.schedule('192.0.2.1');
       begunAt.push(arrivals.count);
     }
     arriving = false;
@@ -75,8 +75,8 @@ describe('requests that are work begin one after the other', () => {
   });
 
   it('beyond the places there are it is refused with 503 and Retry-After', async () => {
-    const turns = oneARound();
-    const asked = Array.from({ length: 6 }, () => turns.turn('192.0.2.1'));
+    const scheduler = onePerRound();
+    const asked = Array.from({ length: 6 }, () => scheduler.schedule('192.0.2.1'));
     const outcomes = await Promise.allSettled(asked);
     const refused = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
@@ -86,7 +86,7 @@ describe('requests that are work begin one after the other', () => {
       expect(failure).toMatchObject({ status: 503, retryAfterSeconds: 2 }),
     );
     expect(outcomes[0]?.status).toBe('fulfilled');
-    await turns.turn('192.0.2.2');
+    await scheduler.schedule('192.0.2.2');
   });
 });
 
@@ -105,12 +105,12 @@ describe('whatever way work comes in, it waits for its turn once its body is the
 
   /** Whose turns were waited for behind the entry point, while nobody else asks for anything. */
   async function turnsOf(request: () => Promise<Response>): Promise<string[]> {
-    const free = vi.spyOn(Turns.prototype, 'isFree').mockReturnValue(true);
-    const turn = vi.spyOn(Turns.prototype, 'turn');
+    const free = vi.spyOn(FairScheduler.prototype, 'isFree').mockReturnValue(true);
+    const tick = vi.spyOn(FairScheduler.prototype, 'schedule');
     await (await request()).text();
-    const clients = turn.mock.calls.map(([client]) => client);
+    const clients = tick.mock.calls.map(([client]) => client);
     free.mockRestore();
-    turn.mockRestore();
+    tick.mockRestore();
     return clients;
   }
 
@@ -147,11 +147,11 @@ describe('whatever way work comes in, it waits for its turn once its body is the
     async (_of, body) => {
       let isOver = false;
       let calls = 0;
-      const turn = (): Promise<void> => {
+      const tick = (): Promise<void> => {
         setImmediate(() => (isOver = true));
         return calls++ === 0 ? Promise.resolve() : Promise.reject(new Error('Too many wait.'));
       };
-      const behind = express().set(turnsSetting, { turn });
+      const behind = express().set(turnsSetting, { turn: tick });
       behind.use(...body, (_request, response) => {
         response.json({ isOver });
       });

@@ -41,7 +41,7 @@ export function samplesOf(histogram: Histogram): number {
 }
 
 /** A histogram as a short text: cells and counts in turn, a character each. */
-export function packHistogram(histogram: Histogram): string {
+export function encodeHistogram(histogram: Histogram): string {
   const codes: number[] = [];
   for (const [cell, count] of histogram) {
     for (let left = count; left > 0; left -= countMax) {
@@ -55,7 +55,7 @@ export function packHistogram(histogram: Histogram): string {
   return text;
 }
 
-/** Adds what `packHistogram` has written to a histogram. */
+/** Adds what `encodeHistogram` has written to a histogram. */
 export function unpackInto(histogram: Histogram, text: string): void {
   for (let at = 0; at + 1 < text.length; at += 2) {
     const cell = text.charCodeAt(at) - firstCode;
@@ -71,15 +71,15 @@ export interface Quartile {
 }
 
 /**
- * The 75th percentile of each measure, within 1 %, of histograms as `packHistogram` writes them,
+ * The 75th percentile of each measure, within 1 %, of histograms as `encodeHistogram` writes them,
  * one behind the other. Those of years come together in an answer, hence arrays and plain loops.
  */
-export function upperQuartiles(packed: string): Record<VitalName, Quartile> {
+export function upperQuartiles(encoded: string): Record<VitalName, Quartile> {
   const counts = new Float64Array(vitalNames.length * rangesMax);
   const samples = [0, 0, 0];
-  for (let at = 0; at + 1 < packed.length; at += 2) {
-    const cell = packed.charCodeAt(at) - firstCode;
-    const count = packed.charCodeAt(at + 1) - firstCode;
+  for (let at = 0; at + 1 < encoded.length; at += 2) {
+    const cell = encoded.charCodeAt(at) - firstCode;
+    const count = encoded.charCodeAt(at + 1) - firstCode;
     const measure = Math.floor(cell / rangesMax);
     counts[cell] = (counts[cell] ?? 0) + count;
     samples[measure] = (samples[measure] ?? 0) + count;

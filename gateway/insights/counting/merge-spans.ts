@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { namedSums } from '../entities/insights-tables.ts';
-import { packHistogram, samplesOf, unpackInto, type Histogram } from '../histogram.ts';
+import { encodeHistogram, samplesOf, unpackInto, type Histogram } from '../histogram.ts';
 import { dayAfter, dayOf } from '../reading/insights-period.ts';
 import { spansOf } from '../spans.ts';
 import { addSums, type SumRow } from './add-sums.ts';
@@ -35,7 +35,7 @@ function bothHistograms(one: string, other: string): string {
   const both: Histogram = new Map();
   unpackInto(both, one);
   unpackInto(both, other);
-  return packHistogram(both);
+  return encodeHistogram(both);
 }
 
 /** A column of a name's row and the same of a later row, as one. */

@@ -10,7 +10,7 @@ import { SearchSum } from '../entities/search-sum.entity.ts';
 import { SourceSum } from '../entities/source-sum.entity.ts';
 import {
   addHistogram,
-  packHistogram,
+  encodeHistogram,
   samplesOf,
   unpackInto,
   type Histogram,
@@ -151,7 +151,7 @@ async function addExperience(
     const written = [...left].map(([name, histogram]): SumRow => {
       const whole: Histogram = new Map(histogram);
       unpackInto(whole, stored.get(name) ?? '');
-      return { period, name, samples: samplesOf(whole), histogram: packHistogram(whole) };
+      return { period, name, samples: samplesOf(whole), histogram: encodeHistogram(whole) };
     });
     const table = manager.dataSource.getMetadata(ExperienceSum).tableName;
     await addSums(manager, { table, keys, replaced: ['samples', 'histogram'] }, written);

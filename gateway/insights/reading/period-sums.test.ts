@@ -15,7 +15,7 @@ import { DayCounts, placeOf, type Columns } from '../counting/day-counts.ts';
 import { mergeSpans } from '../counting/merge-spans.ts';
 import { writeCounts } from '../counting/write-counts.ts';
 import { namedSums } from '../entities/insights-tables.ts';
-import { packHistogram, unpackInto, upperQuartiles } from '../histogram.ts';
+import { encodeHistogram, unpackInto, upperQuartiles } from '../histogram.ts';
 import { randomDays } from '../testing/random-days.ts';
 import { dayAfter, daysOf, type Period } from './insights-period.ts';
 import { InsightsService } from './insights.service.ts';
@@ -77,7 +77,7 @@ function slowFigures(days: ReadonlyMap<string, DayCounts>, period: Period) {
     experience: [...sum.experience.rows]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([path, histogram]) => {
-        const { LCP: lcp, INP: inp, CLS: cls } = upperQuartiles(packHistogram(histogram));
+        const { LCP: lcp, INP: inp, CLS: cls } = upperQuartiles(encodeHistogram(histogram));
         const samples = Math.max(lcp.samples, inp.samples, cls.samples);
         return { path, lcp: lcp.value, inp: inp.value, cls: cls.value, samples };
       })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { openDatabase } from '../../site-database.ts';
 import { insightsForms, funnelSteps } from '../../../schema/insights-rules.ts';
 import { placeOf } from '../counting/day-counts.ts';
-import { cellOf, packHistogram } from '../histogram.ts';
+import { cellOf, encodeHistogram } from '../histogram.ts';
 import { dayAfter, dayOf } from '../reading/insights-period.ts';
 import { spansOf } from '../spans.ts';
 
@@ -12,7 +12,7 @@ const periodsAtOnce = 50;
 /** How fast so many loads of a page were, all in ranges of their own. */
 function sampleHistogram(loads: number): string {
   const shares = Array.from({ length: loads }, (_, load) => load / loads);
-  return packHistogram(
+  return encodeHistogram(
     new Map([
       ...shares.map((share) => [cellOf('LCP', 400 * 10 ** share), 1] as const),
       ...shares.map((share) => [cellOf('INP', 20 * 20 ** share), 1] as const),

@@ -1,7 +1,7 @@
 /** A post has 16 bits: 13 for how often the term is in the content, 3 for the fields it is in. */
 const fieldBits = 3;
 const fieldMask = (1 << fieldBits) - 1;
-const maxPacked = 0xffff >>> fieldBits;
+const maxOccurrences = 0xffff >>> fieldBits;
 
 /** A tally while it is added up, to be used again and again: 32 bits a post, without any check. */
 export class CountSums {
@@ -33,12 +33,12 @@ export class CountSums {
 
 /** In which posts a term is, in which fields and how often in the content, by the posts' slots. */
 export class TermCounts {
-  #packed: Uint16Array;
+  #values: Uint16Array;
   /** The occurrences in posts that have the term more often than 13 bits can say. */
   readonly #many = new Map<number, number>();
 
   private constructor(slots: number) {
-    this.#packed = new Uint16Array(slots);
+    this.#values = new Uint16Array(slots);
   }
 
   /** The tally of sums, up to the last post that has the term. */
@@ -55,32 +55,33 @@ export class TermCounts {
 
   /** The set of title, tags and excerpt the term is in (see `fieldBit`). */
   fieldsAt(slot: number): number {
-    return (this.#packed[slot] ?? 0) & fieldMask;
+    return (this.#values[slot] ?? 0) & fieldMask;
   }
 
   /** How often the term is in the content. */
   occurrencesAt(slot: number): number {
-    const occurrences = (this.#packed[slot] ?? 0) >>> fieldBits;
-    return occurrences < maxPacked ? occurrences : (this.#many.get(slot) ?? occurrences);
+    const occurrences = (this.#values[slot] ?? 0) >>> fieldBits;
+    return occurrences < maxOccurrences ? occurrences : (this.#many.get(slot) ?? occurrences);
   }
 
   /** Adds fields and occurrences to those of a post. */
   add(slot: number, fields: number, occurrences: number): void {
-    if (slot >= this.#packed.length) this.#makeRoomFor(slot);
+    if (slot >= this.#values.length) this.#growTo(slot);
     const sum = this.occurrencesAt(slot) + occurrences;
-    if (sum > maxPacked) this.#many.set(slot, sum);
-    this.#packed[slot] = (Math.min(sum, maxPacked) << fieldBits) | this.fieldsAt(slot) | fields;
+    if (sum > maxOccurrences) this.#many.set(slot, sum);
+    this.#values[slot] =
+      (Math.min(sum, maxOccurrences) << fieldBits) | this.fieldsAt(slot) | fields;
   }
 
   /** Forgets a post. */
   clear(slot: number): void {
-    if (slot < this.#packed.length) this.#packed[slot] = 0;
+    if (slot < this.#values.length) this.#values[slot] = 0;
     this.#many.delete(slot);
   }
 
-  #makeRoomFor(slot: number): void {
-    const packed = new Uint16Array(Math.ceil((slot + 1) * 1.25));
-    packed.set(this.#packed);
-    this.#packed = packed;
+  #growTo(slot: number): void {
+    const values = new Uint16Array(Math.ceil((slot + 1) * 1.25));
+    values.set(this.#values);
+    this.#values = values;
   }
 }

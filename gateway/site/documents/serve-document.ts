@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { renderLimits } from '../../../schema/limits.ts';
-import { packPage, sendPage, type CachedPage } from '../pages/packed-page.ts';
+import { compressPage, sendPage, type CachedPage } from '../pages/compressed-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Renderings } from '../pages/renderings.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
@@ -52,7 +52,7 @@ export async function serveDocument(
     if (typeof text !== 'string') {
       return text;
     }
-    const written = pack(document, text, expiresAt(), response.getHeaders());
+    const written = compress(document, text, expiresAt(), response.getHeaders());
     cache?.put(document.path, written, version);
     return written;
   });
@@ -65,14 +65,14 @@ export async function serveDocument(
   }
 }
 
-function pack(
+function compress(
   { contentType, headers: own = {}, negotiated = false }: SiteDocument,
   text: string,
   expiresAt: number,
   headers: OutgoingHttpHeaders,
 ): CachedPage {
   const { 'x-request-id': requestId, ...lasting } = headers;
-  return packPage({
+  return compressPage({
     status: 200,
     html: text,
     contentType,

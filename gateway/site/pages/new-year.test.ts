@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newYearAfter } from './new-year.ts';
-import { packPage } from './packed-page.ts';
+import { compressPage } from './compressed-page.ts';
 import { PageCache } from './page-cache.ts';
 
 it('footer copyright shows the current year: no page is kept past New Year', () => {
@@ -10,7 +10,7 @@ it('footer copyright shows the current year: no page is kept past New Year', () 
   expect(newYearAfter(newYear)).toBe(Date.UTC(2028, 0, 1));
   const cache = new PageCache({ now: () => new Date(now), isCurrent: () => true });
   const html = '© 2026';
-  const page = packPage({ status: 200, html, headers: {}, expiresAt: newYearAfter(now) });
+  const page = compressPage({ status: 200, html, headers: {}, expiresAt: newYearAfter(now) });
   cache.put('/', page, cache.version);
   expect(cache.get('/')).toBe(page);
   now = newYear;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { packPage } from './packed-page.ts';
+import { compressPage } from './compressed-page.ts';
 import { PageCache } from './page-cache.ts';
 
 function page(html: string, expiresAt?: number) {
-  return packPage({ status: 200, html, headers: {}, ...(expiresAt ? { expiresAt } : {}) });
+  return compressPage({ status: 200, html, headers: {}, ...(expiresAt ? { expiresAt } : {}) });
 }
 
 describe('rendered pages are cached', () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedPage } from './packed-page.ts';
+import type { CachedPage } from './compressed-page.ts';
 
 /** How many bytes of pages are kept. */
 interface CacheBounds {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { anonymous } from '../../access/actor.ts';
-import { packPage, type CachedPage } from './packed-page.ts';
+import { compressPage, type CachedPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { markdownPathOf } from './markdown-path.ts';
 import { pathOf } from './page-key.ts';
@@ -99,7 +99,7 @@ export class PageRendering {
     const { status, html } = rendered;
     const countedAs = countedPageOf(key, rendered);
     const negotiated = markdownPathOf(pathOf(key)) !== undefined;
-    const page = packPage({ status, html, headers, expiresAt, countedAs, negotiated });
+    const page = compressPage({ status, html, headers, expiresAt, countedAs, negotiated });
     cache.put(key, page, version);
     return page;
   }

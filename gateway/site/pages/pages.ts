@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { anonymous, type Actor } from '../../access/actor.ts';
 import type { EarlyRefusal } from '../../http/early-refusal.ts';
-import { sendPage, type CachedPage } from './packed-page.ts';
+import { sendPage, type CachedPage } from './compressed-page.ts';
 import { readPagePath } from './page-address.ts';
 import { isMarkdownPath, negotiatedMarkdownPath } from './markdown-path.ts';
 import { PageCache } from './page-cache.ts';
@@ -20,7 +20,7 @@ import { PageRendering } from './page-rendering.ts';
 import { pageKeyOf, pathOf } from './page-key.ts';
 import type { PageAssets, PageRenderer } from './renderer.ts';
 import type { Renderings } from './renderings.ts';
-import { TightPages } from '../tight-pages.ts';
+import { RecompressedPages } from '../recompressed-pages.ts';
 
 interface PagesOptions {
   schema: GraphQLSchema;
@@ -65,7 +65,7 @@ function isRead({ method }: IncomingMessage): boolean {
 export class Pages {
   readonly cache: PageCache;
   private readonly rendering: PageRendering;
-  private readonly tight = new TightPages();
+  private readonly recompressed = new RecompressedPages();
   /** Known from the first page on. */
   private renderer: PageRenderer | undefined;
 
@@ -92,7 +92,7 @@ export class Pages {
     if (page !== undefined) {
       this.send(page, request, response);
       if (!key.includes('?')) {
-        this.tight.note(page);
+        this.recompressed.countSent(page);
       }
     }
     return page !== undefined;

@@ -33,7 +33,7 @@ export interface CachedPage {
    * Makes what browsers are sent a tenth smaller. That takes a hundred times the work, which is
    * done in another thread, and pays for a page that many ask for.
    */
-  tighten: () => Promise<void>;
+  recompress: () => Promise<void>;
 }
 
 /** A page before it is packed. */
@@ -98,7 +98,7 @@ function describe(page: Omit<UnpackedPage, 'html'>, { bytes, encoding, etags }: 
 }
 
 /** Makes of a page what is sent: serving it again costs no more than writing bytes. */
-export function packPage(page: UnpackedPage): CachedPage {
+export function compressPage(page: UnpackedPage): CachedPage {
   const identity = Buffer.from(page.html, 'utf8');
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 20);
   const made = (encoding: Encoding, bytes: Buffer, ...names: string[]): Variant =>
@@ -124,7 +124,7 @@ export function packPage(page: UnpackedPage): CachedPage {
     countedAs: page.countedAs,
     size: Math.ceil(identity.length * 1.6),
     expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY,
-    tighten: async () => {
+    recompress: async () => {
       const bytes = await brotliInThread(identity, { params: tightest });
       br = made('br', bytes, '-tight', '-br', '-light');
     },

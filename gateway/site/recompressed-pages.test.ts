@@ -2,8 +2,8 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packPage, sendPage, type CachedPage } from './pages/packed-page.ts';
-import { TightPages } from './tight-pages.ts';
+import { compressPage, sendPage, type CachedPage } from './pages/compressed-page.ts';
+import { RecompressedPages } from './recompressed-pages.ts';
 
 const html = Array.from(
   { length: 400 },
@@ -29,10 +29,10 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 describe('pages that many ask for', () => {
   it('are packed smaller, with an ETag of their own; the one before is still known', async () => {
-    const page = packPage({ status: 200, html, headers: {} });
+    const page = compressPage({ status: 200, html, headers: {} });
     const before = page.variants.br.body;
     const { etag: first = '' } = (await ask(page, {})).headers;
-    await page.tighten();
+    await page.recompress();
     const { body } = page.variants.br;
     expect(body.length).toBeLessThan(before.length);
     expect(brotliDecompressSync(body).toString()).toBe(html);
@@ -48,12 +48,12 @@ describe('pages that many ask for', () => {
 
   it('are packed so at the eighth time, once, one at a time, with rests between', async () => {
     let now = 1_000;
-    const tight = new TightPages(() => now);
+    const recompressed = new RecompressedPages(() => now);
     const begun: string[] = [];
     let end = (): void => undefined;
     const pageOf = (name: string): CachedPage => ({
-      ...packPage({ status: 200, html: name, headers: {} }),
-      tighten: () => {
+      ...compressPage({ status: 200, html: name, headers: {} }),
+      recompress: () => {
         begun.push(name);
         return new Promise((resolve) => (end = resolve));
       },
@@ -61,7 +61,7 @@ describe('pages that many ask for', () => {
     const [home, other] = [pageOf('home'), pageOf('other')];
     const send = (page: CachedPage, times: number): void => {
       for (let time = 0; time < times; time += 1) {
-        tight.note(page);
+        recompressed.countSent(page);
       }
     };
     send(home, 7);

@@ -33,8 +33,8 @@ test.describe('The content editor', () => {
     page,
     desk,
   }) => {
-    const spelled = `* one\r\n* two\r\n\r\n\r\nSetext\r\n------\r\n\r\n__Bold__ ${filler}\r\n`;
-    const post = await desk.save({ title: 'Spelled', content: spelled });
+    const rawMarkdown = `* one\r\n* two\r\n\r\n\r\nSetext\r\n------\r\n\r\n__Bold__ ${filler}\r\n`;
+    const post = await desk.save({ title: 'Spelled', content: rawMarkdown });
     await desk.open(`&post=${post.id}`);
     await expect(content(page).locator('strong')).toHaveText('Bold');
     await content(page).click();
@@ -42,7 +42,7 @@ test.describe('The content editor', () => {
     await button(page, 'Update Post').click();
     await expect(page.getByText('Post updated')).toBeVisible();
     const saved = (await desk.posts()).find(({ id }) => id === post.id);
-    expect(saved?.content).toBe(spelled);
+    expect(saved?.content).toBe(rawMarkdown);
 
     await desk.open(`&post=${post.id}`);
     await content(page).getByText('one', { exact: true }).click();
@@ -51,7 +51,7 @@ test.describe('The content editor', () => {
     await button(page, 'Update Post').click();
     await expect(button(page, 'Create Post')).toBeVisible();
     const edited = (await desk.posts()).find(({ id }) => id === post.id);
-    expect(edited?.content).toBe(spelled.replace('* one\r\n* two', '- one more\r\n- two'));
+    expect(edited?.content).toBe(rawMarkdown.replace('* one\r\n* two', '- one more\r\n- two'));
   });
 
   test('a text that is filled in at once is stored as the Markdown that was typed', async ({

@@ -58,10 +58,10 @@ describe('what an operation costs', () => {
     const literal = costOf('{ posts(first: 80) { edges { node { title } } } }');
     const inOperation = 'query ($n: Int! = 80) { posts(first: $n) { edges { node { title } } } }';
     const inSchema = '{ posts { edges { node { title } } } }';
-    const spelled = '{ posts(first: 10) { edges { node { title } } } }';
+    const fullText = '{ posts(first: 10) { edges { node { title } } } }';
     expect(Math.abs(costOf(withFirst, { first: 80 }) - literal)).toBeLessThan(20);
     expect(Math.abs(costOf(inOperation) - literal)).toBeLessThan(20);
-    expect(Math.abs(costOf(inSchema) - costOf(spelled))).toBeLessThan(20);
+    expect(Math.abs(costOf(inSchema) - costOf(fullText))).toBeLessThan(20);
     expect(costOf(withFirst, { first: 100 })).toBeGreaterThan(costOf(withFirst, { first: 1 }) + 99);
   });
 

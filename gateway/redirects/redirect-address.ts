@@ -30,7 +30,7 @@ function withoutSpaces(typed: string): string {
 }
 
 /** The one spelling of a path, under which it is looked up. */
-function spelled(path: string): string {
+function canonicalize(path: string): string {
   return plainPath(pageKeyOf(path).key);
 }
 
@@ -44,7 +44,7 @@ export function readFrom(typed: string, origin: string): ReadAddress {
   if (url?.origin !== origin || /[?#]/.test(typed)) {
     return { problem: messages.from };
   }
-  const address = spelled(url.pathname);
+  const address = canonicalize(url.pathname);
   return address.length > limits.fromMax ? { problem: messages.fromTooLong } : { address };
 }
 
@@ -70,7 +70,7 @@ export function readTo(
   if (here ? url.pathname.startsWith('//') : url.protocol !== 'https:') {
     return { problem: messages.to };
   }
-  const plain = spelled(url.pathname);
+  const plain = canonicalize(url.pathname);
   const path = isKnownPath(plain) ? plain : url.pathname;
   const address = here ? `${path}${url.search}${url.hash}` : url.href;
   return address.length > limits.toMax ? { problem: messages.toTooLong } : { address };
@@ -78,5 +78,5 @@ export function readTo(
 
 /** The path of an address on this site, in its one spelling; undefined for one elsewhere. */
 export function pathOf(to: string): string | undefined {
-  return to.startsWith('/') ? spelled(to.split(/[?#]/, 1)[0] ?? '/') : undefined;
+  return to.startsWith('/') ? canonicalize(to.split(/[?#]/, 1)[0] ?? '/') : undefined;
 }

@@ -14,7 +14,7 @@ import { SearchField } from '../components/blog/search-field.tsx';
 import { SearchResults } from '../components/blog/search-results.tsx';
 import { SearchStatus } from '../components/blog/search-status.tsx';
 import { TagFilter } from '../components/blog/tag-filter.tsx';
-import { spelledTag } from '../components/blog/tag-name.ts';
+import { displayTag } from '../components/blog/tag-name.ts';
 import { useAttempts } from '../components/blog/use-attempts.ts';
 import { useStartOfList } from '../components/blog/use-start-of-list.ts';
 import { ReflectionsPageDocument, useReflectionsPageSuspenseQuery } from '../generated/site.ts';
@@ -46,7 +46,7 @@ export function Component() {
   const { query, tag, after } = address;
   const searching = query !== '';
   const { site, tags } = useReflectionsPageSuspenseQuery().data;
-  const named = { ...address, tag: spelledTag(tags, tag) };
+  const named = { ...address, tag: displayTag(tags, tag) };
   const heading = useStartOfList(after);
   const attempts = useAttempts();
   return (

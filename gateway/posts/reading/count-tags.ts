@@ -8,7 +8,7 @@ export interface TagCount {
   postCount: number;
 }
 
-type Spelling = Pick<TagUsage, 'tagKey' | 'name' | 'posts'>;
+type TagVariant = Pick<TagUsage, 'tagKey' | 'name' | 'posts'>;
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
@@ -41,12 +41,12 @@ export async function countTags(manager: EntityManager, now: Date): Promise<TagC
     .addSelect('tally.name', 'name')
     .addSelect('tally.posts - COALESCE(scheduled.posts, 0)', 'posts')
     .getRawMany<{ tagKey: string; name: string; posts: number | string }>();
-  const spellings = rows
-    .map(({ posts, ...row }): Spelling => ({ ...row, posts: Number(posts) }))
+  const variants = rows
+    .map(({ posts, ...row }): TagVariant => ({ ...row, posts: Number(posts) }))
     .filter(({ posts }) => posts > 0)
     .sort((a, b) => b.posts - a.posts || compareText(a.name, b.name));
   const tags = new Map<string, TagCount>();
-  for (const { tagKey, name, posts } of spellings) {
+  for (const { tagKey, name, posts } of variants) {
     const tag = tags.get(tagKey) ?? { name, postCount: 0 };
     tags.set(tagKey, { ...tag, postCount: tag.postCount + posts });
   }

@@ -4,7 +4,7 @@ export function sameTag(one: string, other: string | undefined): boolean {
 }
 
 /** A tag as the blog spells it, however its address does. */
-export function spelledTag(
+export function displayTag(
   tags: readonly { name: string }[],
   tag: string | undefined,
 ): string | undefined {

@@ -15,7 +15,7 @@ import { Plugin } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose } from '@milkdown/kit/utils';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { documentPlugins, editingPlugins, withSpelling } from './document-plugins.ts';
+import { documentPlugins, editingPlugins, withMarkdownOptions } from './document-plugins.ts';
 import { takeHistoryKey } from './history-keys.ts';
 import { markdownLanguage } from './markdown-language.ts';
 import { pasteEmbedCode } from './paste/pasted-embeds.ts';
@@ -150,7 +150,7 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      ctx.update(remarkStringifyOptionsCtx, withSpelling);
+      ctx.update(remarkStringifyOptionsCtx, withMarkdownOptions);
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
         attributes,

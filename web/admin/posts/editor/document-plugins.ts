@@ -4,14 +4,14 @@ import * as gfm from '@milkdown/kit/preset/gfm';
 import { imageSchema } from './image-schema.ts';
 import { linkSchema } from './link-schema.ts';
 import { listSchemas } from './list-schemas.ts';
-import type { SpellingOptions } from './spelling-options.ts';
+import type { MarkdownOptions } from './markdown-options.ts';
 import { scriptHandlers, scriptMarks } from './script-marks.ts';
 
 /**
  * Left out, since each changes blocks that nobody edited: ids of headings and numbers of lists are
  * the renderer's part, and an empty line means nothing.
  */
-const leftOut = new Set<MilkdownPlugin>(
+const excludedPlugins = new Set<MilkdownPlugin>(
   [
     commonmark.remarkPreserveEmptyLinePlugin,
     commonmark.syncHeadingIdPlugin,
@@ -29,7 +29,7 @@ export const documentPlugins: readonly MilkdownPlugin[] = [
   ...scriptMarks,
   ...commonmark.plugins,
   ...gfm.plugins,
-].filter((plugin) => !leftOut.has(plugin));
+].filter((plugin) => !excludedPlugins.has(plugin));
 
 /** What a person does to a document: commands, their keys, and what typing Markdown turns into. */
 export const editingPlugins: readonly MilkdownPlugin[] = [
@@ -48,7 +48,7 @@ export const editingPlugins: readonly MilkdownPlugin[] = [
  * How a changed block is spelled. In and out: the options of the serializer. Emphasis is left to
  * the serializer itself, which sees to it that marks beside words and punctuation still are marks.
  */
-export function withSpelling(options: SpellingOptions): SpellingOptions {
+export function withMarkdownOptions(options: MarkdownOptions): MarkdownOptions {
   const { strong: _strong, emphasis: _emphasis, ...handlers } = options.handlers ?? {};
   return {
     ...options,

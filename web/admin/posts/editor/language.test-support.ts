@@ -10,7 +10,7 @@ import {
 } from '@milkdown/kit/core';
 import { Clock, Container, Ctx } from '@milkdown/kit/ctx';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { documentPlugins, withSpelling } from './document-plugins.ts';
+import { documentPlugins, withMarkdownOptions } from './document-plugins.ts';
 import { markdownLanguage, type ComparableLanguage } from './markdown-language.ts';
 
 /** Milkdown's timers speak over the window, which Node has not. */
@@ -29,7 +29,7 @@ export async function startLanguage(): Promise<ComparableLanguage> {
   const ctx = new Ctx(new Container(), new Clock());
   ctx.inject(editorViewCtx, {} as EditorView);
   const configured = config((inner) => {
-    inner.update(remarkStringifyOptionsCtx, withSpelling);
+    inner.update(remarkStringifyOptionsCtx, withMarkdownOptions);
   });
   const plugins = [schema, parser, serializer, init(Editor.make()), configured, ...documentPlugins];
   const runs = plugins.map((plugin) => plugin(ctx));

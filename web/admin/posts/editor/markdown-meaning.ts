@@ -8,7 +8,7 @@ export interface MarkdownTree {
 }
 
 /** Properties that are spelling, or follow from others. */
-const spelling = new Set(['position', 'spread', 'data', 'children', 'label', 'marker']);
+const syntaxFields = new Set(['position', 'spread', 'data', 'children', 'label', 'marker']);
 
 function joinTexts(children: readonly MarkdownTree[]): MarkdownTree[] {
   const joined: MarkdownTree[] = [];
@@ -25,7 +25,7 @@ function joinTexts(children: readonly MarkdownTree[]): MarkdownTree[] {
 
 function simplified(node: MarkdownTree): unknown {
   const properties = Object.entries(node)
-    .filter(([name, value]) => !spelling.has(name) && value !== null && value !== undefined)
+    .filter(([name, value]) => !syntaxFields.has(name) && value !== null && value !== undefined)
     .map(([name, value]) => {
       // A column without an alignment is drawn to the left.
       const meant =

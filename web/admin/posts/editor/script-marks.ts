@@ -1,11 +1,11 @@
-import type { SpellingOptions } from './spelling-options.ts';
+import type { MarkdownOptions } from './markdown-options.ts';
 import { $markSchema, $remark } from '@milkdown/kit/utils';
 import type { MarkdownTree } from './markdown-meaning.ts';
 
 const marks = { superscript: 'sup', subscript: 'sub' } as const;
 
 type ScriptName = keyof typeof marks;
-type Handle = NonNullable<NonNullable<SpellingOptions['handlers']>['emphasis']>;
+type Handle = NonNullable<NonNullable<MarkdownOptions['handlers']>['emphasis']>;
 type State = Parameters<Handle>[2];
 type Phrasing = Parameters<State['containerPhrasing']>[0];
 

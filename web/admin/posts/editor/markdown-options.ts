@@ -2,5 +2,5 @@ import type { remarkStringifyOptionsCtx } from '@milkdown/kit/core';
 import type { SliceType } from '@milkdown/kit/ctx';
 
 /** What the serializer lets one choose of how Markdown is spelled. */
-export type SpellingOptions =
+export type MarkdownOptions =
   typeof remarkStringifyOptionsCtx extends SliceType<infer Options> ? Options : never;

@@ -174,9 +174,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     earlyHandlers: [website, graphql],
     app,
   });
-  const changesHeardAge = (): number => changes.silentSeconds();
+  const changesAge = (): number => changes.silentSeconds();
   const measured =
-    metrics?.around({ handle, headers, isPagePath: isKnownPath, changesHeardAge }) ?? handle;
+    metrics?.around({ handle, headers, isPagePath: isKnownPath, changesAge }) ?? handle;
   return {
     handle: login.watched(measured),
     leave: () => health.leave(),

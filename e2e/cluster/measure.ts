@@ -85,7 +85,7 @@ function percentile(sorted: readonly number[], part: number): number {
 }
 
 /** Milliseconds from the answer of an edit at one gateway to its being seen at another. */
-async function measureHearing(gateways: readonly Gateway[], cookie: string) {
+async function measurePropagation(gateways: readonly Gateway[], cookie: string) {
   const waits: number[] = [];
   const [first] = gateways;
   let post: Post = await publish(first?.url ?? '', cookie, 'Edited 0');
@@ -145,7 +145,7 @@ export async function measureCluster(say: (line: string) => void): Promise<void>
       );
       say(`${String(count)} gateway(s) behind HAProxy: ${lines.join(', ')}`);
     }
-    const { p50, p99, longest } = await measureHearing(gateways, cookie);
+    const { p50, p99, longest } = await measurePropagation(gateways, cookie);
     say(
       `from the answer to an edit until another gateway shows it, 200 edits: p50 ${String(p50)} ms,` +
         ` p99 ${String(p99)} ms, longest ${String(longest)} ms`,

@@ -25,24 +25,24 @@ export class CallWatch {
   ) {
     this.signal = AbortSignal.any([this.controller.signal, outer]);
     this.whole = setTimeout(
-      () => this.giveUp('The AI server did not finish in time.'),
+      () => this.abort('The AI server did not finish in time.'),
       limits.callMs,
     );
-    this.heard();
+    this.noteActivity();
   }
 
   /** Fetches like `fetch`, and listens to every byte of the answer. */
   readonly fetch = async (...parameters: Parameters<typeof fetch>): Promise<Response> => {
     const response = await fetch(...parameters);
-    this.heard();
+    this.noteActivity();
     const { body, status, statusText, headers } = response;
-    const heard = new TransformStream<Uint8Array, Uint8Array>({
+    const observed = new TransformStream<Uint8Array, Uint8Array>({
       transform: (bytes, controller) => {
-        this.heard();
+        this.noteActivity();
         controller.enqueue(bytes);
       },
     });
-    return new Response(body?.pipeThrough(heard) ?? null, { status, statusText, headers });
+    return new Response(body?.pipeThrough(observed) ?? null, { status, statusText, headers });
   };
 
   /** Stops watching; to be called when the call has ended. */
@@ -52,18 +52,18 @@ export class CallWatch {
     clearTimeout(this.whole);
   }
 
-  private heard(): void {
+  private noteActivity(): void {
     clearTimeout(this.silence);
     if (this.ended) {
       return;
     }
     this.silence = setTimeout(() => {
       const seconds = Math.ceil(this.limits.silenceMs / 1_000);
-      this.giveUp(`The AI server has not answered for ${String(seconds)} seconds.`);
+      this.abort(`The AI server has not answered for ${String(seconds)} seconds.`);
     }, this.limits.silenceMs);
   }
 
-  private giveUp(message: string): void {
+  private abort(message: string): void {
     this.controller.abort(new Failure('BAD_GATEWAY', message));
   }
 }

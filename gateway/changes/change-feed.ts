@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Change } from './change.ts';
 
 /** Takes in what has changed; rejects when it could not, and is then told again where possible. */
-export type Hearing = (changes: readonly Change[]) => Promise<void>;
+export type ChangeListener = (changes: readonly Change[]) => Promise<void>;
 
 /** How changes reach every gateway of the site. */
 export interface ChangeFeed {
@@ -17,7 +17,7 @@ export interface ChangeFeed {
    * Begins to tell of the changes of others, from those on that came after the feed was opened;
    * resolves once those so far have been told, as far as they could be read.
    */
-  start: (hear: Hearing) => Promise<void>;
+  start: (listener: ChangeListener) => Promise<void>;
   /** For how many seconds this gateway may have missed a change. */
   silentSeconds: () => number;
   /** Waits for what is under way, and ends. */

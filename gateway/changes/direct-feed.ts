@@ -1,6 +1,6 @@
 import type { Logger } from '../log/logger.ts';
 import type { Change } from './change.ts';
-import type { ChangeFeed, Hearing } from './change-feed.ts';
+import type { ChangeFeed, ChangeListener } from './change-feed.ts';
 
 /** How often it is looked whether another process has written, in milliseconds. */
 const lookEveryMs = 500;
@@ -13,7 +13,7 @@ type ReadForeignWrites = () => Promise<number>;
  * makes while it runs, such as an import of content.
  */
 export class DirectFeed implements ChangeFeed {
-  private hear: Hearing | undefined;
+  private listener: ChangeListener | undefined;
   private seen: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private looking: Promise<void> = Promise.resolve();
@@ -28,14 +28,14 @@ export class DirectFeed implements ChangeFeed {
 
   async deliver(changes: readonly Change[]): Promise<void> {
     try {
-      await this.hear?.(changes);
+      await this.listener?.(changes);
     } catch (error) {
       this.logger.error({ err: error, changes }, 'A change is not announced');
     }
   }
 
-  async start(hear: Hearing): Promise<void> {
-    this.hear = hear;
+  async start(listener: ChangeListener): Promise<void> {
+    this.listener = listener;
     await this.look();
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../log/logger.ts';
 import type { Change } from './change.ts';
-import type { ChangeFeed, Hearing } from './change-feed.ts';
+import type { ChangeFeed, ChangeListener } from './change-feed.ts';
 import { ListeningConnection } from './listening-connection.ts';
 import type { ReplicaWatch } from './replica-watch.ts';
 import { newestPlace, newsSince, storeChanges, type Place } from './stored-changes.ts';
@@ -10,7 +10,7 @@ import { newestPlace, newsSince, storeChanges, type Place } from './stored-chang
 const askEveryMs = 1_000;
 
 /** And how soon again when the last question came to nothing. */
-const askAgainMs = 300;
+const pollMs = 300;
 
 interface PostgresFeedOptions {
   /** The primary. */
@@ -27,7 +27,7 @@ interface PostgresFeedOptions {
  */
 export class PostgresFeed implements ChangeFeed {
   private readonly connection: ListeningConnection;
-  private hear: Hearing | undefined;
+  private listener: ChangeListener | undefined;
   private place: Place | undefined;
   /** When the last question was asked whose answer has been taken in; by the monotonic clock. */
   private currentAt = 0;
@@ -39,7 +39,7 @@ export class PostgresFeed implements ChangeFeed {
 
   private constructor(private readonly options: PostgresFeedOptions) {
     this.connection = new ListeningConnection(options.url, () => {
-      if (this.hear !== undefined) {
+      if (this.listener !== undefined) {
         void this.catchUp();
       }
     });
@@ -67,18 +67,18 @@ export class PostgresFeed implements ChangeFeed {
   }
 
   async deliver(changes: readonly Change[]): Promise<void> {
-    if (this.hear === undefined || (await this.catchUp())) {
+    if (this.listener === undefined || (await this.catchUp())) {
       return;
     }
     // It could not be asked for, and is known here anyway.
     this.options.replica?.doubt();
-    await this.hear(changes).catch((error: unknown) => {
+    await this.listener(changes).catch((error: unknown) => {
       this.options.logger.error({ err: error, changes }, 'A change is not announced');
     });
   }
 
-  async start(hear: Hearing): Promise<void> {
-    this.hear = hear;
+  async start(listener: ChangeListener): Promise<void> {
+    this.listener = listener;
     await this.catchUp();
   }
 
@@ -112,23 +112,23 @@ export class PostgresFeed implements ChangeFeed {
 
   private async askForNews(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.stopped || this.place === undefined || this.hear === undefined) {
+    if (this.stopped || this.place === undefined || this.listener === undefined) {
       return;
     }
-    const askedAt = performance.now();
+    const polledAt = performance.now();
     try {
       const news = await newsSince(this.connection.ask, this.place);
       if (news.changes.length > 0) {
         this.options.replica?.require(news.place);
-        await this.hear(news.changes);
+        await this.listener(news.changes);
       }
       this.place = news.place;
-      this.currentAt = askedAt;
+      this.currentAt = polledAt;
       this.say(undefined);
     } catch (error) {
       this.say(error);
     }
-    this.timer = setTimeout(() => void this.catchUp(), this.failing ? askAgainMs : askEveryMs);
+    this.timer = setTimeout(() => void this.catchUp(), this.failing ? pollMs : askEveryMs);
     this.timer.unref();
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database, WriteOptions } from '../database/database.ts';
 import type { Change } from './change.ts';
-import type { ChangeFeed, Hearing } from './change-feed.ts';
+import type { ChangeFeed, ChangeListener } from './change-feed.ts';
 
 /** Work in a transaction that says what it changes. */
 type ChangingWork<T> = (manager: EntityManager, changed: (change: Change) => void) => Promise<T>;
@@ -14,7 +14,7 @@ const currentForSeconds = 5;
  * the site's data follows here, on every gateway of the site (product 11.2).
  */
 export class SiteChanges {
-  private readonly followers = new Set<Hearing>();
+  private readonly followers = new Set<ChangeListener>();
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -45,7 +45,7 @@ export class SiteChanges {
   }
 
   /** Has `listener` bring up to date what is derived from the data, such as an index. */
-  follow(listener: Hearing): void {
+  follow(listener: ChangeListener): void {
     this.followers.add(listener);
   }
 
@@ -79,7 +79,7 @@ export class SiteChanges {
    * follows who is to.
    */
   start(): Promise<void> {
-    return this.feed.start((changes) => this.hear(changes));
+    return this.feed.start((changes) => this.receive(changes));
   }
 
   /** Ends it; to be called before the database is closed. */
@@ -87,7 +87,7 @@ export class SiteChanges {
     return this.feed.stop();
   }
 
-  private async hear(changes: readonly Change[]): Promise<void> {
+  private async receive(changes: readonly Change[]): Promise<void> {
     const outcomes = await Promise.allSettled([...this.followers].map((follow) => follow(changes)));
     this.listeners.forEach((notify) => notify());
     const reasons = outcomes.flatMap((outcome): unknown[] =>

@@ -32,7 +32,7 @@ interface Surroundings {
   headers: OutgoingHttpHeaders;
   isPagePath: (path: string) => boolean;
   /** For how many seconds this gateway has not heard of changes. */
-  changesHeardAge: () => number;
+  changesAge: () => number;
 }
 
 /** The figures of this process for Prometheus (product 11.6). */
@@ -84,12 +84,15 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   const waiting = gauge('outbox_waiting', 'Messages that are not delivered yet.');
   const oldest = gauge('outbox_oldest_seconds', 'How long the oldest of them has waited.');
   const givenUp = gauge('outbox_given_up', 'Messages that were given up.');
-  const heard = gauge('changes_heard_age_seconds', 'Since when no changes could be heard of.');
+  const changesAgeGauge = gauge(
+    'changes_heard_age_seconds',
+    'Since when no changes could be heard of.',
+  );
 
-  const figures = async (changesHeardAge: () => number): Promise<string> => {
+  const figures = async (changesAge: () => number): Promise<string> => {
     const outbox = await outboxFigures(database, now());
     writes.set(database.waitingWrites);
-    heard.set(changesHeardAge());
+    changesAgeGauge.set(changesAge());
     setOrRemove(waiting, outbox?.waiting);
     setOrRemove(oldest, outbox?.oldestSeconds);
     setOrRemove(givenUp, outbox?.givenUp);
@@ -130,7 +133,7 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
         surroundings.handle(request, response);
         return;
       }
-      figures(surroundings.changesHeardAge).then(
+      figures(surroundings.changesAge).then(
         (text) => {
           response.writeHead(200, {
             ...surroundings.headers,

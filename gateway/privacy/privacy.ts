@@ -1,5 +1,5 @@
 import { accessAfterRestore, type Revocation } from '../backup/end-access.ts';
-import type { Hearing } from '../changes/change-feed.ts';
+import type { ChangeListener } from '../changes/change-feed.ts';
 import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { JournalPlace } from '../launch/launch-checklist.service.ts';
@@ -43,7 +43,7 @@ interface Privacy extends SiteModule {
  * Joins again whenever another gateway has added something, so that this machine has all of it
  * should the database be lost. What fails is made up for by the next change.
  */
-function rejoining(journal: ErasureJournal, shared: SharedJournal, logger: Logger): Hearing {
+function rejoining(journal: ErasureJournal, shared: SharedJournal, logger: Logger): ChangeListener {
   let isBehind = false;
   return async (changes) => {
     if (isBehind || changes.some(({ topic }) => topic === 'journal' || topic === 'everything')) {

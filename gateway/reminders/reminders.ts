@@ -32,7 +32,7 @@ export function createReminders(options: RemindersOptions): SiteModule {
   notices.writtenBy(OutboxEvent.REQUEST_WAITING, alarm.write);
   notices.writtenBy(OutboxEvent.WEEKLY_DIGEST, digest.write);
   /** Without anybody to tell, nothing piles up in the outbox. */
-  const ifHeard = (work: () => Promise<void>) => async (): Promise<void> => {
+  const ifCurrent = (work: () => Promise<void>) => async (): Promise<void> => {
     if (smtpConfigured && (await recipients()).length > 0) {
       await work();
       wakeOutbox();
@@ -40,8 +40,8 @@ export function createReminders(options: RemindersOptions): SiteModule {
   };
   const rounds = new Housekeeping(
     [
-      { name: 'requests that wait too long', work: ifHeard(() => alarm.announce()) },
-      { name: 'weekly digest', work: ifHeard(() => digest.sendIfDue()) },
+      { name: 'requests that wait too long', work: ifCurrent(() => alarm.announce()) },
+      { name: 'weekly digest', work: ifCurrent(() => digest.sendIfDue()) },
     ],
     { logger, alone: (name, work) => database.alone(name, work), everyMs },
   );

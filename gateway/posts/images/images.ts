@@ -60,8 +60,8 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     chores.push({ name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) });
   } else {
     const imageCache = new ImageCache(store, options.fetches);
-    options.changes.follow((heard) => {
-      if (changedImages(heard)?.size !== 0) {
+    options.changes.follow((changes) => {
+      if (changedImages(changes)?.size !== 0) {
         imageCache.clear();
       }
       return Promise.resolve();

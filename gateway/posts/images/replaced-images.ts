@@ -27,8 +27,8 @@ export class ReplacedImages implements ShownImages {
   ): Promise<ReplacedImages> {
     const replaced = new ReplacedImages(database);
     await replaced.read();
-    changes.follow(async (heard) => {
-      if (changedImages(heard)?.size !== 0) {
+    changes.follow(async (received) => {
+      if (changedImages(received)?.size !== 0) {
         await replaced.read();
       }
     });

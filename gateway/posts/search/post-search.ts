@@ -45,7 +45,7 @@ export class PostSearch {
   private stopped = false;
 
   constructor(private readonly deps: PostSearchDependencies) {
-    deps.changes.follow((changes) => this.hear(changes));
+    deps.changes.follow((changes) => this.receive(changes));
   }
 
   /** Begins to build the index; a build that fails is tried again by the next search. */
@@ -89,7 +89,7 @@ export class PostSearch {
   }
 
   /** What was changed before the first build is read by it. */
-  private async hear(changes: readonly Change[]): Promise<void> {
+  private async receive(changes: readonly Change[]): Promise<void> {
     if (this.building === undefined) {
       return;
     }

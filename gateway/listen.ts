@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { boundConnections } from './http/bound-connections.ts';
 import { endLargestUnread } from './http/end-largest-unread.ts';
 import { endSlowReaders, type ReadingTimes } from './http/end-slow-readers.ts';
-import { prepareLeaving, type Leaving } from './http/leaving.ts';
+import { prepareShutdown, type GracefulShutdown } from './http/graceful-shutdown.ts';
 import type { Logger } from './log/logger.ts';
 
 const stopWithinMs = 9_000;
@@ -85,14 +85,14 @@ export async function listen(
 ): Promise<Listening> {
   const hosts = at.host === 'localhost' ? ['127.0.0.1', '::1'] : [at.host];
   const servers: Server[] = [];
-  const leavings: Leaving[] = [];
+  const shutdowns: GracefulShutdown[] = [];
   let port = at.port;
   for (const host of hosts) {
     const server = createServer({ ...timings, keepAliveTimeout: 10_000 }, handle);
     endSlowReaders(server, timings);
     endLargestUnread(server, undeliveredBytesMax);
     boundConnections(server, connectionsMax);
-    leavings.push(prepareLeaving(server));
+    shutdowns.push(prepareShutdown(server));
     try {
       port = await bind(server, port, host);
       servers.push(server);
@@ -107,9 +107,9 @@ export async function listen(
   return {
     port,
     stop: async (forMs = 0) => {
-      leavings.forEach((leaving) => leaving.begin());
+      shutdowns.forEach((shutdown) => shutdown.begin());
       await pause(forMs);
-      await Promise.all(leavings.map((leaving) => leaving.finished()));
+      await Promise.all(shutdowns.map((shutdown) => shutdown.finished()));
       // A connection that is kept alive turns idle only after its running request is answered.
       const idle = setInterval(
         () => servers.forEach((server) => server.closeIdleConnections()),

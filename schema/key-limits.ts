@@ -17,7 +17,7 @@ export const keyMessages = {
   scopesRequired: 'Choose at least one thing that the key may do.',
   expired: 'Choose a day to come.',
   keysMax: `There are ${String(keyLimits.keysMax)} keys in force. Revoke one that nobody needs any more.`,
-  gone: 'This key does not exist, or was revoked before.',
+  missing: 'This key does not exist, or was revoked before.',
   unknown: 'This API key is not valid: it is unknown, has expired or was revoked.',
   administratorsOnly: 'No API key may do this. A person has to log in for it.',
 } as const;

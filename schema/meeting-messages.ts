@@ -21,7 +21,7 @@ export const meetingMessages = {
   daysOffMax: `At most ${limits.daysOffMax} days off can be kept.`,
   span: `Ask for at most ${limits.timesDaysMax} days at once, from the earlier time to the later.`,
   listSpan: `Ask for at most ${limits.listDaysMax} days at once, from the earlier time to the later.`,
-  linkGone: 'This link is not valid any more. Please write to us for a new one.',
+  linkExpired: 'This link is not valid any more. Please write to us for a new one.',
   taken: 'Somebody else has just taken this time. Please choose another one.',
   notOffered: 'This time is not offered any more. Please choose another one.',
   alreadyBooked: 'You have a meeting already. Reschedule it to choose another time.',

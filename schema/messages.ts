@@ -185,9 +185,9 @@ export const deskMessages = {
     'Somebody else has changed these notes in the meantime. Your text has not been saved yet.',
   bulk: `Choose from 1 to ${deskLimits.bulkMax} requests.`,
   assignee: 'Requests can be assigned to administrators only.',
-  requestGone: 'This request does not exist any more.',
-  webhookGone: 'This webhook does not exist any more.',
-  messageGone: 'This notification does not exist any more.',
+  requestMissing: 'This request does not exist any more.',
+  webhookMissing: 'This webhook does not exist any more.',
+  messageMissing: 'This notification does not exist any more.',
   personEmail: 'Please enter an e-mail address.',
 } as const;
 

@@ -21,7 +21,7 @@ export const replyMessages = {
   name: 'A name is required.',
   nameTaken: 'Another template has this name.',
   templatesMax: `At most ${replyLimits.templatesMax} templates can be kept.`,
-  templateGone: 'This template does not exist any more.',
+  templateMissing: 'This template does not exist any more.',
   conflict: 'Somebody else has replied in the meantime. Your reply has not been sent.',
   basedOnReplies: 'The number of replies that were seen is missing.',
   draftTooLong: 'This reply is too long to be kept as a draft.',

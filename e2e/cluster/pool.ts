@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import type { PostgresServer } from './postgres-server.ts';
-import { giveToServers, start } from './program.ts';
+import { allowServers, start } from './program.ts';
 
 const deployed = path.join(import.meta.dirname, '../../docs/deploy/pgbouncer.ini');
 
@@ -23,7 +23,7 @@ export async function startPool(
     .replace('port=' + String(server.port), `port=${String(server.port)} user=loon`);
   const file = path.join(directory, 'pgbouncer.ini');
   writeFileSync(file, settings);
-  giveToServers(directory);
+  allowServers(directory);
   const url = `postgres://loon@127.0.0.1:${String(port)}/postgres`;
   const running = await start({
     program: 'pgbouncer',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
-import { giveToServers, runAsServer, start, type Running } from './program.ts';
+import { allowServers, runAsServer, start, type Running } from './program.ts';
 
 const root = '/usr/lib/postgresql';
 
@@ -33,7 +33,7 @@ async function answers(url: string): Promise<boolean> {
 /** Starts a server over an empty database, or a streaming replica of another one. */
 export async function startPostgres(primary?: PostgresServer): Promise<PostgresServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'loon-postgres-'));
-  giveToServers(directory);
+  allowServers(directory);
   const data = path.join(directory, 'data');
   const port = await freePort();
   const url = `postgres://loon@127.0.0.1:${String(port)}/postgres`;

@@ -20,7 +20,7 @@ function serverAccount(): Account | undefined {
 const account = serverAccount();
 
 /** Gives a folder to the account that servers run as. */
-export function giveToServers(directory: string): void {
+export function allowServers(directory: string): void {
   if (account !== undefined) {
     chownSync(directory, account.uid, account.gid);
   }
@@ -77,9 +77,9 @@ export async function start(of: Start): Promise<Running> {
     }
     return child.exitCode;
   };
-  const giveUpAt = Date.now() + patienceMs;
+  const deadline = Date.now() + patienceMs;
   while (!(await of.isReady().catch(() => false))) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await end('SIGKILL');
       throw new Error(`${of.program} does not answer: ${said}`);
     }

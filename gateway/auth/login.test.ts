@@ -171,10 +171,10 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
     });
 
     it('the provider down: login_failed', async () => {
-      const gone = await trial.anotherProvider();
-      await site.run(trial.identity({ issuer: gone.issuer }));
+      const removedProvider = await trial.anotherProvider();
+      await site.run(trial.identity({ issuer: removedProvider.issuer }));
       await visitor.send(`${site.origin}/api/login`);
-      await gone.close();
+      await removedProvider.close();
       await failed(await visitor.go(`${site.origin}/api/login`), 'login_failed');
     });
 

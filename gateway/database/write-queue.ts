@@ -21,7 +21,7 @@ export interface QueuedWrite {
   /** Names of what it must have for itself; see `Database.write`. */
   readonly locks: readonly string[];
   /** When its time is over, in milliseconds since 1970. */
-  readonly giveUpAt: number;
+  readonly deadline: number;
   /**
    * Does the work in the transaction it is handed; may be called again in another one.
    * @throws what the work throws, and Failure UNAVAILABLE, before the work begins, once refused.
@@ -61,7 +61,7 @@ export class WriteQueue {
       }, this.limits.waitMs);
       const write: QueuedWrite = {
         locks,
-        giveUpAt: Date.now() + this.limits.waitMs,
+        deadline: Date.now() + this.limits.waitMs,
         run: async (manager) => {
           if (refused) {
             throw busyFailure();

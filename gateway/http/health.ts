@@ -16,14 +16,14 @@ interface HealthOptions {
  * anything else, so that no crowd keeps a watchdog waiting.
  */
 export class Health {
-  private leaving = false;
+  private shuttingDown = false;
   private checked: { ready: Promise<boolean>; at: number } | undefined;
 
   constructor(private readonly options: HealthOptions) {}
 
   /** The site is about to stop: nobody should be sent here any more. */
   leave(): void {
-    this.leaving = true;
+    this.shuttingDown = true;
   }
 
   /** Answers a request for one of the two; false leaves the request untouched. */
@@ -38,7 +38,7 @@ export class Health {
         this.send(request, response, 200, 'alive');
         return true;
       case '/readyz':
-        if (this.leaving) {
+        if (this.shuttingDown) {
           this.send(request, response, 503, 'stopping');
           return true;
         }

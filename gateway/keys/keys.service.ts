@@ -90,7 +90,7 @@ export class KeysService {
         ? await manager.findOneBy(ApiKey, { id, revokedAt: IsNull() })
         : null;
       if (key === null) {
-        throw new Failure('NOT_FOUND', messages.gone);
+        throw new Failure('NOT_FOUND', messages.missing);
       }
       await manager.update(ApiKey, { id }, { revokedAt });
       await this.record(manager, 'key.revoke', key, actor.email);

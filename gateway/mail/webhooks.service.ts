@@ -180,7 +180,7 @@ export class WebhooksService {
   private async find(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
     const endpoint = isRecordId(id) ? await manager.findOneBy(WebhookEndpoint, { id }) : null;
     if (endpoint === null) {
-      throw new Failure('NOT_FOUND', deskMessages.webhookGone);
+      throw new Failure('NOT_FOUND', deskMessages.webhookMissing);
     }
     return endpoint;
   }

@@ -213,10 +213,10 @@ describe.each(engines)('signed webhooks on %s', (engine) => {
   ])('one that is gone is said to be gone: %s', async (operation) => {
     const { id } = await add();
     await app.ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id });
-    for (const gone of [id, 'x']) {
-      const { errors } = await app.graphql(operation, { id: gone }, app.cookie);
-      expect(errors[0], gone).toMatchObject({
-        message: deskMessages.webhookGone,
+    for (const unknownId of [id, 'x']) {
+      const { errors } = await app.graphql(operation, { id: unknownId }, app.cookie);
+      expect(errors[0], unknownId).toMatchObject({
+        message: deskMessages.webhookMissing,
         extensions: { code: 'NOT_FOUND' },
       });
     }

@@ -48,15 +48,15 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
 
   it('browsers keep each picture for ever where pages show it, and ask again elsewhere', async () => {
     const url = await desk.upload();
-    const keeping = async (address: string): Promise<string | null> =>
+    const cacheControlOf = async (address: string): Promise<string | null> =>
       (await fetch(`${app.url}${address}`)).headers.get('cache-control');
-    expect(await keeping(url)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControlOf(url)).toBe('public, max-age=31536000, immutable');
     // Another gateway may have replaced it a moment ago.
-    expect(await keeping(`${url}?v=0123456789ab`)).toBe('public, no-cache');
+    expect(await cacheControlOf(`${url}?v=0123456789ab`)).toBe('public, no-cache');
     await desk.replace(nameOf(url), [30, 90]);
     const { shownUrl } = await library.only();
-    expect(await keeping(shownUrl)).toBe('public, max-age=31536000, immutable');
-    expect(await keeping(url)).toBe('public, no-cache');
+    expect(await cacheControlOf(shownUrl)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControlOf(url)).toBe('public, no-cache');
     const tag = (await fetch(`${app.url}${url}`)).headers.get('etag') ?? '';
     const headers = { 'cache-control': 'max-age=0', 'if-none-match': tag };
     expect((await fetch(`${app.url}${url}`, { headers })).status).toBe(304);
@@ -103,8 +103,8 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     expect((await app.send('GET', other)).status).toBe(404);
     expect((await library.all()).map(({ id: left }) => left)).toEqual([id]);
     expect(await library.stored()).toHaveLength(2);
-    const gone = await desk.remove(nameOf(other));
-    expect(gone.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const removed = await desk.remove(nameOf(other));
+    expect(removed.errors[0]?.extensions.code).toBe('NOT_FOUND');
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
   });
 
@@ -122,13 +122,13 @@ describe.each(imagePlaces)('images that are replaced or deleted (%s, %s)', (engi
     });
     await isTyped;
     const deletion = desk.remove(nameOf(url));
-    const heldUp = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    const lockWaits = `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
       WHERE datname = current_database() AND NOT granted`;
     await expect
       .poll(async () =>
         engine === 'sqlite'
           ? database.waitingWrites
-          : (await database.reader.query<unknown[]>(heldUp)).length,
+          : (await database.reader.query<unknown[]>(lockWaits)).length,
       )
       .toBe(1);
     events.emit('waited');

@@ -54,7 +54,7 @@ export class MeetingLinks {
     const id = this.tokens.read(token);
     const request = id === undefined ? null : await manager.findOneBy(VisitorRequest, { id });
     if (request === null || request.suspect || (await this.isOver(request))) {
-      throw new Failure('NOT_FOUND', messages.linkGone);
+      throw new Failure('NOT_FOUND', messages.linkExpired);
     }
     return request;
   }

@@ -48,9 +48,9 @@ describe.each(engines)('the page of a meeting link on %s', (engine) => {
     const { id, token } = await app.invite();
     const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
     await app.ask('mutation ($ids: [ID!]!) { moveToSuspects(ids: $ids) { id } }', { ids: [id] });
-    for (const gone of [token, forged, 'x']) {
-      const { status, headers, html } = await read(`/meeting/${gone}`);
-      expect(status, gone).toBe(404);
+    for (const invalid of [token, forged, 'x']) {
+      const { status, headers, html } = await read(`/meeting/${invalid}`);
+      expect(status, invalid).toBe(404);
       expect(html).toContain('This link is no longer valid');
       expect(html).toMatch(/reply to the e-mail that brought you here[^@]*href="mailto:[^"@]+@/);
       expect(headers.get('cache-control')).toBe('private, no-store');

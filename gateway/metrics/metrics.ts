@@ -10,7 +10,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** In seconds: from a page that is kept to a rendering that waits for its turn. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** A client that went before it was answered. */
-const gone = '499';
+const clientClosedStatus = '499';
 
 interface EarlyHandler {
   tryServe: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -105,7 +105,7 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
       end({
         route: routeOf(request, isPage.isPagePath),
         method: methods.has(method) ? method : 'other',
-        status: response.headersSent ? String(response.statusCode) : gone,
+        status: response.headersSent ? String(response.statusCode) : clientClosedStatus,
       });
     });
   };

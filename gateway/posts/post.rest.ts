@@ -26,7 +26,7 @@ async function* asJsonList(slices: AsyncIterable<unknown[]>): AsyncGenerator<str
 }
 
 /** A client that goes away before the end of a list is no failure. */
-function unlessClientLeft(error: unknown): void {
+function unlessClientClosed(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) {
     throw error;
   }
@@ -52,7 +52,7 @@ export function postRoutes(
     const includeUnpublished = request.query['includeUnpublished'] === 'true';
     const slices = adminPosts.inSlices(actorOf(request), { includeUnpublished });
     response.type('json');
-    await pipeline(Readable.from(asJsonList(slices)), response).catch(unlessClientLeft);
+    await pipeline(Readable.from(asJsonList(slices)), response).catch(unlessClientClosed);
   });
 
   routes.post('/api/blog/admin/posts', ...jsonBody, async (request, response) => {

@@ -33,7 +33,7 @@ interface RepliesOptions {
 async function requestOf(manager: EntityManager, id: string): Promise<VisitorRequest> {
   const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
   if (found === null) {
-    throw new Failure('NOT_FOUND', deskMessages.requestGone);
+    throw new Failure('NOT_FOUND', deskMessages.requestMissing);
   }
   return found;
 }

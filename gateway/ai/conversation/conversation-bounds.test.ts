@@ -113,8 +113,8 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
       fields: { content: 'Say what is to be changed in the post.' },
     });
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
-    const gone = await desk.ask(revise, { input: { postId: post.id, content: 'shorter' } });
-    expect(gone.errors[0]?.extensions.code).toBe('NOT_FOUND');
+    const missing = await desk.ask(revise, { input: { postId: post.id, content: 'shorter' } });
+    expect(missing.errors[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await desk.ask(conversation, { postId: post.id })).errors[0]?.extensions.code).toBe(
       'NOT_FOUND',
     );

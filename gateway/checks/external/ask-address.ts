@@ -7,7 +7,7 @@ import { ReceiverAddresses, resolveBySystem, type Resolve } from '../../mail/rec
 /** Whether something answers at an address; undecided where that cannot be told. */
 export type AddressState = 'alive' | 'dead' | 'undecided';
 
-const gone = new Set([404, 410]);
+const deadStatuses = new Set([404, 410]);
 const redirects = new Set([301, 302, 303, 307, 308]);
 const isAlive = (status: number): boolean => status >= 200 && status < 300;
 
@@ -41,7 +41,7 @@ export class AddressCheck {
       for (let step = 0; step <= limits.redirects; step += 1) {
         const { status, location } = await this.ask(url, addresses, signal);
         if (!redirects.has(status) || location === undefined) {
-          if (gone.has(status)) return 'dead';
+          if (deadStatuses.has(status)) return 'dead';
           return isAlive(status) ? 'alive' : 'undecided';
         }
         url = new URL(location, url);

@@ -20,7 +20,7 @@ async function rowsOf<T extends object>(client: Client, statement: string): Prom
 }
 
 /** How long the server may take to notice that a site which has just been stopped is gone. */
-const leavingMs = 3_000;
+const disconnectMs = 3_000;
 
 async function hasOtherClients(client: Client): Promise<boolean> {
   const others = await rowsOf(
@@ -84,9 +84,9 @@ export class PostgresStoredDatabase implements StoredDatabase {
 
   refuseWhileInUse(): Promise<void> {
     return this.withClient(async (client) => {
-      const giveUpAt = Date.now() + leavingMs;
+      const deadline = Date.now() + disconnectMs;
       while (await hasOtherClients(client)) {
-        if (Date.now() > giveUpAt) {
+        if (Date.now() > deadline) {
           throw new CopyingProblem('The database is in use. Stop the site first.');
         }
         await pause(100);

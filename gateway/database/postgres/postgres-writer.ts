@@ -68,7 +68,7 @@ export class PostgresWriter implements Writer {
         write.finish();
         return;
       } catch (error) {
-        if (!isBusy(error) || Date.now() + retryDelayMs >= write.giveUpAt) {
+        if (!isBusy(error) || Date.now() + retryDelayMs >= write.deadline) {
           write.fail(writeFailure(error));
           return;
         }

@@ -59,10 +59,10 @@ describe.each(engines)('deleted posts on %s', (engine) => {
   it('are listed for 30 days, the last deleted first', async () => {
     await app.post({ title: 'Kept' });
     const older = await deletedPost({ title: 'Older' });
-    const gone = await deletedPost({ title: 'Gone' });
+    const deleted = await deletedPost({ title: 'Gone' });
     await deletedPost({ title: 'Newer' });
     await deletedDaysAgo(older.id, 29.9);
-    await deletedDaysAgo(gone.id, 30.1);
+    await deletedDaysAgo(deleted.id, 30.1);
     const { edges, totalCount } = await list();
     expect(edges.map(({ node }) => node.title)).toEqual(['Newer', 'Older']);
     expect(totalCount).toBe(2);
@@ -132,26 +132,26 @@ describe.each(engines)('deleted posts on %s', (engine) => {
 
   it('what is not deleted, or was for more than 30 days, cannot be restored', async () => {
     const existing = await app.post();
-    const gone = await deletedPost();
-    await deletedDaysAgo(gone.id, 30.1);
-    for (const id of [existing.id, gone.id, 'no-id', '01890000-0000-7000-8000-000000000000']) {
+    const deleted = await deletedPost();
+    await deletedDaysAgo(deleted.id, 30.1);
+    for (const id of [existing.id, deleted.id, 'no-id', '01890000-0000-7000-8000-000000000000']) {
       expect((await restore(id)).errors[0]?.extensions.code).toBe('NOT_FOUND');
     }
   });
 
   it('after 30 days they are removed for good, with everything that belongs to them', async () => {
-    const gone = await deletedPost({ title: 'Gone for good', tags: ['HTA'] });
+    const deleted = await deletedPost({ title: 'Gone for good', tags: ['HTA'] });
     const recent = await deletedPost({ title: 'Recent' });
     const existing = await app.post({ title: 'Kept' });
     await app.put(existing.id, { title: 'Kept on' });
-    await deletedDaysAgo(gone.id, 30.1);
+    await deletedDaysAgo(deleted.id, 30.1);
     await deletedDaysAgo(recent.id, 29.9);
     await new DeletedPostsService(app.database, () => new Date()).purge();
 
     const { reader } = app.database;
-    expect(await reader.findBy(PostBody, { postId: gone.id })).toEqual([]);
-    expect(await reader.findBy(PostSlug, { postId: gone.id })).toEqual([]);
-    expect(await reader.findBy(PostRevision, { postId: gone.id })).toEqual([]);
+    expect(await reader.findBy(PostBody, { postId: deleted.id })).toEqual([]);
+    expect(await reader.findBy(PostSlug, { postId: deleted.id })).toEqual([]);
+    expect(await reader.findBy(PostRevision, { postId: deleted.id })).toEqual([]);
     expect((await reader.find(Post)).map(({ title }) => title).sort()).toEqual([
       'Kept on',
       'Recent',
@@ -164,7 +164,7 @@ describe.each(engines)('deleted posts on %s', (engine) => {
       subjectLabel: 'Gone for good',
     });
     const successor = await app.post({ title: 'Gone for good' });
-    expect(successor.slug).toBe(gone.slug);
+    expect(successor.slug).toBe(deleted.slug);
   });
 
   it.each(['{ deletedPosts { totalCount } }', 'mutation { restorePost(id: "ID") { id } }'])(

@@ -51,7 +51,7 @@ export class ReplyDraftsService {
       const known =
         isRecordId(requestId) && (await manager.existsBy(VisitorRequest, { id: requestId }));
       if (!known) {
-        throw new Failure('NOT_FOUND', deskMessages.requestGone);
+        throw new Failure('NOT_FOUND', deskMessages.requestMissing);
       }
       const present = await manager.findOneBy(ReplyDraft, { requestId, owner });
       if (present !== null && present.writtenAt > writtenAt) {

@@ -55,7 +55,7 @@ export class ReplyTemplatesService {
       async (manager) => {
         const present = await inForce(manager);
         if (id !== null && !present.some((template) => template.id === id)) {
-          throw new Failure('NOT_FOUND', replyMessages.templateGone);
+          throw new Failure('NOT_FOUND', replyMessages.templateMissing);
         }
         if (id === null && present.length >= replyLimits.templatesMax) {
           throw new Failure('BAD_USER_INPUT', replyMessages.templatesMax);
@@ -85,11 +85,11 @@ export class ReplyTemplatesService {
       async (manager) => {
         const template = (await inForce(manager)).find((present) => present.id === id);
         if (template === undefined) {
-          throw new Failure('NOT_FOUND', replyMessages.templateGone);
+          throw new Failure('NOT_FOUND', replyMessages.templateMissing);
         }
         if (shippedTemplates.some((shipped) => shipped.id === id)) {
-          const gone = rowFrom(ReplyTemplate, template, { deleted: true });
-          await manager.upsert(ReplyTemplate, gone, ['id']);
+          const deleted = rowFrom(ReplyTemplate, template, { deleted: true });
+          await manager.upsert(ReplyTemplate, deleted, ['id']);
         } else {
           await manager.delete(ReplyTemplate, { id });
         }

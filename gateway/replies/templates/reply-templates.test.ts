@@ -96,7 +96,7 @@ describe.each(engines)('reply templates on %s', (engine) => {
     for (const id of [shipped, '0193b3a0-0000-7000-8000-000000000001', 'x']) {
       const { errors } = await app.graphql(deleting, { id }, app.cookie);
       expect(errors[0], id).toMatchObject({
-        message: replyMessages.templateGone,
+        message: replyMessages.templateMissing,
         extensions: { code: 'NOT_FOUND' },
       });
     }

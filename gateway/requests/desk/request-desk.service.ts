@@ -157,7 +157,7 @@ export class RequestDesk {
   private async find(manager: EntityManager, id: string): Promise<VisitorRequest> {
     const found = isRecordId(id) ? await manager.findOneBy(VisitorRequest, { id }) : null;
     if (found === null) {
-      throw new Failure('NOT_FOUND', deskMessages.requestGone);
+      throw new Failure('NOT_FOUND', deskMessages.requestMissing);
     }
     return found;
   }

@@ -104,7 +104,7 @@ export class RequestService {
       ? await this.database.reader.findOneBy(VisitorRequest, { id })
       : null;
     if (found === null) {
-      throw new Failure('NOT_FOUND', deskMessages.requestGone);
+      throw new Failure('NOT_FOUND', deskMessages.requestMissing);
     }
     return found;
   }

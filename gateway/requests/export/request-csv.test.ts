@@ -18,7 +18,7 @@ const request = Object.assign(new DemoRequest(), demoRequest, {
 
 it('is streamed: rows are read as they are wanted, and no more once the reader leaves', async () => {
   let read = 0;
-  let left = false;
+  let disconnected = false;
   async function* endless() {
     try {
       for (;;) {
@@ -27,14 +27,14 @@ it('is streamed: rows are read as they are wanted, and no more once the reader l
         await nextTurn();
       }
     } finally {
-      left = true;
+      disconnected = true;
     }
   }
   for await (const chunk of requestCsv(endless())) {
     expect(String(chunk)).toContain('Received,Kind,Status');
     break;
   }
-  await expect.poll(() => left).toBe(true);
+  await expect.poll(() => disconnected).toBe(true);
   expect(read).toBeLessThan(10_000);
 });
 

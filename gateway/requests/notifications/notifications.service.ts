@@ -150,7 +150,7 @@ export class NotificationsService {
       const known =
         isRecordId(requestId) && (await manager.existsBy(VisitorRequest, { id: requestId }));
       if (!known) {
-        throw new Failure('NOT_FOUND', deskMessages.requestGone);
+        throw new Failure('NOT_FOUND', deskMessages.requestMissing);
       }
       const pending = await manager.findBy(OutboxMessage, {
         requestId,
@@ -192,7 +192,7 @@ export class NotificationsService {
       const change =
         message && (await manager.update(OutboxMessage, { id, state: open }, { state }));
       if (message === null || change?.affected !== 1) {
-        throw new Failure('NOT_FOUND', deskMessages.messageGone);
+        throw new Failure('NOT_FOUND', deskMessages.messageMissing);
       }
       await this.options.letters.afterGivingUp(manager, message, actor.email);
       return Object.assign(message, { state });

@@ -63,7 +63,7 @@ describe.each(engines)('the outbox as the administrator sees it on %s', (engine)
     for (const id of [delivered, givenUp, unknown, 'x']) {
       const { errors } = await app.graphql(givingUp, { id }, app.cookie);
       expect(errors[0], id).toMatchObject({
-        message: deskMessages.messageGone,
+        message: deskMessages.messageMissing,
         extensions: { code: 'NOT_FOUND' },
       });
     }
@@ -82,7 +82,7 @@ describe.each(engines)('the outbox as the administrator sees it on %s', (engine)
         app.cookie,
       );
       expect(errors[0], id).toMatchObject({
-        message: deskMessages.requestGone,
+        message: deskMessages.requestMissing,
         extensions: { code: 'NOT_FOUND' },
       });
     }

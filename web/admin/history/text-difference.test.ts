@@ -50,8 +50,8 @@ describe('the difference view', () => {
     const pieces = lineDifference(before, after).flatMap((block) =>
       block.kind === 'lines' ? block.pieces : [],
     );
-    const without = (gone: string) =>
-      pieces.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
+    const without = (removed: string) =>
+      pieces.map(({ kind, text }) => (kind === removed ? '' : text)).join('');
     expect(without('added')).toBe(before);
     expect(without('removed')).toBe(after);
   });

@@ -82,10 +82,10 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
     else void setPublished(posts, published);
   };
   const remove = async () => {
-    const gone = await actions.remove(doomed);
+    const deleted = await actions.remove(doomed);
     setDoomed([]);
     setSelected([]);
-    onDeleted(gone);
+    onDeleted(deleted);
   };
 
   return (

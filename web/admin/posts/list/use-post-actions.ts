@@ -73,17 +73,17 @@ export function usePostActions(reload: () => void): PostActions {
       );
     },
     remove: async (posts) => {
-      const gone: string[] = [];
+      const deleted: string[] = [];
       await forEach(
         posts,
         async ({ id }) => {
           await deletePost({ variables: { id } });
-          gone.push(id);
+          deleted.push(id);
         },
         () =>
-          posts.length === 1 ? postMessages.deleted : postMessages.deletedSeveral(gone.length),
+          posts.length === 1 ? postMessages.deleted : postMessages.deletedSeveral(deleted.length),
       );
-      return gone;
+      return deleted;
     },
   };
 }

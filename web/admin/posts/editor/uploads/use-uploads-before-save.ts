@@ -33,11 +33,11 @@ export function useUploadsBeforeSave(form: UseFormReturn<PostValues, unknown, Cr
   uploaded: () => Promise<boolean>;
 } {
   const [waiting, setWaiting] = useState(false);
-  const gone = useRef(false);
+  const unmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    unmounted.current = false;
     return () => {
-      gone.current = true;
+      unmounted.current = true;
     };
   }, []);
 
@@ -46,7 +46,7 @@ export function useUploadsBeforeSave(form: UseFormReturn<PostValues, unknown, Cr
     while (imageUploads.countIn(finished()).sending > 0) {
       setWaiting(true);
       await nextChange();
-      if (gone.current) return false;
+      if (unmounted.current) return false;
     }
     setWaiting(false);
     const content = finished();

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A server that is about to stop, and until then answers everybody. */
-export interface Leaving {
+export interface GracefulShutdown {
   /** From now on each connection ends with the answer that is running on it, or with its next. */
   begin: () => void;
   /** Resolves when what runs at this moment is answered, or nobody waits for it any more. */
@@ -14,23 +14,23 @@ function isRunning({ writableFinished, destroyed }: ServerResponse): boolean {
 }
 
 /** Looks after the answers of a server, so that it can leave without failing one. */
-export function prepareLeaving(server: Server): Leaving {
+export function prepareShutdown(server: Server): GracefulShutdown {
   const latest = new Map<Socket, ServerResponse>();
-  let leaving = false;
+  let shuttingDown = false;
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => latest.delete(socket));
   });
   // In front of what answers: that may have written its head before others hear of the request.
   server.prependListener('request', ({ socket }, response: ServerResponse) => {
     latest.set(socket, response);
-    if (leaving) {
+    if (shuttingDown) {
       response.shouldKeepAlive = false;
     }
   });
   const running = (): ServerResponse[] => [...latest.values()].filter(isRunning);
   return {
     begin: () => {
-      leaving = true;
+      shuttingDown = true;
       for (const response of running()) {
         response.shouldKeepAlive = false;
       }

@@ -28,7 +28,7 @@ describe.each(engines)('a request that is gone, on %s', (engine) => {
     for (const id of [erased, 'x']) {
       const { errors } = await app.graphql(operation, { id }, app.cookie);
       expect(errors[0], id).toMatchObject({
-        message: deskMessages.requestGone,
+        message: deskMessages.requestMissing,
         extensions: { code: 'NOT_FOUND' },
       });
     }

@@ -90,12 +90,12 @@ describe.each(engines.filter((engine) => engine === 'postgres'))('on %s alone', 
     await database.write((manager) => manager.save([session('a'), session('b')]));
     let both: () => void = () => undefined;
     const bothHaveOne = new Promise<void>((resolve) => (both = resolve));
-    let holding = 0;
+    let running = 0;
     const change = (first: string, second: string) =>
       database.write(async (manager) => {
         await manager.update(SessionRecord, { idHash: first }, { data: first });
-        holding += 1;
-        if (holding === 2) both();
+        running += 1;
+        if (running === 2) both();
         await bothHaveOne;
         await manager.update(SessionRecord, { idHash: second }, { data: first });
       });

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource, createReplicaSource, type Table } from './data-source.ts';
-import { holdName } from './postgres/hold-name.ts';
+import { withNamedLock } from './postgres/hold-named-lock.ts';
 import { PostgresWriter } from './postgres/postgres-writer.ts';
 import { Replica } from './postgres/replica.ts';
 import { isUnreachableFile } from './sqlite/prepare-sqlite.ts';
 import { sqliteFileOf } from './sqlite/sqlite-file.ts';
-import { SqliteRemains } from './sqlite/sqlite-remains.ts';
+import { SqliteResidualData } from './sqlite/sqlite-residual-data.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
 import { writeLimits, type Work, type WriteLimits } from './write-queue.ts';
 import type { Writer } from './writer.ts';
@@ -29,7 +29,7 @@ export interface WriteOptions {
   lock?: string | readonly string[];
   /**
    * Whether nothing of what it deletes may be left in any file. SQLite's file is written anew for
-   * it, by `clearRemains`; PostgreSQL overwrites its own in its own time.
+   * it, by `clearResidualData`; PostgreSQL overwrites its own in its own time.
    */
   erases?: boolean;
 }
@@ -43,7 +43,7 @@ export class Database {
     private readonly writerSource: DataSource,
     private readonly readerSource: DataSource,
     private readonly writer: Writer,
-    private readonly remains: SqliteRemains | undefined,
+    private readonly residualData: SqliteResidualData | undefined,
     /** The replica, if there is one. */
     readonly replica?: Replica,
   ) {}
@@ -75,11 +75,11 @@ export class Database {
             : new Replica(replicaUrl, createReplicaSource(replicaUrl, entities), reader);
         return new Database(source, reader, writer, undefined, replica);
       }
-      const remains = new SqliteRemains(file, reader.manager);
+      const residualData = new SqliteResidualData(file, reader.manager);
       if (isNew) {
-        await remains.markClean(source.manager);
+        await residualData.flagClean(source.manager);
       }
-      return new Database(source, reader, new SqliteWriter(source, limits), remains);
+      return new Database(source, reader, new SqliteWriter(source, limits), residualData);
     } catch (cause) {
       await Promise.all(opened.map((source) => source.destroy()));
       throw new Error(openingProblem(file, cause), { cause });
@@ -124,12 +124,12 @@ export class Database {
    * @throws Failure UNAVAILABLE when the database stays locked, cannot be written or is away.
    */
   write<T>(work: Work<T>, { lock = [], erases = false }: WriteOptions = {}): Promise<T> {
-    const { remains } = this;
-    const marked: Work<T> = async (manager) => {
-      await remains?.mark(manager);
+    const { residualData } = this;
+    const flagged: Work<T> = async (manager) => {
+      await residualData?.flagForRewrite(manager);
       return work(manager);
     };
-    return this.writer.write(erases ? marked : work, typeof lock === 'string' ? [lock] : lock);
+    return this.writer.write(erases ? flagged : work, typeof lock === 'string' ? [lock] : lock);
   }
 
   /**
@@ -138,7 +138,7 @@ export class Database {
    */
   async alone(name: string, work: () => Promise<void>): Promise<void> {
     if (this.source.options.type === 'postgres') {
-      await holdName(this.source, { name, wait: false }, work);
+      await withNamedLock(this.source, { name, wait: false }, work);
     } else {
       await work();
     }
@@ -150,8 +150,8 @@ export class Database {
    * once a day.
    * @throws Error when something stands in the way; to be tried again later.
    */
-  async clearRemains(): Promise<void> {
-    await this.remains?.clear();
+  async clearResidualData(): Promise<void> {
+    await this.residualData?.clear();
   }
 
   /** Resolves when the database answers and no migration is pending; else throws. */
@@ -165,7 +165,7 @@ export class Database {
   /** Waits for the writes that were asked for, then closes all connections. */
   async close(): Promise<void> {
     await this.writer.idle();
-    await this.remains?.idle();
+    await this.residualData?.idle();
     await this.replica?.close();
     await this.readerSource.destroy();
     await this.writerSource.destroy();
@@ -180,7 +180,7 @@ async function migrate(source: DataSource, several: boolean): Promise<void> {
   const run = async (): Promise<void> => {
     await source.runMigrations({ transaction: 'each' });
   };
-  await (several ? holdName(source, { name: 'migrations', wait: true }, run) : run());
+  await (several ? withNamedLock(source, { name: 'migrations', wait: true }, run) : run());
 }
 
 async function isEmptyFile(source: DataSource): Promise<boolean> {

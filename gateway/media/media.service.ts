@@ -13,7 +13,11 @@ import type { Logger } from '../log/logger.ts';
 import { FormerPicture } from '../posts/images/former-picture.entity.ts';
 import { imageAddressOf } from '../posts/images/image-address.ts';
 import type { ImageService, UploadedImage } from '../posts/images/image.service.ts';
-import { heldPlacesOfImages, imagesInUse, placesOfImages } from '../posts/images/images-in-use.ts';
+import {
+  lockedPlacesOfImages,
+  imagesInUse,
+  placesOfImages,
+} from '../posts/images/images-in-use.ts';
 import type { ReplacedImages } from '../posts/images/replaced-images.ts';
 import type { ImageStore } from '../posts/images/store/image-store.ts';
 import { StoredImage } from '../posts/images/stored-image.entity.ts';
@@ -126,7 +130,7 @@ export class MediaService {
     await changes.write(async (manager, changed) => {
       const image = await this.stored(manager, id);
       // Somebody may have taken it into a text while the texts were read.
-      requireUnused(await heldPlacesOfImages(manager, uses), id);
+      requireUnused(await lockedPlacesOfImages(manager, uses), id);
       if (isRemembered) {
         const deletedAt = this.deps.now();
         await manager.update(StoredImage, { name: id }, { deletedAt, kept: false });

@@ -6,7 +6,7 @@ import { createLogger } from '../log/logger.ts';
 import { openDatabase } from '../site-database.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { clearRemains } from './clear-remains.ts';
+import { clearResidualData } from './clear-residual-data.ts';
 import { ErasureJournal } from './erasure-journal.ts';
 
 const undo = undoAfterEach();
@@ -64,9 +64,9 @@ it('what an erasure leaves in the files and cannot be removed yet is logged, and
   const storage = await createTestDatabase('sqlite');
   undo(storage.remove);
   const database = await openDatabase(storage.url);
-  await clearRemains(database, logger);
+  await clearResidualData(database, logger);
   expect(said()).toEqual([]);
   await database.close();
-  await clearRemains(database, logger);
+  await clearResidualData(database, logger);
   expect(said()).toEqual(['What was erased is not yet removed from every file']);
 });

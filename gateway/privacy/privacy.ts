@@ -8,7 +8,7 @@ import type { PersonalRecords } from '../personal-records.ts';
 import type { RequestSettingsService } from '../requests/settings/request-settings.service.ts';
 import type { SiteModule } from '../site-module.ts';
 import { applyRetention } from './apply-retention.ts';
-import { clearRemains } from './clear-remains.ts';
+import { clearResidualData } from './clear-residual-data.ts';
 import { ErasureJournal } from './erasure-journal.ts';
 import { noticeRestore } from './notice-restore.ts';
 import { PrivacyResolver } from './privacy.resolver.ts';
@@ -120,7 +120,7 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
           async (erasure) => {
             journal.append([erasure]);
             await journal.share([erasure]);
-            await clearRemains(database, logger);
+            await clearResidualData(database, logger);
           },
           now,
         ),
@@ -131,7 +131,7 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
         name: 'retention of requests',
         work: () => applyRetention({ database, settings, records, now }),
       },
-      { name: 'remains of what was erased', work: () => database.clearRemains() },
+      { name: 'remains of what was erased', work: () => database.clearResidualData() },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { holdTables } from '../../database/hold-tables.ts';
+import { lockTables } from '../../database/lock-tables.ts';
 import type { ImageUse, ImageUses } from '../../image-uses.ts';
 import { imageNamesIn } from './image-address.ts';
 
@@ -43,11 +43,11 @@ export async function placesOfImages(
  * Where each image is used, for a transaction that removes images: no use comes about between this
  * and its end.
  */
-export async function heldPlacesOfImages(
+export async function lockedPlacesOfImages(
   manager: EntityManager,
   uses: readonly ImageUses[],
 ): Promise<Map<string, ImageUse[]>> {
-  await holdTables(
+  await lockTables(
     manager,
     uses.flatMap(({ tables }) => tables),
   );

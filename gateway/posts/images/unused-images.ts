@@ -6,7 +6,7 @@ import { FormerPicture } from './former-picture.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from '../../image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
-import { heldPlacesOfImages, imagesInUse } from './images-in-use.ts';
+import { lockedPlacesOfImages, imagesInUse } from './images-in-use.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
 const dayMs = 86_400_000;
@@ -53,7 +53,9 @@ export class UnusedImages {
         const images = await manager.find(StoredImage);
         const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
         // Somebody may have taken one into a text while the texts were read.
-        const taken = isDue ? await heldPlacesOfImages(manager, uses) : new Map<string, unknown>();
+        const taken = isDue
+          ? await lockedPlacesOfImages(manager, uses)
+          : new Map<string, unknown>();
         for (const image of images) {
           await this.judge(manager, image, used.has(image.name) || taken.has(image.name), at);
         }

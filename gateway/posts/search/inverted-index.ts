@@ -42,7 +42,7 @@ export class InvertedIndex {
     this.#recent.clear();
     const segment = this.#segmentOf(slot);
     for (const [word, presence] of words) {
-      segment.add(this.#vocabulary.hold(word), slot % slotsPerSegment, presence);
+      segment.add(this.#vocabulary.add(word), slot % slotsPerSegment, presence);
     }
     this.#frequent.add(slot, words);
   }

@@ -96,7 +96,7 @@ export class Vocabulary {
   }
 
   /** Notes that one more post has a word; returns the word's list. */
-  hold(word: string): number {
+  add(word: string): number {
     let list = this.#lists.get(word);
     if (list === undefined) {
       list = this.#freeLists.pop() ?? this.#posts.length;

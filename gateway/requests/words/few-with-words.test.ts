@@ -104,7 +104,7 @@ describe.each(engines)(
         const copy = `${file}.copy`;
         await new SqliteStoredDatabase(file).copyTo(copy);
         expect(trigramsIn(copy, 'ffa')).toBe(false);
-        await database.clearRemains();
+        await database.clearResidualData();
         expect(trigramsIn(file, 'keh')).toBe(true);
         expect(trigramsIn(file, 'ffa')).toBe(false);
       }

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
  * writing the file anew removes all of it. That it is due is noted in the file, in the transaction
  * that deletes, so that it happens even when the process dies before.
  */
-export class SqliteRemains {
+export class SqliteResidualData {
   private last: Promise<void> = Promise.resolve();
   private rewrittenAt = 0;
 
@@ -25,14 +25,14 @@ export class SqliteRemains {
   ) {}
 
   /** Notes, in the transaction that deletes, that nothing of it may be left. */
-  async mark(manager: EntityManager): Promise<void> {
+  async flagForRewrite(manager: EntityManager): Promise<void> {
     // Never the same twice, so that a rewrite under way does not take this one for its own.
-    const mark = clean + 1 + (Date.now() % 0x7ffffff0);
-    await manager.query(`PRAGMA user_version = ${String(mark)}`);
+    const version = clean + 1 + (Date.now() % 0x7ffffff0);
+    await manager.query(`PRAGMA user_version = ${String(version)}`);
   }
 
   /** Notes that a file which has just been made has nothing to hide. */
-  async markClean(manager: EntityManager): Promise<void> {
+  async flagClean(manager: EntityManager): Promise<void> {
     await manager.query(`PRAGMA user_version = ${String(clean)}`);
   }
 

@@ -9,8 +9,8 @@ const waitMs = 5_000;
  * Removes what an erasure has left in the database's files. What could not be done yet is logged,
  * and done by the housekeeping.
  */
-export async function clearRemains(database: Database, logger: Logger): Promise<void> {
-  const done = database.clearRemains().catch((error: unknown) => {
+export async function clearResidualData(database: Database, logger: Logger): Promise<void> {
+  const done = database.clearResidualData().catch((error: unknown) => {
     logger.warn({ err: error }, 'What was erased is not yet removed from every file');
   });
   const waited = new AbortController();

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-interface Holding {
+interface NamedLock {
   name: string;
   /** Whether to wait for others who hold it, for as long as it takes, or to leave it to them. */
   wait: boolean;
@@ -11,9 +11,9 @@ interface Holding {
  * to another (product 11.1). The lock belongs to a transaction of its own, so that it works through
  * PgBouncer as well, and ends with the process, however that ends.
  */
-export async function holdName(
+export async function withNamedLock(
   source: DataSource,
-  { name, wait }: Holding,
+  { name, wait }: NamedLock,
   work: () => Promise<void>,
 ): Promise<boolean> {
   const runner = source.createQueryRunner();
@@ -22,16 +22,16 @@ export async function holdName(
     await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await runner.query('SET LOCAL lock_timeout = 0');
     const lock = wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
-    const [held] = await runner.manager.query<{ held: unknown }[]>(
+    const [row] = await runner.manager.query<{ held: unknown }[]>(
       `SELECT ${lock}(hashtextextended($1, 0)) AS "held"`,
       [name],
     );
-    const isHeld = held?.held !== false;
-    if (isHeld) {
+    const acquired = row?.held !== false;
+    if (acquired) {
       await work();
     }
     await runner.commitTransaction();
-    return isHeld;
+    return acquired;
   } catch (error) {
     if (runner.isTransactionActive) {
       await runner.rollbackTransaction().catch(() => undefined);

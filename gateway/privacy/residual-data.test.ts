@@ -105,28 +105,28 @@ it('what is over its retention period is left in no file either', async () => {
     records: [notificationRecords, statusRecords, wordRecords],
     now: () => new Date(Date.now() + 31 * 86_400_000),
   });
-  await database.clearRemains();
+  await database.clearResidualData();
   expect(filesWith(folder, [...traces, 'clinic7.example'])).toEqual([]);
 });
 
 it('what an earlier version left in free pages is removed after the start, and never copied into a backup', async () => {
   const { app, folder, url } = await started();
-  await app.database.clearRemains();
-  const former = new BetterSqlite3(url.replace('sqlite:', ''));
-  former.pragma('secure_delete = OFF');
-  former.exec(`CREATE TABLE former (text TEXT)`);
-  const insert = former.prepare('INSERT INTO former VALUES (?)');
+  await app.database.clearResidualData();
+  const sqlite = new BetterSqlite3(url.replace('sqlite:', ''));
+  sqlite.pragma('secure_delete = OFF');
+  sqlite.exec(`CREATE TABLE former (text TEXT)`);
+  const insert = sqlite.prepare('INSERT INTO former VALUES (?)');
   for (let row = 0; row < 50; row += 1) {
     insert.run(person.message);
   }
-  former.exec('DELETE FROM former; DROP TABLE former');
-  former.pragma('user_version = 0');
-  former.pragma('wal_checkpoint(TRUNCATE)');
-  former.close();
+  sqlite.exec('DELETE FROM former; DROP TABLE former');
+  sqlite.pragma('user_version = 0');
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  sqlite.close();
   expect(filesWith(folder, traces)).toEqual([path.join(folder, 'site.sqlite')]);
   const backups = path.join(folder, 'backups');
   await makeBackup(installationOf(url, process.env), backups, new Date());
   expect(filesWith(backups, traces)).toEqual([]);
-  await app.database.clearRemains();
+  await app.database.clearResidualData();
   expect(filesWith(folder, traces)).toEqual([]);
 });

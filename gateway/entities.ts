@@ -16,7 +16,7 @@ import { OutboxMessage } from './mail/outbox-message.entity.ts';
 import { WebhookEndpoint } from './mail/webhook-endpoint.entity.ts';
 import { PostDraft } from './posts/drafts/post-draft.entity.ts';
 import { PostSave } from './posts/history/post-save.entity.ts';
-import { FormerPicture } from './posts/images/former-picture.entity.ts';
+import { PreviousImage } from './posts/images/previous-image.entity.ts';
 import { StoredImage } from './posts/images/stored-image.entity.ts';
 import { ImportedArticle } from './posts/import/imported-article.entity.ts';
 import { PreviewLink } from './posts/preview-link/preview-link.entity.ts';
@@ -81,7 +81,7 @@ export const entities = [
   PendingChanges,
   ScheduledPublication,
   StoredImage,
-  FormerPicture,
+  PreviousImage,
   Generation,
   AiSettings,
   ContentVersion,

@@ -24,5 +24,5 @@ export interface ImageUses {
    * Reads them a few at a time, in the order in which a text goes from one place to the next, so
    * that none slips by; with `former` also those that can only be brought back.
    */
-  texts: (manager: EntityManager, former: boolean) => AsyncIterable<IllustratedText>;
+  texts: (manager: EntityManager, includePrevious: boolean) => AsyncIterable<IllustratedText>;
 }

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { formerRelease } from './former-release.ts';
+import { previousRelease } from './previous-release.ts';
 
 /** Several gateways, with real servers around them: PostgreSQL, HAProxy, PgBouncer. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     // A copy without history has nothing to build the former release from.
     exclude: [
       ...configDefaults.exclude,
-      ...(formerRelease() === undefined ? ['**/former-release.test.ts'] : []),
+      ...(previousRelease() === undefined ? ['**/previous-release.test.ts'] : []),
     ],
     globalSetup: './e2e/global-setup.mjs',
     setupFiles: ['reflect-metadata'],

@@ -62,14 +62,14 @@ export async function restoreBackup(
   await rm(staged, { recursive: true, force: true });
   const images = await copyFolder(path.join(directory, 'uploads'), staged);
   let keysInForce = 0;
-  const formerDatabase = await database.replaceBy(
+  const previousDatabase = await database.replaceBy(
     path.join(directory, database.copyName),
     suffix,
     async (restored, former) => {
       keysInForce = await endAccess(restored, { former, revocations, at });
     },
   );
-  const retained = formerDatabase === undefined ? [] : [formerDatabase];
+  const retained = previousDatabase === undefined ? [] : [previousDatabase];
   if (existsSync(uploadsDirectory)) {
     await rename(uploadsDirectory, `${uploadsDirectory}.${suffix}`);
     retained.push(`${uploadsDirectory}.${suffix}`);

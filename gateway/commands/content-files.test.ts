@@ -240,10 +240,10 @@ describe('files are changed no more than they must be', () => {
         expect(read(directory, name), name).toBe(read(sampleContent, name));
       }
     }
-    const former = new Set(read(sampleContent, 'faqs.yaml').split('\n'));
+    const previous = new Set(read(sampleContent, 'faqs.yaml').split('\n'));
     const fresh = read(directory, 'faqs.yaml')
       .split('\n')
-      .filter((line) => !former.has(line));
+      .filter((line) => !previous.has(line));
     expect(fresh).toEqual(['  question: Changed?']);
   });
 

@@ -42,7 +42,7 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
 export function contentImageUses(files: Content): ImageUses {
   return {
     tables: [ContentDraft, ContentVersion],
-    async *texts(manager, former) {
+    async *texts(manager, includePrevious) {
       // What is typed comes before what is in force, since that is the way it goes.
       yield* drafts(manager);
       const latest = await latestVersions(manager);
@@ -50,7 +50,11 @@ export function contentImageUses(files: Content): ImageUses {
         const inForce = latest.get(part) ?? 0;
         const filed = JSON.stringify(valueIn(files, part));
         yield { text: filed, use: inForce === 0 ? useIn(part) : undefined };
-        for (let version = former ? 1 : Math.max(1, inForce); version <= inForce; version += 1) {
+        for (
+          let version = includePrevious ? 1 : Math.max(1, inForce);
+          version <= inForce;
+          version += 1
+        ) {
           const stored = await manager.findOneBy(ContentVersion, { part, version });
           const use = version === inForce ? useIn(part) : undefined;
           yield { text: JSON.stringify(stored?.value ?? null), use };

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lastReleasedMigration } from '../testing/former-release.ts';
+import { lastReleasedMigration } from '../testing/previous-release.ts';
 
 const folder = 'data/migrations/postgres';
 

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { ImageUse, ImageUses } from '../image-uses.ts';
 import type { Logger } from '../log/logger.ts';
-import { FormerPicture } from '../posts/images/former-picture.entity.ts';
+import { PreviousImage } from '../posts/images/previous-image.entity.ts';
 import { imageAddressOf } from '../posts/images/image-address.ts';
 import type { ImageService, UploadedImage } from '../posts/images/image.service.ts';
 import {
@@ -104,8 +104,8 @@ export class MediaService {
     return images.service.storing(sent, async ({ file, bytes, width, height }) => {
       await changes.write(async (manager, changed) => {
         const image = await this.stored(manager, id);
-        const former = { file: image.file ?? image.name, image: id, since: this.deps.now() };
-        await manager.insert(FormerPicture, former);
+        const previous = { file: image.file ?? image.name, image: id, since: this.deps.now() };
+        await manager.insert(PreviousImage, previous);
         const kept = { kept: true, unusedSince: null, deletedAt: null };
         await manager.update(StoredImage, { name: id }, { ...kept, file, bytes });
         const size = `${String(width)} × ${String(height)} pixels`;
@@ -145,11 +145,11 @@ export class MediaService {
   /** The pictures go first: should the process end here, the next try finds the row again. */
   private async remove(manager: EntityManager, { name, file }: StoredImage): Promise<void> {
     const { store } = this.deps.images;
-    const former = await manager.findBy(FormerPicture, { image: name });
-    for (const one of [file ?? name, ...former.map((picture) => picture.file)]) {
+    const previous = await manager.findBy(PreviousImage, { image: name });
+    for (const one of [file ?? name, ...previous.map((picture) => picture.file)]) {
       await store.remove(one, manager);
     }
-    await manager.delete(FormerPicture, { image: name });
+    await manager.delete(PreviousImage, { image: name });
     await manager.delete(StoredImage, { name });
   }
 

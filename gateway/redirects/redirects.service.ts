@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts';
 import { decodeCursor, pageOf, pageSize, type Page, type PageQuery } from '../page.ts';
 import { isRecordId, recordIdShape } from '../record-id.ts';
 import type { ArticleAddresses } from '../site/pages/page-destination.ts';
-import { countFormer, listFormer } from './former-addresses.ts';
+import { countPrevious, listPrevious } from './previous-addresses.ts';
 import { ownerProblem } from './path-owner.ts';
 import { readFrom, readTo } from './redirect-address.ts';
 import {
@@ -65,9 +65,11 @@ export class RedirectsService {
     const { reader } = this.deps.database;
     const limit = pageSize(query.first) + 1;
     const after = query.after ? decodeCursor(query.after, cursorPattern) : undefined;
-    const former = after?.startsWith(automaticPrefix) ? after.slice(automaticPrefix.length) : '';
+    const previousAfter = after?.startsWith(automaticPrefix)
+      ? after.slice(automaticPrefix.length)
+      : '';
     const made =
-      former === ''
+      previousAfter === ''
         ? await reader.find(Redirect, {
             where: after === undefined ? {} : { id: LessThan(after) },
             order: { id: 'DESC' },
@@ -76,11 +78,12 @@ export class RedirectsService {
         : [];
     const now = this.deps.now();
     const rest = limit - made.length;
-    const automatic = rest > 0 ? await listFormer(reader, { now, after: former, limit: rest }) : [];
+    const automatic =
+      rest > 0 ? await listPrevious(reader, { now, after: previousAfter, limit: rest }) : [];
     return pageOf(
       [
         ...made.map(shown),
-        ...automatic.map(({ former: slug, present }) => ({
+        ...automatic.map(({ previous: slug, present }) => ({
           id: `${automaticPrefix}${slug}`,
           from: `/reflections/${slug}`,
           to: `/reflections/${present}`,
@@ -102,7 +105,7 @@ export class RedirectsService {
     const { reader } = this.deps.database;
     const counts = await Promise.all([
       reader.count(Redirect),
-      countFormer(reader, this.deps.now()),
+      countPrevious(reader, this.deps.now()),
     ]);
     return counts[0] + counts[1];
   }

@@ -89,13 +89,13 @@ function change(value: unknown, below: Below): void {
   }
   const key = pick(Object.keys(holder ?? {}), below);
   if (holder === undefined || key === undefined) return;
-  const former = holder[key];
+  const previous = holder[key];
   const text = pick(texts, below) ?? '';
   const next = {
-    string: below(2) === 0 ? text : `${String(former)} ${text}`,
+    string: below(2) === 0 ? text : `${String(previous)} ${text}`,
     number: pick([0, 1, 2, 0.1, 12.5, 100, 1e21, 1e-7], below),
-    boolean: former !== true,
-  }[typeof former as string];
+    boolean: previous !== true,
+  }[typeof previous as string];
   if (next !== undefined) holder[key] = next;
   else if (below(4) === 0) Reflect.deleteProperty(holder, key);
 }

@@ -18,12 +18,12 @@ export function readPartFile(reader: ContentReader, name: ContentPartName): unkn
 }
 
 /** The file of a part that says `value`, with what stays of the former file left as it is. */
-function partText(name: ContentPartName, value: unknown, former: string): string {
+function partText(name: ContentPartName, value: unknown, previous: string): string {
   if (name !== 'privacy' && name !== 'terms') {
-    return editedYaml(former, value);
+    return editedYaml(previous, value);
   }
   const { title, slug, lastUpdated, description, body } = value as LegalSource;
-  return markdownText({ facts: { title, slug, lastUpdated, description }, body }, former);
+  return markdownText({ facts: { title, slug, lastUpdated, description }, body }, previous);
 }
 
 /**

@@ -101,9 +101,9 @@ export class PostgresStoredDatabase implements StoredDatabase {
     prepare?: PrepareRestored,
   ): Promise<string | undefined> {
     const replaced = await this.exists();
-    const former = suffix.replace(/\W/g, '_').toLowerCase();
+    const previous = suffix.replace(/\W/g, '_').toLowerCase();
     if (replaced) {
-      await this.run(`ALTER SCHEMA public RENAME TO "${former}"`, 'CREATE SCHEMA public');
+      await this.run(`ALTER SCHEMA public RENAME TO "${previous}"`, 'CREATE SCHEMA public');
     }
     try {
       await withContents(copy, this.place.environment, (list) =>
@@ -119,16 +119,16 @@ export class PostgresStoredDatabase implements StoredDatabase {
       );
       await this.withTables('public', (restored) =>
         replaced
-          ? this.withTables(former, (tables) => prepare?.(restored, tables))
+          ? this.withTables(previous, (tables) => prepare?.(restored, tables))
           : prepare?.(restored, undefined),
       );
     } catch (error) {
       if (replaced) {
-        await this.run('DROP SCHEMA public CASCADE', `ALTER SCHEMA "${former}" RENAME TO public`);
+        await this.run('DROP SCHEMA public CASCADE', `ALTER SCHEMA "${previous}" RENAME TO public`);
       }
       throw error;
     }
-    return replaced ? `schema "${former}"` : undefined;
+    return replaced ? `schema "${previous}"` : undefined;
   }
 
   /** In one transaction. */

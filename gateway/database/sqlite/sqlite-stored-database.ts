@@ -145,25 +145,25 @@ export class SqliteStoredDatabase implements StoredDatabase {
       await rm(staged, { force: true });
       throw error;
     }
-    const former = `${this.file}.${suffix}`;
+    const previous = `${this.file}.${suffix}`;
     const replaced = await this.exists();
     for (const suffix of companions.filter((end) => existsSync(`${this.file}${end}`))) {
-      await rename(`${this.file}${suffix}`, `${former}${suffix}`);
+      await rename(`${this.file}${suffix}`, `${previous}${suffix}`);
     }
     await rename(staged, this.file);
-    return replaced ? former : undefined;
+    return replaced ? previous : undefined;
   }
 
   private async prepare(staged: string, prepare?: PrepareRestored): Promise<void> {
     const restored = new BetterSqlite3(staged, { fileMustExist: true });
-    const former = existsSync(this.file)
+    const previous = existsSync(this.file)
       ? new BetterSqlite3(this.file, { readonly: true, timeout: 2_000 })
       : undefined;
     try {
       restored.pragma('secure_delete = ON');
-      await prepare?.(tablesOf(restored), former && tablesOf(former));
+      await prepare?.(tablesOf(restored), previous && tablesOf(previous));
     } finally {
-      former?.close();
+      previous?.close();
       restored.close();
     }
   }

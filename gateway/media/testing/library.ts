@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { FormerPicture } from '../../posts/images/former-picture.entity.ts';
+import { PreviousImage } from '../../posts/images/previous-image.entity.ts';
 import { StoredImage } from '../../posts/images/stored-image.entity.ts';
 import { contentWith, startBlogApp } from '../../testing/blog-app.ts';
 import { clearImagePlace, imageNamesAt, makeImagePlace } from '../../testing/image-places.ts';
@@ -50,7 +50,7 @@ export async function startLibrary(
       await clearImagePlace(images.place, app.database);
       await app.database.write(async (manager) => {
         await manager.clear(StoredImage);
-        await manager.clear(FormerPicture);
+        await manager.clear(PreviousImage);
       });
     },
     close: async (): Promise<void> => {

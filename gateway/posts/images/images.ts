@@ -8,7 +8,7 @@ import type { Logger } from '../../log/logger.ts';
 import type { ImageUses } from '../../image-uses.ts';
 import type { SiteModule } from '../../site-module.ts';
 import type { UploadsPlace } from '../../uploads-place.ts';
-import { FormerFolder } from './former-folder.ts';
+import { PreviousFolder } from './previous-folder.ts';
 import {
   folderFiles,
   storedFiles,
@@ -69,11 +69,11 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     files = storedFiles(imageCache);
   }
   if (!(store instanceof FolderStore) || store.directory !== path.resolve(directory)) {
-    const former = new FormerFolder({ directory, store, database, logger, uses });
-    await former.copyListed();
+    const previousFolder = new PreviousFolder({ directory, store, database, logger, uses });
+    await previousFolder.copyListed();
     // Each machine has its own, so one does not do it for the others.
     const name = `copy images of the former folder on ${hostname()}`;
-    chores.push({ name, work: () => former.copyReferredTo() });
+    chores.push({ name, work: () => previousFolder.copyReferredTo() });
   }
   const service = new ImageService({ database, store, logger, now });
   return {

@@ -69,8 +69,11 @@ async function* drafts(manager: EntityManager): AsyncGenerator<IllustratedText> 
   }
 }
 
-async function* changes(manager: EntityManager, former: boolean): AsyncGenerator<IllustratedText> {
-  const wanted = { where: former ? undefined : '"endedAt" IS NULL' };
+async function* changes(
+  manager: EntityManager,
+  includePrevious: boolean,
+): AsyncGenerator<IllustratedText> {
+  const wanted = { where: includePrevious ? undefined : '"endedAt" IS NULL' };
   const rounds = roundsOf(manager, PendingChanges, 'id', wanted);
   for await (const { row, said, post } of withPosts(manager, rounds, ({ snapshot }) =>
     JSON.stringify(snapshot),
@@ -96,11 +99,11 @@ async function* bodies(manager: EntityManager): AsyncGenerator<IllustratedText> 
 /** Where the blog may show uploaded images. */
 export const postImageUses: ImageUses = {
   tables: [Post, PostBody, PostDraft, PostRevision, PendingChanges],
-  async *texts(manager, former) {
+  async *texts(manager, includePrevious) {
     yield* drafts(manager);
-    yield* changes(manager, former);
+    yield* changes(manager, includePrevious);
     yield* bodies(manager);
-    if (former) {
+    if (includePrevious) {
       for await (const { snapshot } of rowsOf(manager, PostRevision, 'id')) {
         yield { text: JSON.stringify(snapshot), use: undefined };
       }

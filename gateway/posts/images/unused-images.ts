@@ -2,7 +2,7 @@ import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { imageLimits } from '../../../schema/limits.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
-import { FormerPicture } from './former-picture.entity.ts';
+import { PreviousImage } from './previous-image.entity.ts';
 import { imageAddressOf } from './image-address.ts';
 import type { ImageUses } from '../../image-uses.ts';
 import type { ImageStore } from './store/image-store.ts';
@@ -49,7 +49,7 @@ export class UnusedImages {
     const used = await imagesInUse(database.reader, uses);
     await database.write(
       async (manager) => {
-        await this.removeFormerPictures(manager, at);
+        await this.removePreviousImages(manager, at);
         const images = await manager.find(StoredImage);
         const isDue = images.some((image) => isLong(sinceOf(image, used.has(image.name), at), at));
         // Somebody may have taken one into a text while the texts were read.
@@ -88,11 +88,11 @@ export class UnusedImages {
     }
   }
 
-  private async removeFormerPictures(manager: EntityManager, at: Date): Promise<void> {
+  private async removePreviousImages(manager: EntityManager, at: Date): Promise<void> {
     const long = LessThanOrEqual(new Date(at.getTime() - unusedMaxMs));
-    for (const { file } of await manager.findBy(FormerPicture, { since: long })) {
+    for (const { file } of await manager.findBy(PreviousImage, { since: long })) {
       await this.deps.store.remove(file, manager);
-      await manager.delete(FormerPicture, { file });
+      await manager.delete(PreviousImage, { file });
     }
   }
 }

@@ -92,15 +92,15 @@ function idOf(value: unknown): unknown {
 
 /** Entries with an id keep what was said about them wherever they go; others their place. */
 function editedList(document: Document, list: YAMLSeq, values: readonly unknown[]): Node {
-  const former = [...list.items];
+  const previous = [...list.items];
   const byId = new Map(
-    former.map((item) => [isNode(item) ? idOf(item.toJS(document)) : undefined, item]),
+    previous.map((item) => [isNode(item) ? idOf(item.toJS(document)) : undefined, item]),
   );
   byId.delete(undefined);
-  const [first, second] = former.map((item) => isNode(item) && item.spaceBefore === true);
+  const [first, second] = previous.map((item) => isNode(item) && item.spaceBefore === true);
   list.items = values.map((value, index) => {
     const id = idOf(value);
-    const item = edited(document, id === undefined ? former[index] : byId.get(id), value);
+    const item = edited(document, id === undefined ? previous[index] : byId.get(id), value);
     item.spaceBefore = (index === 0 ? first : second) ?? first ?? false;
     return item;
   });
@@ -146,15 +146,15 @@ export function editedYaml(source: string, value: unknown): string {
     document.contents = edited(document, document.contents, plain);
     return document.toString(layout);
   };
-  const anew = new Document();
-  anew.contents = written(anew, plain);
+  const rewritten = new Document();
+  rewritten.contents = written(rewritten, plain);
   return (
     said(
       from(() => undefined),
       plain,
     ) ??
     said(from(withoutNames), plain) ??
-    said(() => anew.toString(layout), plain) ??
+    said(() => rewritten.toString(layout), plain) ??
     `${JSON.stringify(plain, null, 2)}\n`
   );
 }

@@ -31,13 +31,13 @@ function textWith(originals: WeakMap<object, OriginalLines>): ScalarTag {
     identify: (value) => typeof value === 'string',
     resolve: (value) => value,
     stringify: (item, context, onComment, onChompKeep) => {
-      const former = originals.get(item);
-      if (former === undefined || former.value !== item.value) {
+      const original = originals.get(item);
+      if (original === undefined || original.value !== item.value) {
         const asString = { ...context, actualString: true };
         return stringifyString(item, asString, onComment, onChompKeep);
       }
-      const indented = former.lines.map((line) => (line === '' ? '' : context.indent + line));
-      return [former.header, ...indented].join('\n');
+      const indented = original.lines.map((line) => (line === '' ? '' : context.indent + line));
+      return [original.header, ...indented].join('\n');
     },
   };
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A file whose picture was replaced: it is removed 30 days later, or with its image. */
 @Entity('former_picture')
-export class FormerPicture {
+export class PreviousImage {
   @PrimaryColumn('varchar', { length: 60 })
   file!: string;
 

@@ -4,36 +4,36 @@ import { selectPublic } from '../posts/reading/visible-posts.ts';
 import type { Post } from '../posts/entities/post.entity.ts';
 
 /** A slug that a public post has had, and the one it has. */
-export interface FormerAddress {
-  former: string;
+export interface PreviousAddress {
+  previous: string;
   present: string;
 }
 
-function selectFormer(manager: EntityManager, now: Date): SelectQueryBuilder<Post> {
+function selectPrevious(manager: EntityManager, now: Date): SelectQueryBuilder<Post> {
   return selectPublic(manager, now).innerJoin(
     PostSlug,
-    'former',
-    'former.postId = post.id AND former.slug <> post.slug',
+    'previous',
+    'previous.postId = post.id AND previous.slug <> post.slug',
   );
 }
 
 /** Former addresses of public posts in the order of their slugs, from behind `after`. */
-export function listFormer(
+export function listPrevious(
   manager: EntityManager,
   { now, after, limit }: { now: Date; after: string; limit: number },
-): Promise<FormerAddress[]> {
-  return selectFormer(manager, now)
-    .andWhere('former.slug > :after', { after })
-    .select('former.slug', 'former')
+): Promise<PreviousAddress[]> {
+  return selectPrevious(manager, now)
+    .andWhere('previous.slug > :after', { after })
+    .select('previous.slug', 'previous')
     .addSelect('post.slug', 'present')
-    .orderBy('former.slug')
+    .orderBy('previous.slug')
     .limit(limit)
-    .getRawMany<FormerAddress>();
+    .getRawMany<PreviousAddress>();
 }
 
 /** How many there are. */
-export async function countFormer(manager: EntityManager, now: Date): Promise<number> {
-  const row = await selectFormer(manager, now)
+export async function countPrevious(manager: EntityManager, now: Date): Promise<number> {
+  const row = await selectPrevious(manager, now)
     .select('COUNT(*)', 'total')
     .getRawOne<{ total: number | string }>();
   return Number(row?.total ?? 0);

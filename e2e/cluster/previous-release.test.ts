@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change, publish, sendForm, statusOf, textOf } from './desk.ts';
-import { buildRelease, formerRelease } from './former-release.ts';
+import { buildRelease, previousRelease } from './previous-release.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 let site: SiteEnvironment;
-let former: Gateway;
+let previous: Gateway;
 let present: Gateway;
 let cookie: string;
 
 beforeAll(async () => {
-  const release = buildRelease(formerRelease() ?? '');
+  const release = buildRelease(previousRelease() ?? '');
   const server = await startPostgres();
   cleanups.push(server.remove);
   site = { publicUrl: 'https://www.loon.example', databaseUrl: server.url };
-  former = await startGateway({ ...site, release });
-  cleanups.push(former.remove);
-  expect(await sendForm(former.url, 'before-1@pharma.example')).toBe(201);
+  previous = await startGateway({ ...site, release });
+  cleanups.push(previous.remove);
+  expect(await sendForm(previous.url, 'before-1@pharma.example')).toBe(201);
   // Its migrations run while the former release answers.
   present = await startGateway(site);
   cleanups.push(present.remove);
@@ -50,28 +50,28 @@ async function requestsAt({ url }: Gateway): Promise<string[]> {
 }
 
 it("the former release's build goes on with the new schema: it reads and writes what the new one does", async () => {
-  const theirs = await publish(former.url, cookie, 'Written by the former release');
+  const theirs = await publish(previous.url, cookie, 'Written by the former release');
   const ours = await publish(present.url, cookie, 'Written by the new one');
-  const changed = await change(former.url, cookie, ours, { subtitle: 'Edited by the former' });
+  const changed = await change(previous.url, cookie, ours, { subtitle: 'Edited by the former' });
   await change(present.url, cookie, theirs, { subtitle: 'Edited by the new' });
   // Posts may have fields that the former release did not know; all that it did are the same.
-  expect(await postsAt(present)).toMatchObject(await postsAt(former));
-  expect(await textOf(former.url, `/reflections/${changed.slug}`)).toContain(
+  expect(await postsAt(present)).toMatchObject(await postsAt(previous));
+  expect(await textOf(previous.url, `/reflections/${changed.slug}`)).toContain(
     'Edited by the former',
   );
-  expect(await sendForm(former.url, 'during-2@pharma.example')).toBe(201);
+  expect(await sendForm(previous.url, 'during-2@pharma.example')).toBe(201);
   expect(await sendForm(present.url, 'during-3@pharma.example')).toBe(201);
   const emails = ['before-1', 'during-2', 'during-3'].map((name) => `${name}@pharma.example`);
-  expect(await requestsAt(former)).toEqual(emails);
+  expect(await requestsAt(previous)).toEqual(emails);
   expect(await requestsAt(present)).toEqual(emails);
 });
 
 it('and starts on it: an upgrade can be taken back', async () => {
-  expect(await former.restart()).toBe(0);
+  expect(await previous.restart()).toBe(0);
   for (const path of ['/', '/reflections', '/sitemap.xml', '/feed.xml', '/healthz', '/readyz']) {
-    expect([path, await statusOf(former.url, path)]).toEqual([path, 200]);
+    expect([path, await statusOf(previous.url, path)]).toEqual([path, 200]);
   }
-  const again = await publish(former.url, cookie, 'Written after the way back');
-  expect(await statusOf(former.url, `/reflections/${again.slug}`)).toBe(200);
+  const again = await publish(previous.url, cookie, 'Written after the way back');
+  expect(await statusOf(previous.url, `/reflections/${again.slug}`)).toBe(200);
   expect(await statusOf(present.url, `/reflections/${again.slug}`)).toBe(200);
 });

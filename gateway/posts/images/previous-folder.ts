@@ -7,7 +7,7 @@ import { FolderStore } from './store/folder-store.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
 
-interface FormerFolderOptions {
+interface PreviousFolderOptions {
   directory: string;
   /** What has taken its place. */
   store: ImageStore;
@@ -23,11 +23,11 @@ interface FormerFolderOptions {
  * so that a site goes on showing each. The folder stays as it is: an older version, or another
  * site, may still serve from it.
  */
-export class FormerFolder {
+export class PreviousFolder {
   private readonly folder: FolderStore;
   private finished = false;
 
-  constructor(private readonly options: FormerFolderOptions) {
+  constructor(private readonly options: PreviousFolderOptions) {
     this.folder = new FolderStore(options.directory);
   }
 

@@ -1,7 +1,7 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { lastReleasedMigration } from '../../gateway/testing/former-release.ts';
+import { lastReleasedMigration } from '../../gateway/testing/previous-release.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const migrations = 'data/migrations/postgres';
@@ -15,7 +15,7 @@ function git(...options: string[]): string {
  * The last commit whose schema was that of the former release; undefined where the history does not
  * reach so far, as in a copy without it.
  */
-export function formerRelease(): string | undefined {
+export function previousRelease(): string | undefined {
   const newer = readdirSync(path.join(project, migrations))
     .filter((file) => file > lastReleasedMigration)
     .map((file) => `${migrations}/${file}`);

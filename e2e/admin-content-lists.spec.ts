@@ -113,13 +113,13 @@ test('an item that is one of two kinds is changed into the other, and back', asy
     await kind.click();
     await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
   };
-  const partnerInForce = async () => {
+  const publishedPartner = async () => {
     const { contentPart } = (await desk.ask('{ contentPart(name: "partners") { value } }')) as {
       contentPart: { value: Value };
     };
     return contentPart.value.find(({ id }) => id === 'sample-university');
   };
-  const before = await partnerInForce();
+  const before = await publishedPartner();
   await choose('Startup programme');
   await expect(partner.getByLabel('Lettering')).toHaveCount(0);
   await expect(preview(page).getByLabel('Sample University').first()).toBeAttached();
@@ -127,7 +127,7 @@ test('an item that is one of two kinds is changed into the other, and back', asy
   await publish(page);
   const { style, ...shared } = before ?? {};
   expect(style).toBeTruthy();
-  expect(await partnerInForce()).toEqual({ ...shared, kind: 'badge' });
+  expect(await publishedPartner()).toEqual({ ...shared, kind: 'badge' });
 
   await choose('Institution');
   await form(page).getByRole('button', { name: 'Publish' }).click();
@@ -139,7 +139,7 @@ test('an item that is one of two kinds is changed into the other, and back', asy
   await lettering.click();
   await page.locator('.ant-select-item-option').filter({ hasText: /^C$/ }).click();
   await publish(page);
-  expect(await partnerInForce()).toEqual({ ...before, style: 'c' });
+  expect(await publishedPartner()).toEqual({ ...before, style: 'c' });
 });
 
 test('a value that is not valid has its message at its field, and the preview goes on', async ({

@@ -200,7 +200,7 @@ test.describe('Visual Editor', () => {
       for (const [answer, text] of failures) {
         await page.unrouteAll();
         await page.route('**/graphql', (route) => {
-          if (operationOf(route) !== 'TemplateInForce') return route.continue();
+          if (operationOf(route) !== 'CurrentTemplate') return route.continue();
           return answer === undefined ? route.abort() : route.fulfill(answer);
         });
         await page.goto(`${site.url}/blog-admin?tab=editor`);

@@ -42,7 +42,7 @@ export class GenerationService {
     const { calls, editing, settings } = this.deps;
     const { content: idea, title: workingTitle, author } = validated(GeneratePostInput, raw);
     return calls.run({ brief: idea, requestedBy: actor.email }, observer, async ({ ask }) => {
-      const { houseRules } = await settings.inForce();
+      const { houseRules } = await settings.current();
       const brief = { idea, workingTitle: workingTitle || undefined };
       const answer = await ask(articlePrompt(brief, houseRules));
       const { title, excerpt, tags, content, faqs } = postIn(answer, generatedPostSchema);

@@ -15,13 +15,13 @@ function approved(claims: readonly Claim[]): string {
 
 function findingOf(statement: ClaimStatement, today: string): Finding | undefined {
   const { claims, stated, figure, sentence } = statement;
-  const inForce = claims.filter((claim) => !isExpired(claim, today));
+  const current = claims.filter((claim) => !isExpired(claim, today));
   if (stated.length === 0) {
     const [claim] = claims;
     return finding('claim-contradicted', {
       message: `“${figure}” is not what the register of claims says of “${claim?.subject ?? ''}”.`,
       excerpt: sentence,
-      suggestion: approved(inForce.length > 0 ? inForce : claims),
+      suggestion: approved(current.length > 0 ? current : claims),
     });
   }
   if (stated.some((claim) => !isExpired(claim, today))) return undefined;
@@ -30,8 +30,8 @@ function findingOf(statement: ClaimStatement, today: string): Finding | undefine
     message: `The claim “${claim?.wording ?? ''}” was valid until ${claim?.validUntil ?? ''}.`,
     excerpt: sentence,
     suggestion:
-      inForce.length > 0
-        ? approved(inForce)
+      current.length > 0
+        ? approved(current)
         : 'Leave the figure out, or have the claim renewed in the register.',
   });
 }

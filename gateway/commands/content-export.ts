@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { fileOfPart } from '../../schema/content/content-parts.ts';
 import { partFileSaying, readPartFile } from '../content/moving/part-files.ts';
-import { partsInForce, type PartInForce } from '../content/moving/parts-in-force.ts';
+import {
+  listPublishedParts,
+  type PublishedContentPart,
+} from '../content/moving/published-parts.ts';
 import { readEnvironment } from '../env.ts';
 import { imageNamesIn } from '../posts/images/image-address.ts';
 import { readArticle } from '../posts/import/article-file.ts';
@@ -21,7 +24,7 @@ const usage = 'Usage: npm run content:export -- DIRECTORY';
 
 interface Exported {
   files: Map<string, string>;
-  parts: PartInForce[];
+  parts: PublishedContentPart[];
   /** The slugs of articles. */
   articles: string[];
   /** How many posts are not public and left out. */
@@ -29,14 +32,14 @@ interface Exported {
 }
 
 /** What is in force, as files; what stays of those in `folders` is left as it stands there. */
-async function inForceAsFiles(
+async function publishedAsFiles(
   database: Database,
   contentDirectory: string,
   folders: readonly string[],
 ): Promise<Exported> {
   const { reader } = database;
   const files = new Map<string, string>();
-  const parts = await partsInForce(reader, loadContent(contentDirectory));
+  const parts = await listPublishedParts(reader, loadContent(contentDirectory));
   for (const { name, value } of parts) {
     files.set(fileOfPart(name), partFileSaying(name, value, folders));
   }
@@ -106,7 +109,7 @@ export function runContentExport(
     const database = await openDatabase(databaseUrl);
     try {
       const folders = [directory, contentDirectory];
-      await place(directory, await inForceAsFiles(database, contentDirectory, folders), say);
+      await place(directory, await publishedAsFiles(database, contentDirectory, folders), say);
     } finally {
       await database.close();
     }

@@ -47,16 +47,16 @@ export function contentImageUses(files: Content): ImageUses {
       yield* drafts(manager);
       const latest = await latestVersions(manager);
       for (const part of contentPartNames) {
-        const inForce = latest.get(part) ?? 0;
+        const currentVersion = latest.get(part) ?? 0;
         const filed = JSON.stringify(valueIn(files, part));
-        yield { text: filed, use: inForce === 0 ? useIn(part) : undefined };
+        yield { text: filed, use: currentVersion === 0 ? useIn(part) : undefined };
         for (
-          let version = includePrevious ? 1 : Math.max(1, inForce);
-          version <= inForce;
+          let version = includePrevious ? 1 : Math.max(1, currentVersion);
+          version <= currentVersion;
           version += 1
         ) {
           const stored = await manager.findOneBy(ContentVersion, { part, version });
-          const use = version === inForce ? useIn(part) : undefined;
+          const use = version === currentVersion ? useIn(part) : undefined;
           yield { text: JSON.stringify(stored?.value ?? null), use };
         }
       }

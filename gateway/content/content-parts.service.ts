@@ -15,7 +15,7 @@ import { numberBefore, pageOf, pageSize, type Page, type PageQuery } from '../pa
 import type { Content } from '../site/content/content.ts';
 import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentDraft } from './content-draft.entity.ts';
-import { latestVersion } from './content-in-force.ts';
+import { latestVersion } from './published-content.ts';
 import { ContentVersion } from './content-version.entity.ts';
 import { publishVersion, type ContentPublication } from './publish-version.ts';
 import { hashOf, shownPart, validPart, valueIn } from './part-value.ts';

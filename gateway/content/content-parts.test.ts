@@ -7,7 +7,7 @@ import {
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { undoAfterEach } from '../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../testing/test-database.ts';
-import { latestVersion } from './content-in-force.ts';
+import { latestVersion } from './published-content.ts';
 import { ContentVersion } from './content-version.entity.ts';
 import { deskOf, page, publishing, type Faq, type Part } from './testing/content-desk.ts';
 

@@ -5,7 +5,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { Failure } from '../failure.ts';
 import { ContentDraft } from './content-draft.entity.ts';
-import { latestVersion } from './content-in-force.ts';
+import { latestVersion } from './published-content.ts';
 import { ContentVersion, type ContentOrigin } from './content-version.entity.ts';
 
 /** A value that is to be put in force. */

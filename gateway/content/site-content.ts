@@ -8,7 +8,7 @@ import type { RenderLegalText } from '../site/content/legal-document.ts';
 import type { ShownImages } from '../shown-images.ts';
 import type { SiteModule } from '../site-module.ts';
 import { contentImageUses } from './content-image-uses.ts';
-import { ContentInForce } from './content-in-force.ts';
+import { PublishedContent } from './published-content.ts';
 import { ContentPartsResolver } from './content-parts.resolver.ts';
 import { ContentPartsService } from './content-parts.service.ts';
 
@@ -31,7 +31,7 @@ export interface SiteContent extends SiteModule {
 
 /** Composes the texts of the site: what the files say, and what was published over them. */
 export async function createSiteContent(deps: SiteContentDependencies): Promise<SiteContent> {
-  const { content } = await ContentInForce.open(deps);
+  const { content } = await PublishedContent.open(deps);
   return {
     content,
     imageUses: [contentImageUses(deps.files)],

@@ -65,6 +65,6 @@ export class ApiKey {
 }
 
 /** Whether a key opens anything at a time. */
-export function isInForce({ expiresAt, revokedAt }: ApiKey, now: Date): boolean {
+export function isActive({ expiresAt, revokedAt }: ApiKey, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
 }

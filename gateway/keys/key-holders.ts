@@ -3,7 +3,7 @@ import { keyHolder, type KeyHolder } from '../access/actor.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log/logger.ts';
-import { ApiKey, isInForce } from './api-key.entity.ts';
+import { ApiKey, isActive } from './api-key.entity.ts';
 import { keySecretHash } from './key-secret.ts';
 
 interface KeyHoldersOptions {
@@ -32,7 +32,7 @@ export class KeyHolders {
         ? null
         : await this.options.database.reader.findOneBy(ApiKey, { secretHash });
     const now = this.options.now();
-    if (key === null || !isInForce(key, now)) {
+    if (key === null || !isActive(key, now)) {
       throw new Failure('UNAUTHENTICATED', messages.unknown);
     }
     this.noteUse(key, now);

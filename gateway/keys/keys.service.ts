@@ -11,7 +11,7 @@ import { rowOf } from '../database/row-of.ts';
 import { Failure } from '../failure.ts';
 import { isRecordId } from '../record-id.ts';
 import { validated } from '../validation/validated.ts';
-import { ApiKey, isInForce } from './api-key.entity.ts';
+import { ApiKey, isActive } from './api-key.entity.ts';
 import { CreateApiKeyInput } from './key.input.ts';
 import { keySecretHash, newKeySecret } from './key-secret.ts';
 
@@ -110,11 +110,11 @@ export class KeysService {
 
   private async requirePlace(manager: EntityManager, name: string): Promise<void> {
     const stored = await manager.findBy(ApiKey, { revokedAt: IsNull() });
-    const inForce = stored.filter((key) => isInForce(key, this.now()));
-    if (inForce.length >= limits.keysMax) {
+    const active = stored.filter((key) => isActive(key, this.now()));
+    if (active.length >= limits.keysMax) {
       throw new Failure('BAD_USER_INPUT', messages.keysMax);
     }
-    if (inForce.some((key) => key.name.toLowerCase() === name.toLowerCase())) {
+    if (active.some((key) => key.name.toLowerCase() === name.toLowerCase())) {
       refuse('name', messages.nameTaken);
     }
   }

@@ -41,7 +41,7 @@ export class MeetingLinks {
     if (suspect) {
       return { problem: messages.suspect };
     }
-    const { hours } = await this.options.settings.inForce();
+    const { hours } = await this.options.settings.current();
     return hours.length === 0 ? { problem: messages.notOfferedYet } : { url: this.addressFor(id) };
   }
 
@@ -61,7 +61,7 @@ export class MeetingLinks {
 
   /** Whether the retention of a request is over, though it may not have been erased yet. */
   private async isOver({ createdAt }: VisitorRequest): Promise<boolean> {
-    const { retentionDays } = await this.options.requestSettings.inForce();
+    const { retentionDays } = await this.options.requestSettings.current();
     const age = this.options.now().getTime() - createdAt.getTime();
     return retentionDays !== null && age > retentionDays * dayMs;
   }

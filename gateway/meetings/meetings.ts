@@ -62,7 +62,7 @@ export function createMeetings(options: MeetingsOptions): Meetings {
     now,
   });
   const organizer = async (): Promise<string> =>
-    (await requests.settings.inForce()).replyTo ??
+    (await requests.settings.current()).replyTo ??
     sender ??
     (await recipients())[0] ??
     `meetings@${new URL(publicUrl).hostname}`;

@@ -57,7 +57,7 @@ export class VisitorMeetings {
     const { links, settings, database } = this.options;
     const { reader } = database;
     const { id } = await links.requestOf(reader, token);
-    const { lengthMinutes, timeZone, daysAhead } = await settings.inForce();
+    const { lengthMinutes, timeZone, daysAhead } = await settings.current();
     return { lengthMinutes, timeZone, daysAhead, meeting: await latestMeeting(reader, id) };
   }
 

@@ -26,7 +26,7 @@ interface RetentionOptions {
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
   const { database, settings, records, now } = options;
-  const { retentionDays } = await settings.inForce();
+  const { retentionDays } = await settings.current();
   if (retentionDays === null) {
     return;
   }

@@ -4,7 +4,7 @@ import type { Logger } from '../log/logger.ts';
 import type { SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, Redirections } from '../site/pages/page-destination.ts';
 import { MissingPaths } from './missing-paths.ts';
-import { RedirectsInForce } from './redirects-in-force.ts';
+import { CurrentRedirects } from './current-redirects.ts';
 import { RedirectsResolver } from './redirects.resolver.ts';
 import { RedirectsService } from './redirects.service.ts';
 
@@ -29,12 +29,12 @@ const storeEveryMs = 60_000;
 
 /** Composes where strangers are led from paths that nothing stands at, and what they miss. */
 export async function createSiteRedirects(deps: SiteRedirectsDependencies): Promise<SiteRedirects> {
-  const inForce = await RedirectsInForce.open(deps);
+  const current = await CurrentRedirects.open(deps);
   const missingPaths = new MissingPaths(deps);
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     redirections: {
-      targetOf: (path) => inForce.targetOf(path),
+      targetOf: (path) => current.targetOf(path),
       countMissing: (path) => missingPaths.note(path),
     },
     resolvers: [new RedirectsResolver(new RedirectsService(deps), missingPaths)],

@@ -34,7 +34,7 @@ export class OverdueAlarm {
   async announce(): Promise<void> {
     const { database, outbox, settings, now } = this.options;
     const at = now();
-    const before = overdueBefore(at, await settings.inForce());
+    const before = overdueBefore(at, await settings.current());
     const after = new Date(before.getTime() - announcedForMs);
     const range = { from: firstIdAt(after), below: firstIdAt(before) };
     for (const part of partsOf({ awaitingReplySince: queuedTooLongSince(at) })) {

@@ -30,7 +30,7 @@ export class WeeklyDigest {
    */
   async sendIfDue(): Promise<void> {
     const { database, outbox, settings } = this.options;
-    const { digest } = await settings.inForce();
+    const { digest } = await settings.current();
     if (!digest.enabled) return;
     const now = this.options.now();
     const { week, at } = lastDigestTime(now, digest);

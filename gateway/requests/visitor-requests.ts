@@ -103,7 +103,7 @@ export function createVisitorRequests(options: VisitorRequestsOptions): VisitorR
   const onNotification = (): void => worker.start();
   const requests = new RequestService(database, settings, now);
   const answerTo = async (): Promise<string | undefined> =>
-    (await settings.inForce()).replyTo ?? (await mail.recipients())[0];
+    (await settings.current()).replyTo ?? (await mail.recipients())[0];
   const confirmations = new Confirmations({
     outbox,
     limits: new ConfirmationLimits({ limits, shared, logger }),

@@ -1,9 +1,9 @@
-import type { TemplateInForce } from './template.service.ts';
+import type { CurrentTemplate } from './template.service.ts';
 
 /** Where the style sheet of the template in force is. */
 export const stylesheetPath = '/template.css';
 
 /** Where pages load the style sheet from: an address of its own for every save. */
-export function stylesheetAddress({ number }: Pick<TemplateInForce, 'number'>): string {
+export function stylesheetAddress({ number }: Pick<CurrentTemplate, 'number'>): string {
   return `${stylesheetPath}?v=${String(number)}`;
 }

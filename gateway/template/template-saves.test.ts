@@ -26,7 +26,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
   beforeEach(() => app.database.write((manager) => manager.deleteAll(TemplateSave)));
 
   const put = (config: object) => app.send('PUT', '/api/template/config', config, app.cookie);
-  const inForce = async () =>
+  const current = async () =>
     ((await (await app.send('GET', '/api/template/config')).json()) as { name: string }).name;
   const list = async (args = 'first: 20') =>
     (
@@ -72,7 +72,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     const { data } = await app.graphql(restore, { number }, app.cookie);
     expect(data).toMatchObject({ restoreTemplateSave: { name: 'One' } });
     expect(JSON.stringify(data)).not.toContain(defaultTemplateConfig.updatedAt);
-    expect(await inForce()).toBe('One');
+    expect(await current()).toBe('One');
     expect(names(await list())).toEqual(['One', 'Two', 'One', defaultTemplateConfig.name]);
     const log = await app.read<{ auditLog: { edges: { node: { action: string } }[] } }>(
       '{ auditLog(first: 1) { edges { node { action } } } }',
@@ -80,7 +80,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     );
     expect(log.auditLog.edges[0]?.node.action).toMatch(/template.restore/i);
     await app.graphql(restore, { number: 0 }, app.cookie);
-    expect(await inForce()).toBe(defaultTemplateConfig.name);
+    expect(await current()).toBe(defaultTemplateConfig.name);
   });
 
   it('a damaged one is listed without its config and not restored', async () => {
@@ -104,7 +104,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
         'The template was saved by ada@loon.example in the meantime. Nothing of yours was saved yet.',
       extensions: { code: 'CONFLICT' },
     });
-    expect(await inForce()).toBe('Mine');
+    expect(await current()).toBe('Mine');
   });
 
   it('of saves based on one number, a single one succeeds', async () => {
@@ -123,7 +123,7 @@ describe.each(engines)('saved templates on %s', (engine) => {
     await put(named('One'));
     const { errors } = await app.graphql(save, { input: named('Two') }, app.cookie);
     expect(errors).toEqual([]);
-    expect(await inForce()).toBe('Two');
+    expect(await current()).toBe('Two');
   });
 
   it.each([

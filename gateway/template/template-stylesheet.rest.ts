@@ -12,10 +12,10 @@ import type { TemplateService } from './template.service.ts';
 export function templateStylesheetRoutes(template: TemplateService): Router {
   const routes = Router();
   routes.get(stylesheetPath, async (request, response) => {
-    const inForce = await template.inForce();
-    const css = templateStylesheet(inForce.config);
+    const currentTemplate = await template.current();
+    const css = templateStylesheet(currentTemplate.config);
     const etag = `"${createHash('sha256').update(css).digest('base64url').slice(0, 20)}"`;
-    const current = request.query['v'] === String(inForce.number);
+    const current = request.query['v'] === String(currentTemplate.number);
     response.set({
       'Cache-Control': current
         ? 'public, max-age=31536000, immutable'

@@ -14,14 +14,14 @@ export class TemplateResolver {
 
   @Query(() => TemplateConfigType, { description: 'The template of every article page.' })
   async templateConfig(): Promise<TemplateConfig> {
-    return (await this.template.inForce()).config;
+    return (await this.template.current()).config;
   }
 
   @Query(() => String, {
     description: 'Path of the style sheet that carries the template’s colours, lengths and faces.',
   })
   async templateStylesheet(): Promise<string> {
-    return stylesheetAddress(await this.template.inForce());
+    return stylesheetAddress(await this.template.current());
   }
 
   @Mutation(() => TemplateConfigType, {

@@ -13,7 +13,7 @@ export function templateRoutes(
 
   routes.get('/api/template/config', async (_request, response) => {
     response.set('Cache-Control', 'no-cache');
-    response.json((await template.inForce()).config);
+    response.json((await template.current()).config);
   });
 
   routes.use('/api/template', (request, response, next) => {

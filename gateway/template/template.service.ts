@@ -24,7 +24,7 @@ export interface TemplateDependencies {
 }
 
 /** The template in force and the number of its save; 0 before the first. */
-export interface TemplateInForce {
+export interface CurrentTemplate {
   number: number;
   config: TemplateConfig;
 }
@@ -41,7 +41,7 @@ export class TemplateService {
   constructor(private readonly deps: TemplateDependencies) {}
 
   /** The template in force: the last saved one, else the site's own. */
-  async inForce(): Promise<TemplateInForce> {
+  async current(): Promise<CurrentTemplate> {
     const latest = await this.latest();
     if (latest === null) {
       return { number: 0, config: defaultTemplateConfig };

@@ -48,7 +48,7 @@ export class RevisionService {
       leftOut: history.leftOut,
     };
     return calls.run(begun, observer, async ({ generation, ask }) => {
-      const { houseRules } = await settings.inForce();
+      const { houseRules } = await settings.current();
       const answer = await ask(revisionPrompt({ request, history, present, houseRules }));
       const revision = postIn(answer, revisedPostSchema);
       return { result: generation, record: { outcome: 'proposed', revision } };

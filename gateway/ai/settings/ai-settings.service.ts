@@ -20,7 +20,7 @@ export class AiSettingsService {
   ) {}
 
   /** What is in force; for the site's own work. */
-  async inForce(): Promise<AiSettings> {
+  async current(): Promise<AiSettings> {
     return (await this.database.reader.findOneBy(AiSettings, { id: onlyRow })) ?? defaults;
   }
 
@@ -30,7 +30,7 @@ export class AiSettingsService {
    */
   read(actor: Actor): Promise<AiSettings> {
     requireAdministrator(actor);
-    return this.inForce();
+    return this.current();
   }
 
   /**

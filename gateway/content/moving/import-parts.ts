@@ -15,7 +15,7 @@ import type { RenderLegalText } from '../../site/content/legal-document.ts';
 import { hashOf, shownPart, valueIn } from '../part-value.ts';
 import { publishVersion } from '../publish-version.ts';
 import { readPartFile } from './part-files.ts';
-import { partsInForce, type PartInForce } from './parts-in-force.ts';
+import { listPublishedParts, type PublishedContentPart } from './published-parts.ts';
 
 /** What the files of a folder say, by the names of their parts. */
 export type PartValues = ReadonlyMap<ContentPartName, unknown>;
@@ -54,8 +54,8 @@ export interface PublishedPart {
 async function differentParts(
   manager: EntityManager,
   { values, files }: Pick<PartsPublication, 'values' | 'files'>,
-): Promise<PartInForce[]> {
-  return (await partsInForce(manager, files)).filter(
+): Promise<PublishedContentPart[]> {
+  return (await listPublishedParts(manager, files)).filter(
     ({ name, value }) => values.has(name) && hashOf(values.get(name)) !== hashOf(value),
   );
 }

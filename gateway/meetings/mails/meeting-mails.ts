@@ -69,7 +69,7 @@ export class MeetingMails {
     const { settings, publicUrl, brand, recipients, sender } = this.options;
     const { request, meeting } = found;
     const to = request.assignedTo === null ? await recipients() : [request.assignedTo];
-    const { timeZone: zone } = await settings.inForce();
+    const { timeZone: zone } = await settings.current();
     const link = `${publicUrl}/blog-admin?tab=requests&request=${request.id}`;
     const text = teamText({ event: message.event, brand: brand(), ...found }, { zone, link });
     // Outlook asks nothing of whoever invites, so that it is the site which invites its own people.

@@ -22,7 +22,7 @@ export class MeetingSettingsService {
   ) {}
 
   /** What is in force; for the site's own work, in a transaction where one is given. */
-  async inForce(manager: EntityManager = this.database.reader): Promise<MeetingSettings> {
+  async current(manager: EntityManager = this.database.reader): Promise<MeetingSettings> {
     return (await manager.findOneBy(MeetingSettings, { id: onlyRow })) ?? defaults;
   }
 
@@ -32,7 +32,7 @@ export class MeetingSettingsService {
    */
   read(actor: Actor): Promise<MeetingSettings> {
     requireAdministrator(actor);
-    return this.inForce();
+    return this.current();
   }
 
   /**

@@ -43,7 +43,7 @@ export class OfferedTimes {
     requestId: string,
     { from, to }: { from: Date; to: Date },
   ): Promise<number[]> {
-    const rules = await this.settings.inForce(manager);
+    const rules = await this.settings.current(manager);
     const others = await manager.findBy(MeetingCell, {
       cell: cellsWithin(from, to),
       requestId: Not(requestId),
@@ -69,7 +69,7 @@ export class OfferedTimes {
    * @throws Failure CONFLICT when the time is taken or not offered.
    */
   async spanAt(manager: EntityManager, requestId: string, startsAt: Date): Promise<OfferedSpan> {
-    const rules = await this.settings.inForce(manager);
+    const rules = await this.settings.current(manager);
     const to = new Date(startsAt.getTime() + 1);
     if (freeTimes(rules, this.wanted(startsAt, to, new Set())).length === 0) {
       throw new Failure('CONFLICT', messages.notOffered);

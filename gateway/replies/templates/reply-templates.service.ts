@@ -18,7 +18,7 @@ const lock = 'reply templates';
 const inOrder = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** All that are in force: what is stored, and what ships and was neither changed nor deleted. */
-async function inForce(manager: EntityManager): Promise<ReplyTemplate[]> {
+async function currentTemplates(manager: EntityManager): Promise<ReplyTemplate[]> {
   const stored = await manager.find(ReplyTemplate);
   const known = new Set(stored.map(({ id }) => id));
   return [
@@ -40,7 +40,7 @@ export class ReplyTemplatesService {
    */
   list(actor: Actor): Promise<ReplyTemplate[]> {
     requireAdministrator(actor);
-    return inForce(this.database.reader);
+    return currentTemplates(this.database.reader);
   }
 
   /**
@@ -53,7 +53,7 @@ export class ReplyTemplatesService {
     const { name, subject, message } = validated(ReplyTemplateInput, raw);
     return this.database.write(
       async (manager) => {
-        const present = await inForce(manager);
+        const present = await currentTemplates(manager);
         if (id !== null && !present.some((template) => template.id === id)) {
           throw new Failure('NOT_FOUND', replyMessages.templateMissing);
         }
@@ -83,7 +83,7 @@ export class ReplyTemplatesService {
     requireAdministrator(actor);
     await this.database.write(
       async (manager) => {
-        const template = (await inForce(manager)).find((present) => present.id === id);
+        const template = (await currentTemplates(manager)).find((present) => present.id === id);
         if (template === undefined) {
           throw new Failure('NOT_FOUND', replyMessages.templateMissing);
         }

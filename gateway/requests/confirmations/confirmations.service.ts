@@ -11,7 +11,7 @@ import {
 } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { VisitorRequest } from '../entities/visitor-request.entity.ts';
-import { inForce } from '../settings/request-settings.service.ts';
+import { currentSettings } from '../settings/request-settings.service.ts';
 import type { ConfirmationLimits } from './confirmation-limits.ts';
 import { ConfirmedAddress } from './confirmed-address.entity.ts';
 
@@ -61,7 +61,7 @@ export class Confirmations {
   }
 
   private async write(manager: EntityManager, request: VisitorRequest): Promise<void> {
-    const { confirmRequests } = await inForce(manager);
+    const { confirmRequests } = await currentSettings(manager);
     if (!confirmRequests || request.marks.length > 0) return;
     if (await this.fails(manager, request.emailKey)) return;
     if (!(await this.isFirstToday(manager, request))) return;

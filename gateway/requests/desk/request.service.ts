@@ -115,7 +115,7 @@ export class RequestService {
     const queuedBefore = queuedTooLongSince(now);
     const { reader } = this.database;
     return new WaitingCheck({
-      overdueSince: overdueBefore(now, await this.settings.inForce()),
+      overdueSince: overdueBefore(now, await this.settings.current()),
       waiting: await undeliveredReplies(reader, { queuedBefore, givenUp: false }),
       undelivered: await undeliveredReplies(reader, { queuedBefore, givenUp: true }),
     });
@@ -129,7 +129,7 @@ export class RequestService {
       ...filter,
       ...(overdue || awaitingReply ? { awaitingReplySince: queuedBefore } : {}),
       ...(replyNotDelivered ? { undelivered: { queuedBefore, givenUp: true } } : {}),
-      ...(overdue ? { arrivedBefore: overdueBefore(now, await this.settings.inForce()) } : {}),
+      ...(overdue ? { arrivedBefore: overdueBefore(now, await this.settings.current()) } : {}),
     };
   }
 

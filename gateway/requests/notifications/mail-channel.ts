@@ -46,7 +46,7 @@ export class MailChannel implements DeliveryChannel {
   /** Who is notified: NOTIFY_EMAILS, else what the settings name. */
   async recipients(): Promise<string[]> {
     const { notify } = this.options.mail;
-    return notify.length > 0 ? notify : (await this.options.settings.inForce()).notifyEmails;
+    return notify.length > 0 ? notify : (await this.options.settings.current()).notifyEmails;
   }
 
   /** The environment variable that names the recipients; undefined when the settings do. */

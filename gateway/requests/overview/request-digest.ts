@@ -64,7 +64,7 @@ export function requestDigest(
 
   const awaitingReply = async (): Promise<string> => {
     const awaitingReplySince = queuedTooLongSince(now());
-    const arrivedBefore = overdueBefore(now(), await settings.inForce());
+    const arrivedBefore = overdueBefore(now(), await settings.current());
     const all = await count({ awaitingReplySince });
     const tooLong = await count({ awaitingReplySince, arrivedBefore });
     return all === 0

@@ -91,7 +91,7 @@ export class RequestOverviewService {
     }
     const unit = unitOf(from, to);
     const counts = await this.countRequests(from, to, periodsBetween(from, to, unit, zone), zone);
-    const settings = await this.settings.inForce();
+    const settings = await this.settings.current();
     const now = this.now();
     const awaitingReplySince = queuedTooLongSince(now);
     const arrivedBefore = overdueBefore(now, settings);

@@ -26,7 +26,7 @@ const defaults: RequestSettings = {
 };
 
 /** What is in force, as one sees it in the transaction it is handed. */
-export async function inForce(manager: EntityManager): Promise<RequestSettings> {
+export async function currentSettings(manager: EntityManager): Promise<RequestSettings> {
   return (await manager.findOneBy(RequestSettings, { id: onlyRow })) ?? defaults;
 }
 
@@ -39,8 +39,8 @@ export class RequestSettingsService {
   ) {}
 
   /** What is in force; for the site's own work. */
-  inForce(): Promise<RequestSettings> {
-    return inForce(this.database.reader);
+  current(): Promise<RequestSettings> {
+    return currentSettings(this.database.reader);
   }
 
   /**
@@ -49,7 +49,7 @@ export class RequestSettingsService {
    */
   read(actor: Actor): Promise<RequestSettings> {
     requireAdministrator(actor);
-    return this.inForce();
+    return this.current();
   }
 
   /**
@@ -61,7 +61,7 @@ export class RequestSettingsService {
     const input = validated(RequestSettingsInput, raw);
     const { retentionDays, waitingTooLongHours, notifyEmails, replyTo } = input;
     const settings = await this.database.write(async (manager) => {
-      const present = await inForce(manager);
+      const present = await currentSettings(manager);
       const columns = {
         id: onlyRow,
         retentionDays,

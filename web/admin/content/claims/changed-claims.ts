@@ -36,9 +36,9 @@ function fateOf(claim: TypedClaim, typed: TypedClaim | undefined, today: string)
 }
 
 /** Every claim in force, and what the form makes of it; `today` as `2027-12-31`. */
-export function changedClaims(inForce: unknown, typed: unknown, today: string): ChangedClaim[] {
+export function changedClaims(published: unknown, typed: unknown, today: string): ChangedClaim[] {
   const now = new Map(claimsOf(typed).map((claim) => [claim.id, claim]));
-  return claimsOf(inForce).map((claim) => ({
+  return claimsOf(published).map((claim) => ({
     id: claim.id,
     figure: claim.unit === '%' ? `${claim.value}%` : `${claim.value} ${claim.unit}`,
     wording: claim.wording,

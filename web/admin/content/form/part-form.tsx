@@ -152,7 +152,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           part={name}
           value={now.value}
           messages={now.messages}
-          inForce={stored.value}
+          published={stored.value}
           focused={focused}
           onPick={show}
         />

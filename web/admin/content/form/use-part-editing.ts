@@ -94,7 +94,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const [discarding, setDiscarding] = useState(false);
   const [conflict, setConflict] = useState<PartDispute>();
   const said = useMemo(() => saidInForm(field, stored.value), [field, stored.value]);
-  const inForce = (value: unknown) => saidInForm(field, value) === said;
+  const isPublished = (value: unknown) => saidInForm(field, value) === said;
 
   const textOf = (value: unknown): ContentText => ({
     ...{ id: writer.id, part: name, basedOn: version, writtenAt: Date.now() },
@@ -103,7 +103,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
 
   const now = usePartValues(form, field, schema, ({ typed }) => {
     setRefused(new Map());
-    writer.write(inForce(typed) ? undefined : textOf(typed));
+    writer.write(isPublished(typed) ? undefined : textOf(typed));
   });
   const messages = useMemo(
     () => (refused.size > 0 ? new Map([...refused, ...now.messages]) : now.messages),
@@ -263,7 +263,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     now,
     messages,
     judged,
-    unpublished: !inForce(now.typed),
+    unpublished: !isPublished(now.typed),
     status,
     publish: () => {
       if (!publishing) void publish();
@@ -282,7 +282,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       if (conflict) giveWayKept(conflict.theirs);
     },
     openRestored: (next) => {
-      if (inForce(read().typed)) giveWay(openStored(next, name));
+      if (isPublished(read().typed)) giveWay(openStored(next, name));
       else giveWayKept(next);
     },
   };

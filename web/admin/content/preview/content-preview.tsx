@@ -31,7 +31,7 @@ interface ContentPreviewProps {
   value: unknown;
   messages: Messages;
   /** What is in force: shown where nothing valid was typed yet. */
-  inForce: unknown;
+  published: unknown;
   /** The field that has the focus. */
   focused: string | undefined;
   /** Called with the field whose text or picture was clicked. */
@@ -53,7 +53,7 @@ function pageOf(part: ContentPartName, focused: string | undefined): PageName {
 
 /** The real page with what is typed, linked with the form both ways (product 12.10). */
 export function ContentPreview(props: ContentPreviewProps) {
-  const { part, inForce, focused, onPick } = props;
+  const { part, published: publishedPage, focused, onPick } = props;
   const { content, error, refetch } = usePageContent();
   const value = useDeferredValue(props.value);
   const messages = useDeferredValue(props.messages);
@@ -61,7 +61,7 @@ export function ContentPreview(props: ContentPreviewProps) {
 
   const [last, setLast] = useState<{ of: unknown; shown: unknown }>({
     of: undefined,
-    shown: inForce,
+    shown: publishedPage,
   });
   if (last.of !== value) setLast({ of: value, shown: shownValue(value, messages, last.shown) });
   const { shown } = last;
@@ -151,15 +151,15 @@ const PageWithMarkers = memo(function PageWithMarkers(props: PageWithMarkersProp
   const [absent, setAbsent] = useState<string>();
   const offSite = focused !== undefined && absent === focused;
   const legalText = useLegalText(part, value);
-  const inForce = useMemo(() => pageAnswer(content), [content]);
+  const publishedPage = useMemo(() => pageAnswer(content), [content]);
   const answer = useMemo(() => {
     const edited = partAnswer(part, value, (text, path) => marks.put(text, path));
     return {
-      ...{ ...inForce, ...edited },
+      ...{ ...publishedPage, ...edited },
       legalDocument: { ...(edited[part] as object), ...legalText },
       trustPage: edited[part],
     };
-  }, [inForce, part, value, marks, legalText]);
+  }, [publishedPage, part, value, marks, legalText]);
 
   useEffect(() => {
     const body = place.current?.ownerDocument.body;

@@ -6,7 +6,7 @@ import {
   isContentPartName,
   type ContentPartName,
 } from '../../../../schema/content/content-parts.ts';
-import { ContentInForceDocument, type ContentInForceQuery } from '../../../generated/admin.ts';
+import { PublishedContentDocument, type PublishedContentQuery } from '../../../generated/admin.ts';
 import { recordOf } from '../fields/form-values.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
 import { siteValue } from './shown-value.ts';
@@ -14,7 +14,7 @@ import { siteValue } from './shown-value.ts';
 /** What every part says, and what of the site is not content. */
 export interface PageContent {
   parts: Readonly<Partial<Record<ContentPartName, unknown>>>;
-  posts: ContentInForceQuery['posts'];
+  posts: PublishedContentQuery['posts'];
 }
 
 /** Under which name the site asks for each part. */
@@ -63,7 +63,7 @@ export function pageAnswer({ parts, posts }: PageContent): Record<string, unknow
 
 /** Reads what is in force, to show the edited part among the others. */
 export function usePageContent() {
-  const { data, error, refetch } = useQuery(ContentInForceDocument, {
+  const { data, error, refetch } = useQuery(PublishedContentDocument, {
     variables: { teaserPosts: blogLimits.teaserPosts },
     fetchPolicy: 'no-cache',
   });

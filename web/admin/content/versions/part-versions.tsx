@@ -57,9 +57,9 @@ function howItCame({ origin, restored, version }: Version): string {
   return restored === null ? 'Published' : `Brought version ${String(restored)} back`;
 }
 
-function listed(row: Version, inForce: boolean): ListedVersion {
+function listed(row: Version, published: boolean): ListedVersion {
   const { version, updatedAt: at, updatedBy: by } = row;
-  const badge = inForce ? 'In force' : undefined;
+  const badge = published ? 'In force' : undefined;
   return { version, name: nameOf(version), badge, at, by, facts: [howItCame(row)] };
 }
 

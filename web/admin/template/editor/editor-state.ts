@@ -1,6 +1,6 @@
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
 import type { TemplateIdentity } from '../../../../schema/template/template-mapping.ts';
-import type { TemplateInForce } from '../template-in-force.ts';
+import type { CurrentTemplate } from '../current-template.ts';
 import { sameTemplate } from './editor-panels.ts';
 
 /** What the Visual Editor holds (product 7.4). */
@@ -25,17 +25,17 @@ export type EditorEvent =
   | { type: 'undo' }
   | { type: 'redo' }
   /** Another template has come into force; taken over when nothing would be lost by it. */
-  | { type: 'loaded'; template: TemplateInForce }
+  | { type: 'loaded'; template: CurrentTemplate }
   /** The administrator takes the template in force instead of the one on the screen. */
-  | { type: 'taken'; template: TemplateInForce }
+  | { type: 'taken'; template: CurrentTemplate }
   /** `sent` was saved and read back. */
-  | { type: 'saved'; sent: EditorConfig; template: TemplateInForce };
+  | { type: 'saved'; sent: EditorConfig; template: CurrentTemplate };
 
 const stepsMax = 200;
 const typingPauseMs = 1_000;
 
 /** The state of an editor that has just loaded a template. */
-export function openedEditor({ config, number, identity }: TemplateInForce): EditorState {
+export function openedEditor({ config, number, identity }: CurrentTemplate): EditorState {
   return {
     present: config,
     past: [],
@@ -70,7 +70,7 @@ function edited(state: EditorState, event: Extract<EditorEvent, { type: 'edit' }
   return { ...next, lastEdit: { fieldId, at } };
 }
 
-function basedOn(state: EditorState, { number, config, identity }: TemplateInForce): EditorState {
+function basedOn(state: EditorState, { number, config, identity }: CurrentTemplate): EditorState {
   return { ...state, number, saved: config, identity };
 }
 

@@ -1,7 +1,7 @@
 import { ConflictDialog, type DifferingField } from '../../drafts/conflict-dialog.tsx';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
 import { momentInFull } from '../../shell/moment-text.ts';
-import type { TemplateInForce } from '../template-in-force.ts';
+import type { CurrentTemplate } from '../current-template.ts';
 import type { EditorField } from './editor-field.ts';
 import { editorPanels } from './editor-panels.ts';
 
@@ -33,7 +33,7 @@ export function differingFields(mine: EditorConfig, theirs: EditorConfig): Diffe
 interface TemplateConflictProps {
   mine: EditorConfig;
   /** The template that somebody else saved meanwhile. */
-  theirs: TemplateInForce;
+  theirs: CurrentTemplate;
   saving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

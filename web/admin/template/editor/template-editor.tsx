@@ -8,7 +8,7 @@ import { DraftOffer } from '../../drafts/draft-offer.tsx';
 import { momentBriefly } from '../../shell/moment-text.ts';
 import type { ArticlePart } from '../preview/article-part.ts';
 import { TemplatePreview } from '../preview/template-preview.tsx';
-import type { TemplateInForce } from '../template-in-force.ts';
+import type { CurrentTemplate } from '../current-template.ts';
 import { editorFields, editorPanels, fieldsOf } from './editor-panels.ts';
 import { isUnsaved, nextEditorState, openedEditor } from './editor-state.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -25,8 +25,8 @@ const tabs = [livePreview, ...editorPanels];
 
 interface TemplateEditorProps {
   /** The template in force. */
-  template: TemplateInForce;
-  reload: () => Promise<TemplateInForce | undefined>;
+  template: CurrentTemplate;
+  reload: () => Promise<CurrentTemplate | undefined>;
 }
 
 /** The Visual Editor over a loaded template (product 7.4). */

@@ -4,7 +4,7 @@ import { templateMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useSaveTemplateMutation } from '../../../generated/admin.ts';
 import { failureCode, failureReason } from '../template-failure.ts';
-import { refetchTemplate, type TemplateInForce } from '../template-in-force.ts';
+import { refetchTemplate, type CurrentTemplate } from '../current-template.ts';
 import { builtTemplate } from './built-template.ts';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 
@@ -13,14 +13,14 @@ interface TemplateSaving {
   /** Saves what is on the screen, on top of the save with that number. */
   save: (basedOn: number) => Promise<void>;
   /** What somebody else saved meanwhile, to be decided about. */
-  conflict: TemplateInForce | undefined;
+  conflict: CurrentTemplate | undefined;
   endConflict: () => void;
 }
 
 interface SaveInput {
   state: EditorState;
   dispatch: Dispatch<EditorEvent>;
-  reload: () => Promise<TemplateInForce | undefined>;
+  reload: () => Promise<CurrentTemplate | undefined>;
 }
 
 function sayFailed(description: string): void {
@@ -34,7 +34,7 @@ function sayFailed(description: string): void {
 export function useTemplateSave({ state, dispatch, reload }: SaveInput): TemplateSaving {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<TemplateInForce>();
+  const [conflict, setConflict] = useState<CurrentTemplate>();
   const [send] = useSaveTemplateMutation();
 
   const store = async (basedOn: number): Promise<void> => {

@@ -1,14 +1,14 @@
 import { templateMessages } from '../../../../schema/messages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { useTemplateInForce } from '../use-template-in-force.ts';
+import { useCurrentTemplate } from '../use-current-template.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import '../template.css';
 import './editor.css';
 
 /** The "Visual Editor" tab in each of its states: loading, failed, or the editor. */
 export default function VisualEditorTab() {
-  const { template, error, reload } = useTemplateInForce();
+  const { template, error, reload } = useCurrentTemplate();
   if (template !== undefined) return <TemplateEditor template={template} reload={reload} />;
   return (
     <div className="adm-card">

@@ -10,7 +10,7 @@ interface SavePreviewProps {
   /** The save to look at; undefined closes the drawer. */
   number: number | undefined;
   nameOf: (number: number) => string;
-  inForce: boolean;
+  current: boolean;
   restoring: boolean;
   onClose: () => void;
   onRestore: (number: number) => void;
@@ -18,7 +18,7 @@ interface SavePreviewProps {
 
 /** An article as a saved template draws it, before it is restored. */
 export function SavePreview(props: SavePreviewProps) {
-  const { number, nameOf, inForce, restoring, onClose, onRestore } = props;
+  const { number, nameOf, current, restoring, onClose, onRestore } = props;
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
   // The last save stays in the drawer while it closes.
@@ -31,7 +31,7 @@ export function SavePreview(props: SavePreviewProps) {
       width={1120}
       title={nameOf(shown)}
       footer={
-        inForce ? null : (
+        current ? null : (
           <Button type="primary" loading={restoring} onClick={() => onRestore(shown)}>
             Restore this version
           </Button>

@@ -13,12 +13,12 @@ function nameOf(number: number): string {
   return number === 0 ? 'The site’s own template' : `Version ${number}`;
 }
 
-function SaveWords({ save, inForce }: { save: SaveRow; inForce: boolean }) {
+function SaveWords({ save, current }: { save: SaveRow; current: boolean }) {
   return (
     <>
       <span className="tpl-save-name">
         {nameOf(save.number)}
-        {inForce ? <Tag className="adm-tag adm-tag-ok">In force</Tag> : null}
+        {current ? <Tag className="adm-tag adm-tag-ok">In force</Tag> : null}
       </span>
       <span className="tpl-save-facts">
         {save.savedAt === null ? (
@@ -41,13 +41,13 @@ export function SavedVersions() {
   const { restore, restoring } = useRestore();
   const section = useRef<HTMLElement>(null);
   const { rows, loading, firstPosition } = pages;
-  const inForce = firstPosition === 1 ? rows?.[0]?.number : undefined;
+  const current = firstPosition === 1 ? rows?.[0]?.number : undefined;
 
   const columns: TableColumnsType<SaveRow> = [
     {
       title: 'Version',
       key: 'version',
-      render: (_, save) => <SaveWords save={save} inForce={save.number === inForce} />,
+      render: (_, save) => <SaveWords save={save} current={save.number === current} />,
     },
     {
       title: <span className="sr">Actions</span>,
@@ -58,7 +58,7 @@ export function SavedVersions() {
           <Button aria-label={`Preview ${nameOf(number)}`} onClick={() => setPreviewed(number)}>
             Preview
           </Button>
-          {number === inForce ? null : (
+          {number === current ? null : (
             <Button
               aria-label={`Restore ${nameOf(number)}`}
               aria-disabled={restoring}
@@ -101,7 +101,7 @@ export function SavedVersions() {
       <SavePreview
         number={previewed}
         nameOf={nameOf}
-        inForce={previewed === inForce}
+        current={previewed === current}
         restoring={restoring}
         onClose={() => setPreviewed(undefined)}
         onRestore={async (number) => {

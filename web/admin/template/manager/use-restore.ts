@@ -3,7 +3,7 @@ import { templateMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useRestoreTemplateSaveMutation } from '../../../generated/admin.ts';
 import { failureReason } from '../template-failure.ts';
-import { refetchTemplate } from '../template-in-force.ts';
+import { refetchTemplate } from '../current-template.ts';
 
 /** Puts an earlier save in force again; resolves with whether that was done. */
 export function useRestore(): {

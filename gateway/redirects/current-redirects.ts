@@ -2,16 +2,16 @@ import type { SiteChanges } from '../changes/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { Redirect } from './redirect.entity.ts';
 
-interface RedirectsInForceOptions {
+interface CurrentRedirectsOptions {
   database: Database;
   changes: Pick<SiteChanges, 'follow' | 'isCurrent'>;
 }
 
 /** The redirects made by hand, in memory: a path that nothing stands at costs no query. */
-export class RedirectsInForce {
+export class CurrentRedirects {
   private targets: ReadonlyMap<string, string> = new Map();
 
-  private constructor(private readonly options: RedirectsInForceOptions) {
+  private constructor(private readonly options: CurrentRedirectsOptions) {
     options.changes.follow(async (changes) => {
       if (changes.some(({ topic }) => topic === 'redirect' || topic === 'everything')) {
         await this.read();
@@ -20,10 +20,10 @@ export class RedirectsInForce {
   }
 
   /** Reads what is stored. */
-  static async open(options: RedirectsInForceOptions): Promise<RedirectsInForce> {
-    const inForce = new RedirectsInForce(options);
-    await inForce.read();
-    return inForce;
+  static async open(options: CurrentRedirectsOptions): Promise<CurrentRedirects> {
+    const current = new CurrentRedirects(options);
+    await current.read();
+    return current;
   }
 
   /** Where a path in its one spelling leads; undefined when it has no redirect. */

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../../components/toast/toast-store.ts';
-import { useTemplateInForceQuery } from '../../generated/admin.ts';
+import { useCurrentTemplateQuery } from '../../generated/admin.ts';
 import { loadFailure } from './template-failure.ts';
-import { readTemplateInForce, type TemplateInForce } from './template-in-force.ts';
+import { readCurrentTemplate, type CurrentTemplate } from './current-template.ts';
 
 interface TemplateLoading {
   /** Undefined until the first answer. */
-  template: TemplateInForce | undefined;
+  template: CurrentTemplate | undefined;
   /** Why there is none. */
   error: Error | undefined;
   /** Asks again; resolves with what is in force now, or undefined when that failed. */
-  reload: () => Promise<TemplateInForce | undefined>;
+  reload: () => Promise<CurrentTemplate | undefined>;
 }
 
 const unreadable = new Error('The stored template cannot be read.');
 
 /** The template in force; each failure to load it shows the toast of product 7.6. */
-export function useTemplateInForce(): TemplateLoading {
-  const { data, error, refetch } = useTemplateInForceQuery({ fetchPolicy: 'network-only' });
-  const template = data === undefined ? undefined : readTemplateInForce(data);
+export function useCurrentTemplate(): TemplateLoading {
+  const { data, error, refetch } = useCurrentTemplateQuery({ fetchPolicy: 'network-only' });
+  const template = data === undefined ? undefined : readCurrentTemplate(data);
   const problem = error ?? (data !== undefined && template === undefined ? unreadable : undefined);
 
   const say = useEffectEvent((reason: Error) =>
@@ -34,7 +34,7 @@ export function useTemplateInForce(): TemplateLoading {
     reload: async () => {
       try {
         const answer = await refetch();
-        return answer.data === undefined ? undefined : readTemplateInForce(answer.data);
+        return answer.data === undefined ? undefined : readCurrentTemplate(answer.data);
       } catch {
         return undefined;
       }

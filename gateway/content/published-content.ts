@@ -13,7 +13,7 @@ import type { RenderLegalText } from '../site/content/legal-document.ts';
 import { ContentVersion } from './content-version.entity.ts';
 import { filedPart, shownPart, storedPart } from './part-value.ts';
 
-interface ContentInForceOptions {
+interface PublishedContentOptions {
   database: Database;
   changes: Pick<SiteChanges, 'follow'>;
   /** What the files say. */
@@ -39,11 +39,11 @@ export async function latestVersion(
  * What the site says: of each part the last published version, else its file. One object for all
  * who read it, whose parts are replaced when another version is in force.
  */
-export class ContentInForce {
+export class PublishedContent {
   /** To be read at each use, never to be kept a part of. */
   readonly content: Content;
 
-  private constructor(private readonly options: ContentInForceOptions) {
+  private constructor(private readonly options: PublishedContentOptions) {
     this.content = { ...options.files };
     options.changes.follow(async (changes) => {
       const parts = changedContent(changes) ?? contentPartNames;
@@ -52,16 +52,16 @@ export class ContentInForce {
   }
 
   /** Reads what is stored. */
-  static async open(options: ContentInForceOptions): Promise<ContentInForce> {
-    const inForce = new ContentInForce(options);
+  static async open(options: PublishedContentOptions): Promise<PublishedContent> {
+    const published = new PublishedContent(options);
     const stored = await options.database.reader
       .createQueryBuilder(ContentVersion, 'version')
       .select('version.part', 'part')
       .distinct(true)
       .getRawMany<{ part: string }>();
     const parts = stored.map(({ part }) => part).filter(isContentPartName);
-    await Promise.all(parts.map((part) => inForce.read(part)));
-    return inForce;
+    await Promise.all(parts.map((part) => published.read(part)));
+    return published;
   }
 
   private async read(part: ContentPartName): Promise<void> {

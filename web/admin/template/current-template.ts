@@ -5,10 +5,10 @@ import {
   type TemplateIdentity,
 } from '../../../schema/template/template-mapping.ts';
 import { checkTemplateConfig } from '../../../schema/template/template-validation.ts';
-import type { TemplateInForceQuery } from '../../generated/admin.ts';
+import type { CurrentTemplateQuery } from '../../generated/admin.ts';
 
 /** The template in force as the editor holds it. */
-export interface TemplateInForce {
+export interface CurrentTemplate {
   /** Number of its save; 0 for the site's own. */
   number: number;
   config: EditorConfig;
@@ -21,7 +21,7 @@ export interface TemplateInForce {
  * Turns the answer into the editor form; undefined when it is no valid template. The newest save
  * comes with its number in one piece; the template that articles have stands in for a damaged one.
  */
-export function readTemplateInForce(data: TemplateInForceQuery): TemplateInForce | undefined {
+export function readCurrentTemplate(data: CurrentTemplateQuery): CurrentTemplate | undefined {
   const newest = data.templateSaves.edges[0]?.node;
   const check = checkTemplateConfig(newest?.config ?? data.templateConfig);
   if (!check.ok) return undefined;
@@ -35,7 +35,7 @@ export function readTemplateInForce(data: TemplateInForceQuery): TemplateInForce
   };
 }
 
-const templateQueries = new Set(['TemplateInForce', 'TemplateSaves']);
+const templateQueries = new Set(['CurrentTemplate', 'TemplateSaves']);
 
 /** Asks again for what the screens show of the template, after it was changed. */
 export async function refetchTemplate(client: ApolloClient): Promise<void> {

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { contentPartNames, type ContentPartName } from '../../../schema/content/content-parts.ts';
 import type { Content } from '../../site/content/content.ts';
-import { latestVersion } from '../content-in-force.ts';
+import { latestVersion } from '../published-content.ts';
 import { storedPart, valueIn } from '../part-value.ts';
 
 /** What is in force of a part. */
-export interface PartInForce {
+export interface PublishedContentPart {
   name: ContentPartName;
   /** 0 while its file is. */
   version: number;
@@ -13,8 +13,11 @@ export interface PartInForce {
 }
 
 /** What the site shows of every part: the last version, if it is valid, else what its file says. */
-export async function partsInForce(manager: EntityManager, files: Content): Promise<PartInForce[]> {
-  const parts: PartInForce[] = [];
+export async function listPublishedParts(
+  manager: EntityManager,
+  files: Content,
+): Promise<PublishedContentPart[]> {
+  const parts: PublishedContentPart[] = [];
   for (const name of contentPartNames) {
     const latest = await latestVersion(manager, name);
     const stored = latest && (await storedPart(name, latest.value));

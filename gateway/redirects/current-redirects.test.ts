@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { Redirect } from './redirect.entity.ts';
-import { RedirectsInForce } from './redirects-in-force.ts';
+import { CurrentRedirects } from './current-redirects.ts';
 
 let app: BlogApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 it('a gateway that may have missed a change reads the redirect that is stored', async () => {
   let current = true;
   const changes = { follow: () => undefined, isCurrent: () => current };
-  const inForce = await RedirectsInForce.open({ database: app.database, changes });
+  const redirects = await CurrentRedirects.open({ database: app.database, changes });
   await app.database.write((manager) =>
     manager.insert(Redirect, {
       id: uuidv7(),
@@ -23,8 +23,8 @@ it('a gateway that may have missed a change reads the redirect that is stored', 
       createdBy: 'ada@loon.example',
     }),
   );
-  expect(await inForce.targetOf('/old')).toBeUndefined();
+  expect(await redirects.targetOf('/old')).toBeUndefined();
   current = false;
-  expect(await inForce.targetOf('/old')).toBe('/terms');
-  expect(await inForce.targetOf('/other')).toBeUndefined();
+  expect(await redirects.targetOf('/old')).toBe('/terms');
+  expect(await redirects.targetOf('/other')).toBeUndefined();
 });

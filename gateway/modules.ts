@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { anonymous } from './access/actor.ts';
 import { createApiDescription } from './api-description/api-description.ts';
 import { createAgents } from './agents/agents.ts';
-import { forgetRevisions } from './ai/forget-revisions.ts';
+import { deleteRevisions } from './ai/delete-revisions.ts';
 import { createGenerator } from './ai/generator.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { createAuditLog } from './audit/audit-log.ts';
@@ -104,7 +104,7 @@ export async function createModules(
       held: (manager, post) => checks.gate.held(manager, post),
       afterHeld: () => checks.gate.afterHeld(),
     },
-    forget: forgetRevisions,
+    deleteWithPost: deleteRevisions,
     shown,
     team: () => texts.content.teamMembers,
     counters,

@@ -73,8 +73,8 @@ export class ModelCalls {
   ): Promise<Result> {
     const carriedOut = this.carryOut(begun, observer, work);
     this.running.add(carriedOut);
-    const forget = () => this.running.delete(carriedOut);
-    carriedOut.then(forget, forget);
+    const removeCall = () => this.running.delete(carriedOut);
+    carriedOut.then(removeCall, removeCall);
     return carriedOut;
   }
 

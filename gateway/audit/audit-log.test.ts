@@ -3,7 +3,7 @@ import { defaultTemplateConfig } from '../../schema/template/default-template-co
 import { startBlogApp, type BlogApp } from '../testing/blog-app.ts';
 import { engines } from '../testing/test-database.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-import { forgetInAuditLog } from './forget-in-audit-log.ts';
+import { redactAuditLog } from './redact-audit-log.ts';
 import { recordAction } from './record-action.ts';
 import { trimAuditLog } from './trim-audit-log.ts';
 
@@ -147,7 +147,7 @@ describe.each(engines)('the audit log on %s', (engine) => {
         subject: { kind: 'post', id: 'x', label: `${'x'.repeat(199)}😀` },
         detail: 'y'.repeat(501),
       });
-      await forgetInAuditLog(manager, 'eve@EVIL.example');
+      await redactAuditLog(manager, 'eve@EVIL.example');
     });
     const { edges } = await page();
     expect(edges[0]?.node).toMatchObject({

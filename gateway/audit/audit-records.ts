@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.ts';
-import { forgetInAuditLog } from './forget-in-audit-log.ts';
+import { redactAuditLog } from './redact-audit-log.ts';
 import type { PersonalRecords } from '../personal-records.ts';
 
 /**
@@ -28,7 +28,7 @@ export const auditRecords: PersonalRecords = {
   },
   erase: async (manager, { emailKey }) => {
     if (emailKey !== undefined) {
-      await forgetInAuditLog(manager, emailKey);
+      await redactAuditLog(manager, emailKey);
     }
     return 0;
   },

@@ -100,7 +100,7 @@ export class KeysService {
   }
 
   /** Removes keys that ended 90 days ago; a chore of the housekeeping. */
-  async forgetOld(): Promise<void> {
+  async purgeOld(): Promise<void> {
     const before = LessThan(new Date(this.now().getTime() - limits.listedDaysAfterEnd * dayMs));
     await this.database.write(async (manager) => {
       await manager.delete(ApiKey, { revokedAt: before });

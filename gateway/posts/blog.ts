@@ -16,7 +16,7 @@ import { DeletedPostsResolver } from './history/deleted-posts.resolver.ts';
 import { DeletedPostsService } from './history/deleted-posts.service.ts';
 import { PostVersionsResolver } from './history/post-versions.resolver.ts';
 import { PostVersionsService } from './history/post-versions.service.ts';
-import type { PostForgetting } from './history/purge-post.ts';
+import type { DeleteWithPost } from './history/purge-post.ts';
 import { FeaturedPosts } from './reading/featured-posts.ts';
 import { postImageUses } from './images/post-image-uses.ts';
 import { importArticles } from './import/import-articles.ts';
@@ -55,7 +55,7 @@ interface BlogDependencies {
   /** The file in which the search index waits for the next start; none if absent. */
   searchFile?: string | undefined;
   /** Called for a post that is removed for good. */
-  forget?: PostForgetting;
+  deleteWithPost?: DeleteWithPost;
   /** Has replaced images shown as they are now. */
   shown?: ShownImages;
   /** Who is in the team as the site shows it, asked at each use; nobody if absent. */
@@ -119,7 +119,7 @@ export async function createBlog(deps: BlogDependencies): Promise<Blog> {
   });
   const versions = new PostVersionsService(database, editing);
   const drafts = new PostDraftsService(database, now, () => gate?.prepare());
-  const deleted = new DeletedPostsService(database, now, deps.forget);
+  const deleted = new DeletedPostsService(database, now, deps.deleteWithPost);
   const featured = new FeaturedPosts({ posts, changes, schedule, now });
   const pendingChanges = new PendingChangesService({
     database,

@@ -29,15 +29,15 @@ export async function repeatErasures(options: RepeatErasuresOptions): Promise<nu
   const stored = await database.reader.findBy(Erasure, { reason: ErasureReason.PERSON });
   const storedIds = new Set(stored.map(({ id }) => id));
   const journalledIds = new Set(journalled.map(({ id }) => id));
-  const forgotten = journalled.filter(({ id }) => !storedIds.has(id));
+  const unrecorded = journalled.filter(({ id }) => !storedIds.has(id));
   const unnoted = stored.filter(({ id }) => !journalledIds.has(id));
   journal.append(unnoted);
   await journal.share(unnoted);
-  const addresses = await addressesBehind(forgotten, options);
-  for (const erasure of forgotten) {
+  const addresses = await addressesBehind(unrecorded, options);
+  for (const erasure of unrecorded) {
     await repeat(erasure, addresses.get(erasure.emailHash), options);
   }
-  return forgotten.length;
+  return unrecorded.length;
 }
 
 /** Puts hashes from before there was a key under it. */

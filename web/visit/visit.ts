@@ -82,7 +82,7 @@ export function recordVisit(page: { pathname: string; search: string }): void {
 }
 
 /** Forgets the visit: cookies were declined. */
-export function forgetVisit(): void {
+export function deleteVisit(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

@@ -6,7 +6,7 @@ import { engines } from '../../testing/test-database.ts';
 import { Generation } from '../generation.entity.ts';
 import { allResults, subscribe } from '../testing/event-stream-client.ts';
 import { article, beginStream, refuses, streams } from '../testing/openai-server.ts';
-import { forgetRevisions } from '../forget-revisions.ts';
+import { deleteRevisions } from '../delete-revisions.ts';
 import {
   accept,
   conversation,
@@ -127,7 +127,7 @@ describe.each(engines)('the bounds of a conversation on %s', (engine) => {
     const { id } = await desk.revised(post.id, 'shorter');
     await app.send('DELETE', `/api/blog/admin/posts/${post.id}`, undefined, app.cookie);
     const inTime = new Date(Date.now() + (postHistoryLimits.deletedRetentionDays + 1) * 86_400_000);
-    await new DeletedPostsService(app.database, () => inTime, forgetRevisions).purge();
+    await new DeletedPostsService(app.database, () => inTime, deleteRevisions).purge();
     const [turn] = await app.database.reader.find(Generation, {
       select: { id: true, revision: true, promptTokens: true },
       where: { id },

@@ -14,7 +14,7 @@ import { SourceSum } from '../entities/source-sum.entity.ts';
 import { browser } from '../testing/visitor.ts';
 import { Agents } from '../visits/agents.ts';
 import { PageViewCounts } from '../visits/page-view-counts.ts';
-import { forgetOldSums } from './forget-old.ts';
+import { purgeOldSums } from './purge-old.ts';
 import { VisitCounts } from './visit-counts.ts';
 
 const later = undoAfterEach();
@@ -173,7 +173,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     await store();
     view('/');
     await store();
-    await database.write((manager) => forgetOldSums(manager, new Date('2026-03-15T00:00:00Z')));
+    await database.write((manager) => purgeOldSums(manager, new Date('2026-03-15T00:00:00Z')));
     const periods = async (table: typeof DaySum | typeof PageSum) =>
       (await database.reader.find(table, { order: { period: 'ASC' } })).map((row) => row.period);
     expect(await periods(PageSum)).toEqual([

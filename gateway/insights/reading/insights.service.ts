@@ -11,7 +11,7 @@ import { PageSum } from '../entities/page-sum.entity.ts';
 import { SearchSum } from '../entities/search-sum.entity.ts';
 import { SourceSum } from '../entities/source-sum.entity.ts';
 import { placeOf } from '../counting/day-counts.ts';
-import { firstDayKept } from '../counting/forget-old.ts';
+import { firstRetainedDay } from '../counting/purge-old.ts';
 import { spansIn } from '../spans.ts';
 import { experienceIn } from './experience.ts';
 import { dayOf, daysOf, type Period } from './insights-period.ts';
@@ -169,7 +169,7 @@ export class InsightsService {
   /** The spans of a period, without days so long ago that no sums of a year are kept any more. */
   private spansIn({ from, to }: Period): string[] {
     const now = this.options.now();
-    const first = firstDayKept(now);
+    const first = firstRetainedDay(now);
     const isCut = from < first && first <= to;
     return spansIn({ from: isCut ? first : from, to }, dayOf(now));
   }

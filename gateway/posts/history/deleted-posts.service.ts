@@ -8,7 +8,7 @@ import { decodeTimedCursor, timedKey } from '../../timed-cursor.ts';
 import { Post } from '../entities/post.entity.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import type { DeletedPost } from './deleted-post.type.ts';
-import { purgePost, type PostForgetting } from './purge-post.ts';
+import { purgePost, type DeleteWithPost } from './purge-post.ts';
 import { restorableSince, restorableUntil } from './restorable.ts';
 
 type Deleted = Post & { deletedAt: Date };
@@ -23,7 +23,7 @@ export class DeletedPostsService {
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
-    private readonly forget?: PostForgetting,
+    private readonly deleteWithPost?: DeleteWithPost,
   ) {}
 
   /**
@@ -72,7 +72,7 @@ export class DeletedPostsService {
       await this.database.write(async (manager) => {
         // Read under the lock: one that is being taken back is not removed.
         for (const post of await manager.find(Post, { where: over, take: limits.purgedAtOnce })) {
-          await purgePost(manager, post, { forget: this.forget, now });
+          await purgePost(manager, post, { deleteWithPost: this.deleteWithPost, now });
         }
       }, postsLock);
     }

@@ -26,10 +26,10 @@ const belongings = [
 ];
 
 /** Forgets, in the same transaction, what another part of the site keeps about a post. */
-export type PostForgetting = (manager: EntityManager, postId: string) => Promise<void>;
+export type DeleteWithPost = (manager: EntityManager, postId: string) => Promise<void>;
 
 interface Purge {
-  forget: PostForgetting | undefined;
+  deleteWithPost: DeleteWithPost | undefined;
   now: Date;
 }
 
@@ -37,12 +37,12 @@ interface Purge {
 export async function purgePost(
   manager: EntityManager,
   post: Post,
-  { forget, now }: Purge,
+  { deleteWithPost, now }: Purge,
 ): Promise<void> {
   for (const Entity of belongings) {
     await manager.delete(Entity, { postId: post.id });
   }
-  await forget?.(manager, post.id);
+  await deleteWithPost?.(manager, post.id);
   await manager.delete(Post, { id: post.id });
   await recordAction(manager, {
     at: now,

@@ -104,7 +104,7 @@ export function indexWords(database: Database, now: () => Date): () => Promise<v
 }
 
 /** Takes requests out of the index, in the transaction that deletes them. */
-async function forgetWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
+async function deleteWords(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (!isSqlite(manager) || ids.length === 0) {
     return;
   }
@@ -121,7 +121,7 @@ async function forgetWords(manager: EntityManager, ids: readonly string[]): Prom
 export const wordRecords: PersonalRecords = {
   name: 'words',
   erase: async (manager, { requestIds }) => {
-    await forgetWords(manager, requestIds);
+    await deleteWords(manager, requestIds);
     return 0;
   },
 };

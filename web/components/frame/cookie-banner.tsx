@@ -1,6 +1,6 @@
 import { chooseCookies, type CookieChoice } from '../../visit/cookie-choice.ts';
 import type { CookieBanner_BannerFragment } from '../../generated/site.ts';
-import { forgetVisit, recordVisit } from '../../visit/visit.ts';
+import { deleteVisit, recordVisit } from '../../visit/visit.ts';
 import { LinkedText } from '../linked-text.tsx';
 
 /** Stores the answer and acts on it at once. */
@@ -9,7 +9,7 @@ function choose(choice: CookieChoice): void {
   if (choice === 'accepted') {
     recordVisit(window.location);
   } else {
-    forgetVisit();
+    deleteVisit();
   }
 }
 

@@ -15,7 +15,7 @@ interface BookedMeetingProps {
 export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
-  const { busy, failure, forgetFailure } = actions;
+  const { busy, failure, clearFailure: forgetFailure } = actions;
   return (
     <>
       {asking ? (

@@ -40,11 +40,11 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
   const time = meeting && <MeetingTime meeting={meeting} ourZone={ourZone} clock={clock} />;
   const booked = meeting?.state === 'BOOKED' ? meeting : undefined;
   const begin = () => {
-    actions.forgetFailure();
+    actions.clearFailure();
     setChoosing(true);
   };
   const finish = () => {
-    actions.forgetFailure();
+    actions.clearFailure();
     setChoosing(false);
   };
 

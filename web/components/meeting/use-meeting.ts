@@ -82,7 +82,7 @@ export function useMeeting(token: string) {
     failure,
     ended,
     look,
-    forgetFailure: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
     book: (startsAt: string, timeZone: string) =>
       act(async () => {
         const { data } = await client.mutate({

@@ -7,7 +7,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
  * refused stays known. Entries about requests hold no personal data, and what an administrator did
  * stays the administrator's. To be called in the transaction that erases the person.
  */
-export async function forgetInAuditLog(manager: EntityManager, email: string): Promise<void> {
+export async function redactAuditLog(manager: EntityManager, email: string): Promise<void> {
   await manager
     .createQueryBuilder()
     .update(AuditEntry)

@@ -12,7 +12,7 @@ function yearsBefore(moment: Date, years: number): string {
 }
 
 /** The first day of which sums by name are kept. */
-export function firstDayKept(now: Date): string {
+export function firstRetainedDay(now: Date): string {
   return yearsBefore(now, insightsLimits.periodYearsMax);
 }
 
@@ -20,8 +20,8 @@ export function firstDayKept(now: Date): string {
  * Removes the sums of spans that began before the first day that is kept. What is counted of the
  * whole site is kept twice as long, since every period is shown beside the one before.
  */
-export async function forgetOldSums(manager: EntityManager, now: Date): Promise<void> {
-  const first = firstDayKept(now);
+export async function purgeOldSums(manager: EntityManager, now: Date): Promise<void> {
+  const first = firstRetainedDay(now);
   const begun = Object.values(spansOf(first)).filter((span) => isFirstOf(span, first));
   for (const table of namedSums) {
     await manager

@@ -51,13 +51,13 @@ for (const viewport of widths) {
       await form(page)
         .getByRole('button', { name: 'Lens sensitivity', exact: true })
         .press('Enter');
-      const stated = entry.getByRole('list', { name: 'Stated in' });
-      await expect(stated.getByRole('link', { name: title })).toHaveAttribute(
+      const usedIn = entry.getByRole('list', { name: 'Stated in' });
+      await expect(usedIn.getByRole('link', { name: title })).toHaveAttribute(
         'href',
         `/blog-admin?tab=posts&post=${createPost.id}`,
       );
-      await expect(stated).toContainText(sentence);
-      await expect(stated.getByRole('link', { name: 'Sections' })).toHaveAttribute(
+      await expect(usedIn).toContainText(sentence);
+      await expect(usedIn.getByRole('link', { name: 'Sections' })).toHaveAttribute(
         'href',
         '/blog-admin?tab=content&part=sections',
       );
@@ -82,7 +82,7 @@ for (const viewport of widths) {
       await publish(page);
       await expect(read(page)).toBeVisible();
       await unfold(page, 'Lens sensitivity');
-      await expect(stated).toContainText('states another figure');
+      await expect(usedIn).toContainText('states another figure');
       const post = findings(page).getByRole('listitem').filter({ hasText: title }).first();
       await expect(post).toContainText('Differs from an approved claim');
       await expect(post).toContainText(sentence);

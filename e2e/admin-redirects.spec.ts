@@ -53,29 +53,29 @@ test.describe('Redirects', () => {
     await expect(page.getByLabel('From')).toHaveValue('');
     await expect(row).toHaveCount(0);
     await expect(missed(page)).toContainText('/old-brochure.html');
-    const led = leading(page).getByRole('row').filter({ hasText: '/our-story' });
-    await expect(led).toContainText('/#team-section');
-    await expect(led).toContainText('admin@loon.example');
+    const redirected = leading(page).getByRole('row').filter({ hasText: '/our-story' });
+    await expect(redirected).toContainText('/#team-section');
+    await expect(redirected).toContainText('admin@loon.example');
     expect(await overflowOnAPhone(page)).toBeLessThanOrEqual(0);
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await visitor.goto('/our-story');
     await expect(visitor).toHaveURL(`${desk.site.url}/#team-section`);
 
-    await led.getByRole('button', { name: 'Edit /our-story' }).click();
+    await redirected.getByRole('button', { name: 'Edit /our-story' }).click();
     await expect(page.getByRole('heading', { name: 'Change redirect' })).toBeVisible();
     await page.getByLabel('To', { exact: true }).fill('/privacy');
     await page.getByRole('button', { name: 'Save redirect' }).click();
-    await expect(led).toContainText('/privacy');
+    await expect(redirected).toContainText('/privacy');
     await visitor.goto('/our-story');
     await expect(visitor).toHaveURL(`${desk.site.url}/privacy`);
 
-    await led.getByRole('button', { name: 'Delete /our-story' }).click();
+    await redirected.getByRole('button', { name: 'Delete /our-story' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this redirect?' });
     await expect(question).toContainText('/our-story');
     expect(await axeViolationsAtBothWidths(page)).toEqual([]);
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Redirect deleted')).toBeVisible();
-    await expect(led).toHaveCount(0);
+    await expect(redirected).toHaveCount(0);
     expect((await visitor.goto('/our-story'))?.status()).toBe(404);
     await visitor.context().close();
   });

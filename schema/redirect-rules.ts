@@ -54,6 +54,6 @@ export function redirectedOnward(path: string, to: string): string {
 }
 
 /** Why nothing can be redirected from a path that other redirects lead to. */
-export function ledToBy(path: string): string {
+export function redirectsTo(path: string): string {
   return `A redirect from ${path} leads to this path. Change that one first.`;
 }

@@ -52,7 +52,7 @@ interface ReadText {
   passages: OutlinePassage[];
 }
 
-function stated({ passages }: ReadText): Passage[] {
+function passagesIn({ passages }: ReadText): Passage[] {
   return passages.map((passage) => ({ ...passage, above: passage.above.join('\n') }));
 }
 
@@ -149,7 +149,7 @@ export class ChecksService {
     const reader = new ClaimReader(this.deps.claims());
     return {
       findings: await this.findingsIn(text, day),
-      statements: stated(text).flatMap((passage) => reader.read(passage)),
+      statements: passagesIn(text).flatMap((passage) => reader.read(passage)),
     };
   }
 
@@ -179,7 +179,7 @@ export class ChecksService {
     const register = claims();
     const [content] = outlines;
     const findings = [
-      ...claimFindings(stated(text), register, day.toISOString().slice(0, 10)),
+      ...claimFindings(passagesIn(text), register, day.toISOString().slice(0, 10)),
       ...(await deadLinkFindings(
         [
           ...outlines.flatMap((outline) => addressedIn(outline)),

@@ -14,9 +14,9 @@ function approved(claims: readonly Claim[]): string {
 }
 
 function findingOf(statement: ClaimStatement, today: string): Finding | undefined {
-  const { claims, stated, figure, sentence } = statement;
+  const { claims, matching, figure, sentence } = statement;
   const current = claims.filter((claim) => !isExpired(claim, today));
-  if (stated.length === 0) {
+  if (matching.length === 0) {
     const [claim] = claims;
     return finding('claim-contradicted', {
       message: `“${figure}” is not what the register of claims says of “${claim?.subject ?? ''}”.`,
@@ -24,8 +24,8 @@ function findingOf(statement: ClaimStatement, today: string): Finding | undefine
       suggestion: approved(current.length > 0 ? current : claims),
     });
   }
-  if (stated.some((claim) => !isExpired(claim, today))) return undefined;
-  const [claim] = stated;
+  if (matching.some((claim) => !isExpired(claim, today))) return undefined;
+  const [claim] = matching;
   return finding('claim-expired', {
     message: `The claim “${claim?.wording ?? ''}” was valid until ${claim?.validUntil ?? ''}.`,
     excerpt: sentence,

@@ -1,5 +1,5 @@
 import {
-  ledToBy,
+  redirectsTo,
   redirectedOnward,
   redirectMessages as messages,
 } from '../../schema/redirect-rules.ts';
@@ -47,6 +47,6 @@ export function requireNoChain({ from, to }: WantedRedirect, others: readonly Re
   }
   const before = others.find((other) => pathOf(other.to) === from);
   if (before !== undefined) {
-    throw refusedField('from', ledToBy(before.from));
+    throw refusedField('from', redirectsTo(before.from));
   }
 }

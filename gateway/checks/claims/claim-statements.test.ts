@@ -13,7 +13,7 @@ const above = 'What Loon Lens does for HTA';
 function contradictions(text: string, claims: readonly Claim[] = shipped): string[] {
   return new ClaimReader(claims)
     .read({ text, above })
-    .filter(({ stated }) => stated.length === 0)
+    .filter(({ matching: stated }) => stated.length === 0)
     .map(({ figure }) => figure);
 }
 

@@ -27,7 +27,7 @@ export interface ClaimStatement {
   /** The claims about its subject. */
   claims: Claim[];
   /** Those that it states; none where it contradicts all. */
-  stated: Claim[];
+  matching: Claim[];
   /** The figure as it is written. */
   figure: string;
   /** The sentence that it stands in. */
@@ -103,7 +103,7 @@ export class ClaimReader {
       .sort(([one], [other]) => one.start - other.start)
       .map(([figure, { of }]) => ({
         claims: of.claims,
-        stated: of.claims.filter((claim) => states(claim, figure, sentence)),
+        matching: of.claims.filter((claim) => states(claim, figure, sentence)),
         figure: sentence.slice(figure.start, figure.end),
         sentence: sentence.trim(),
       }));

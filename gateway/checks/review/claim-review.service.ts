@@ -3,7 +3,7 @@ import { contentParts } from '../../../schema/content/content-parts.ts';
 import type { Actor } from '../../access/actor.ts';
 import { requireAdministrator } from '../../access/policy.ts';
 import type { Content } from '../../site/content/content.ts';
-import { statedClaims } from './claim-place.ts';
+import { usedClaims } from './claim-place.ts';
 import { ClaimPlaceKind, type ClaimPlace, type ClaimReview } from './claim-review.types.ts';
 import { contentStatements } from './content-statements.ts';
 import type { PostReview, PostReviews } from './post-reviews.ts';
@@ -55,12 +55,12 @@ export class ClaimReviewService {
     for (const { part, statements } of contentStatements(this.deps.content)) {
       const { title } = contentParts[part];
       const url = `/blog-admin?tab=content&part=${part}`;
-      for (const { claim, ...said } of statedClaims(statements)) {
+      for (const { claim, ...said } of usedClaims(statements)) {
         add(claim, { kind: ClaimPlaceKind.CONTENT, title, url, ...said });
       }
     }
     for (const review of reviews) {
-      for (const { claim, ...said } of review.stated) {
+      for (const { claim, ...said } of review.usedClaims) {
         add(claim, {
           ...{ kind: ClaimPlaceKind.POST, title: review.title, url: urlOf(review) },
           ...said,

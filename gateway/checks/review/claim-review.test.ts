@@ -68,15 +68,15 @@ describe.each(engines)('claims and where they are stated, %s', (engine) => {
     const content = `${sentence} ${contentWith()}`;
     const { id } = await app.post({ title: 'Stated', content });
     await app.post({ title: 'Not public', content, published: false });
-    const stated = await review();
-    expect(stated.claims.map(({ claim: name }) => name)).toEqual(['lens-sensitivity']);
-    expect(posts(stated)).toEqual([
+    const used = await review();
+    expect(used.claims.map(({ claim: name }) => name)).toEqual(['lens-sensitivity']);
+    expect(posts(used)).toEqual([
       {
         ...{ kind: 'POST', title: 'Stated', excerpt: sentence, agrees: true },
         url: `/blog-admin?tab=posts&post=${id}`,
       },
     ]);
-    const [{ places } = { places: [] }] = stated.claims;
+    const [{ places } = { places: [] }] = used.claims;
     expect(places.filter(({ kind }) => kind === 'CONTENT')).toContainEqual({
       ...{ kind: 'CONTENT', title: 'Sections', agrees: true, excerpt: '99% Sensitivity' },
       url: '/blog-admin?tab=content&part=sections',

@@ -8,7 +8,7 @@ import { PostBody } from '../../posts/entities/post-body.entity.ts';
 import type { Post } from '../../posts/entities/post.entity.ts';
 import { selectPublic } from '../../posts/reading/visible-posts.ts';
 import type { ChecksService } from '../checks.service.ts';
-import { statedClaims, type StatedClaim } from './claim-place.ts';
+import { usedClaims, type UsedClaim } from './claim-place.ts';
 
 interface PostReviewsOptions {
   database: Database;
@@ -22,7 +22,7 @@ interface PostReviewsOptions {
 export interface PostReview {
   id: string;
   title: string;
-  stated: StatedClaim[];
+  usedClaims: UsedClaim[];
   /** The first of them, those that block before the others. */
   findings: Finding[];
   blocking: number;
@@ -138,7 +138,7 @@ export class PostReviews {
     const blocking = findings.filter(({ severity }) => severity === 'BLOCKS').length;
     const review = {
       ...{ id, title, blocking, advice: findings.length - blocking },
-      stated: statedClaims(statements),
+      usedClaims: usedClaims(statements),
       findings: findings.slice(0, limits.findings),
     };
     // Excerpts are parts of the text, all of which would be kept with them.

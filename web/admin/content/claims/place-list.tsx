@@ -1,7 +1,7 @@
-import type { StatedPlace } from './use-claim-review.ts';
+import type { UsedPlace } from './use-claim-review.ts';
 
 interface PlaceListProps {
-  places: readonly StatedPlace[];
+  places: readonly UsedPlace[];
   /** How many there are in all. */
   count: number;
   /** The list's name, or the id of what it is named by. */

@@ -6,7 +6,7 @@ import { ClaimReviewDocument, type ClaimReviewQuery } from '../../../generated/a
 type Review = ClaimReviewQuery['claimReview'];
 
 /** A place that speaks of a claim. */
-export type StatedPlace = Review['claims'][number]['places'][number];
+export type UsedPlace = Review['claims'][number]['places'][number];
 
 /** How the review of the register in force stands. */
 export interface ClaimReviewState {

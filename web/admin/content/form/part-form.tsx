@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { changedClaims } from '../claims/changed-claims.ts';
 import { ClaimNotice } from '../claims/claim-notice.tsx';
 import { PublishedPosts } from '../claims/published-posts.tsx';
-import { useClaimNotes } from '../claims/stated-in.tsx';
+import { useClaimNotes } from '../claims/used-in.tsx';
 import { useClaimReview } from '../claims/use-claim-review.ts';
 import { itemParameter, withPart } from '../content-address.ts';
 import { formValue } from '../fields/form-values.ts';

@@ -6,23 +6,23 @@ import './claims.css';
 
 type ReviewedClaim = NonNullable<ClaimReviewState['review']>['claims'][number];
 
-interface StatedInProps {
+interface UsedInProps {
   /** What was found so far. */
   found: ReviewedClaim;
   reading: boolean;
 }
 
-function countText({ found, reading }: StatedInProps): string {
+function countText({ found, reading }: UsedInProps): string {
   const count = found.placeCount;
   if (count === 0) return reading ? '' : 'Stated nowhere';
   return count === 1 ? 'In 1 place' : `In ${String(count)} places`;
 }
 
 /** Where a claim in force is stated, in its entry. */
-function StatedIn({ found, reading }: StatedInProps) {
+function UsedIn({ found, reading }: UsedInProps) {
   const id = useId();
   return (
-    <div className="adm-claim-stated">
+    <div className="adm-claim-used">
       <p className="adm-label" id={id}>
         Stated in
       </p>
@@ -49,7 +49,7 @@ export function useClaimNotes({ review, reading }: ClaimReviewState): EntryNotes
       },
       below: (id) => {
         const found = claimOf(id);
-        return found ? <StatedIn found={found} reading={reading} /> : null;
+        return found ? <UsedIn found={found} reading={reading} /> : null;
       },
     };
   }, [review, reading]);

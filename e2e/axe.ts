@@ -10,7 +10,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * for the end takes up to seconds, as of the figure at the top of the home page. A dialog begins to
  * move some frames after it has come, so that the page has to be still for as long.
  */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ended = new Set<Animation>();
     for (let still = 0; still < 5; still += 1) {
@@ -30,7 +30,7 @@ async function settle(page: Page): Promise<void> {
 
 /** What axe finds wrong on the page as it stands: one line per rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await settle(page);
+  await waitUntilStable(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
@@ -52,7 +52,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
  * looks for only when asked to (WCAG 2.2, 2.5.8): one line per element.
  */
 export async function tooSmallTargets(page: Page, within: string): Promise<string[]> {
-  await settle(page);
+  await waitUntilStable(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
@@ -83,6 +83,6 @@ export async function axeViolationsAtBothWidths(page: Page): Promise<string[]> {
   }
   await page.setViewportSize(own);
   // A drawer goes back to its own width by and by; what is pressed meanwhile moves away from the pointer.
-  await settle(page);
+  await waitUntilStable(page);
   return found;
 }

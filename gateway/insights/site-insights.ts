@@ -52,7 +52,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
   const events = new VisitEventCounts(counts, paths);
   const sent = new SentRequestCounts({ counts, paths, logger });
   const store = async (): Promise<void> => {
-    await sent.settled();
+    await sent.drained();
     await counts.store();
   };
   const reading = new InsightsService({ database, store, pageTitles, now });

@@ -100,7 +100,7 @@ export function authenticate(
   // passport-openidconnect reads the address, too; what counts of it, the strategy was handed.
   Object.defineProperty(request, 'query', { value: {} });
   return new Promise((resolve, reject) => {
-    const settle = (error: unknown, person?: Person | false): void => {
+    const finish = (error: unknown, person?: Person | false): void => {
       if (person) {
         resolve(person);
       } else {
@@ -111,7 +111,7 @@ export function authenticate(
     const handle = authenticator.authenticate(
       strategy,
       { session: false },
-      settle,
+      finish,
     ) as RequestHandler;
     handle(request, response, reject);
   });

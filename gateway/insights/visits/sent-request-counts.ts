@@ -29,7 +29,7 @@ export class SentRequestCounts {
   }
 
   /** Resolves when every request so far is counted. */
-  settled(): Promise<void> {
+  drained(): Promise<void> {
     return this.pending;
   }
 

@@ -11,7 +11,7 @@ const rowsAtOnce = 200;
 /**
  * Younger requests wait, so that a clock set back a little leaves none behind the newest indexed.
  */
-const settledMs = 3_600_000;
+const finalAfterMs = 3_600_000;
 
 const rowsComparedAtOnce = 2_000;
 
@@ -94,7 +94,7 @@ export function indexWords(database: Database, now: () => Date): () => Promise<v
       await ensureTrigramIndex(database);
       return;
     }
-    const below = firstIdAt(new Date(now().getTime() - settledMs));
+    const below = firstIdAt(new Date(now().getTime() - finalAfterMs));
     await indexAll(database, newerThanIndex, below);
     if (!gapsLookedFor && (await hasGaps(database.reader))) {
       await indexAll(database, unindexed, below);

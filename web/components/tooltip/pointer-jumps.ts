@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
 const nearPx = 24;
-const settlingMs = 50;
+const restMs = 50;
 
 /**
  * Whether the pointer has left an element in one leap, as pointers of assistive devices and remote
@@ -10,13 +10,13 @@ const settlingMs = 50;
 export function hasJumped(element: Element, event: PointerEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { clientX, clientY, relatedTarget } = event;
-  const beside =
+  const isOutside =
     clientX > left - nearPx &&
     clientX < right + nearPx &&
     clientY > top - nearPx &&
     clientY < bottom + nearPx;
   const onTooltip = relatedTarget instanceof Element && relatedTarget.closest('.tip') !== null;
-  return !beside && !onTooltip;
+  return !isOutside && !onTooltip;
 }
 
 /** Tells what lies at a point that the pointer is there, once React has caught up with events. */
@@ -26,5 +26,5 @@ export function moveAgain(clientX: number, clientY: number): void {
     document
       .elementFromPoint(clientX, clientY)
       ?.dispatchEvent(new window.PointerEvent('pointermove', move));
-  }, settlingMs);
+  }, restMs);
 }

@@ -118,7 +118,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
             className="adm-content-form"
             ref={fields}
             noValidate
-            inert={editing.leaving}
+            inert={editing.replaced}
             onFocus={follow}
             onSubmit={(event) => {
               event.preventDefault();
@@ -171,7 +171,7 @@ export function PartForm({ opened, onOpen, onPublished }: PartFormProps) {
           mine={now.value}
           dispute={conflict}
           saving={editing.publishing}
-          onSettle={editing.settle}
+          onMerge={editing.publishMerged}
           onTakeTheirs={editing.takeTheirs}
           onResume={editing.endConflict}
         />

@@ -58,7 +58,7 @@ interface PartEditing {
   publish: () => void;
   publishing: boolean;
   /** The form gives way to another one and takes nothing that is typed. */
-  leaving: boolean;
+  replaced: boolean;
   asking: boolean;
   askToDiscard: () => void;
   endQuestion: () => void;
@@ -70,7 +70,7 @@ interface PartEditing {
   /**
    * Publishes what was chosen over what the conflict shows; mine stays kept if some is left out.
    */
-  settle: (value: unknown, leavesMine: boolean) => void;
+  publishMerged: (value: unknown, leavesMine: boolean) => void;
   /** Goes on with theirs; mine stays kept. */
   takeTheirs: () => void;
   /** Goes on with what was put in force in another way; what is typed stays kept. */
@@ -89,7 +89,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   const [refused, setRefused] = useState<Messages>(new Map());
   const [judged, setJudged] = useState(false);
   const [publishing, setPublishing] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [replaced, setLeaving] = useState(false);
   const [asking, setAsking] = useState(false);
   const [discarding, setDiscarding] = useState(false);
   const [conflict, setConflict] = useState<PartDispute>();
@@ -117,14 +117,14 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
   };
 
   /** The form that follows stands at once, so that nothing is typed into one that is done with. */
-  const giveWay = (next: OpenedPart): void => {
+  const replaceForm = (next: OpenedPart): void => {
     void writer.clear();
     flushSync(() => setLeaving(true));
     onOpen(next);
   };
 
   /** What is typed stays kept, and is offered beside the form that follows. */
-  const giveWayKept = (next: OpenedPartFragment): void => {
+  const replaceFormKeepingDraft = (next: OpenedPartFragment): void => {
     const aside = textOf(read().typed);
     writer.write(aside);
     writer.flush();
@@ -179,7 +179,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     }
     settleIds();
     await send(value, version, (next, typedSince) =>
-      typedSince ? goOnOver(next) : giveWay(openStored(next, name)),
+      typedSince ? goOnOver(next) : replaceForm(openStored(next, name)),
     );
   };
 
@@ -221,7 +221,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     }
   };
 
-  const settle = (value: unknown, leavesMine: boolean): void => {
+  const publishMerged = (value: unknown, leavesMine: boolean): void => {
     if (!conflict || publishing) return;
     const { theirs } = conflict;
     const wrong = judgedValue(field, schema, formValue(field, value)).messages.size;
@@ -232,8 +232,8 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       return;
     }
     void send(value, theirs.version, (next, typedSince) => {
-      if (leavesMine || typedSince) giveWayKept(next);
-      else giveWay(openStored(next, name));
+      if (leavesMine || typedSince) replaceFormKeepingDraft(next);
+      else replaceForm(openStored(next, name));
     });
   };
 
@@ -248,7 +248,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       });
       if (data) {
         toast({ ...contentMessages.discarded, variant: 'success' });
-        giveWay(openStored(data.discardContentDraft, name));
+        replaceForm(openStored(data.discardContentDraft, name));
       }
     } catch (thrown) {
       writer.resume();
@@ -269,7 +269,7 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
       if (!publishing) void publish();
     },
     publishing,
-    leaving,
+    replaced,
     asking,
     askToDiscard: () => setAsking(true),
     endQuestion: () => setAsking(false),
@@ -277,13 +277,13 @@ export function usePartEditing(input: PartEditingInput): PartEditing {
     discarding,
     conflict,
     endConflict: () => setConflict(undefined),
-    settle,
+    publishMerged,
     takeTheirs: () => {
-      if (conflict) giveWayKept(conflict.theirs);
+      if (conflict) replaceFormKeepingDraft(conflict.theirs);
     },
     openRestored: (next) => {
-      if (isPublished(read().typed)) giveWay(openStored(next, name));
-      else giveWayKept(next);
+      if (isPublished(read().typed)) replaceForm(openStored(next, name));
+      else replaceFormKeepingDraft(next);
     },
   };
 }

@@ -4,7 +4,7 @@ import { ConflictDialog } from '../../drafts/conflict-dialog.tsx';
 import { momentInFull } from '../../shell/moment-text.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { isLong } from './content-difference.tsx';
-import { decisionsOf, settled, type TakesTheirs } from './settle-parts.ts';
+import { decisionsOf, mergeParts, type TakesTheirs } from './merge-parts.ts';
 
 /** What somebody else published meanwhile, and what mine was typed over. */
 export interface PartDispute {
@@ -20,7 +20,7 @@ interface PartConflictProps {
   /**
    * Called with the value in which each field says what was chosen; tells whether some is theirs.
    */
-  onSettle: (value: unknown, leavesMine: boolean) => void;
+  onMerge: (value: unknown, leavesMine: boolean) => void;
   onTakeTheirs: () => void;
   onResume: () => void;
 }
@@ -29,7 +29,7 @@ interface PartConflictProps {
  * Somebody published the part meanwhile: both values, and a choice field by field (product 12.11).
  */
 export function PartConflict(props: PartConflictProps) {
-  const { field, mine, dispute, onSettle, ...dialog } = props;
+  const { field, mine, dispute, onMerge, ...dialog } = props;
   const { theirs, base } = dispute;
   const sides = useMemo(() => ({ mine, theirs: theirs.value, base }), [mine, theirs, base]);
   const decisions = useMemo(() => decisionsOf(field, sides), [field, sides]);
@@ -53,8 +53,8 @@ export function PartConflict(props: PartConflictProps) {
       fields={fields}
       keepLabel={decisions.some(takesTheirs) ? 'Publish what is chosen' : 'Keep mine'}
       onKeepMine={() =>
-        onSettle(
-          settled(field, sides, takesTheirs),
+        onMerge(
+          mergeParts(field, sides, takesTheirs),
           decisions.some((each) => each.byMe && takesTheirs(each)),
         )
       }

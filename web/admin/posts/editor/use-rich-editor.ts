@@ -76,7 +76,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     wishes.onChange(markdown);
     wishes.onRefuse();
   });
-  const settle = useEffectEvent((opened: RichEditor | undefined) => {
+  const finishOpening = useEffectEvent((opened: RichEditor | undefined) => {
     rich.current = opened;
     if (opened) {
       opened.view.setProps({ attributes: viewAttributes(wishes.attributes) });
@@ -86,7 +86,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       wishes.onRefuseOpening();
     }
   });
-  const comeBack = useEffectEvent((opened: RichEditor) => {
+  const restorePosition = useEffectEvent((opened: RichEditor) => {
     if (wishes.value !== opened.markdown() && !opened.take(wishes.value)) {
       wishes.onRefuse();
     } else {
@@ -108,7 +108,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
   );
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     const holder = document.createElement('div');
     root.current?.append(holder);
     place.current = holder;
@@ -121,10 +121,10 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
     const unsubscribe = imageUploads.subscribe(leave);
     const unregister = registerEditor(leave);
     void opening.then((opened) => {
-      if (!left) settle(opened);
+      if (!unmounted) finishOpening(opened);
     });
     return () => {
-      left = true;
+      unmounted = true;
       window.removeEventListener('pagehide', leave);
       unsubscribe();
       unregister();
@@ -142,7 +142,7 @@ export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
       holder?.remove();
     } else if (holder && !holder.isConnected) {
       root.current?.append(holder);
-      if (rich.current) comeBack(rich.current);
+      if (rich.current) restorePosition(rich.current);
     }
   }, [away]);
 

@@ -91,7 +91,7 @@ export function changesToSend(
 }
 
 /** What a save has made of the fields that nobody has typed in since. */
-export function settledFields(
+export function mergedFields(
   typed: PostValues,
   base: PostValues,
   present: PostValues,

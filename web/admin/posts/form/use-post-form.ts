@@ -14,7 +14,7 @@ import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.ts';
-import { openPost, openSaved, settledFields, type OpenedPost } from './opened-post.ts';
+import { openPost, openSaved, mergedFields, type OpenedPost } from './opened-post.ts';
 import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
 import { choiceOf, isToCome, type PublicationChoice } from './publication.ts';
 import {
@@ -115,7 +115,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
   const openSavedPost = (saved: EditedPost, typed: PostValues): void => {
     const next = openSaved(saved, typed);
     flushSync(() => setOpened(next));
-    form.setValues(settledFields(typed, next.base, form.getValues()));
+    form.setValues(mergedFields(typed, next.base, form.getValues()));
     publication.reset();
     setSavedAt(Date.now());
   };

@@ -62,7 +62,7 @@ function joinedOrder(order: readonly string[], other: readonly string[]): string
 }
 
 /** Settles two values of a part place by place, asking `takesTheirs` wherever they differ. */
-export function settled(field: ContentField, sides: Sides, takesTheirs: TakesTheirs): unknown {
+export function mergeParts(field: ContentField, sides: Sides, takesTheirs: TakesTheirs): unknown {
   /** Takes one of the two as a whole. */
   const choose = (each: ContentField, { mine, theirs, base }: Sides, { key, names }: Place) => {
     if (!differ(each, mine, theirs)) return mine;
@@ -73,7 +73,7 @@ export function settled(field: ContentField, sides: Sides, takesTheirs: TakesThe
     return takesTheirs(decision) ? theirs : mine;
   };
 
-  const settleById = (list: ListField, sidesOf: Sides, place: Place, ids: [string[], string[]]) => {
+  const mergeById = (list: ListField, sidesOf: Sides, place: Place, ids: [string[], string[]]) => {
     const entryOf = (value: unknown, id: string): unknown =>
       Array.isArray(value) ? value.find((entry) => recordOf(entry)['id'] === id) : undefined;
     const [mine, theirs] = ids;
@@ -102,12 +102,12 @@ export function settled(field: ContentField, sides: Sides, takesTheirs: TakesThe
       };
       const at = { key: `${place.key}/${id}`, names: [...place.names, nameOf(id)] };
       const there = inner.mine !== undefined && inner.theirs !== undefined;
-      const entry = there ? settle(list.item, inner, at) : choose(list.item, inner, at);
+      const entry = there ? merge(list.item, inner, at) : choose(list.item, inner, at);
       return entry === undefined ? [] : [entry];
     });
   };
 
-  const settle = (each: ContentField, sidesOf: Sides, place: Place): unknown => {
+  const merge = (each: ContentField, sidesOf: Sides, place: Place): unknown => {
     const { mine, theirs, base } = sidesOf;
     switch (each.kind) {
       case 'fixed':
@@ -121,33 +121,33 @@ export function settled(field: ContentField, sides: Sides, takesTheirs: TakesThe
           };
           const isId = inner.kind === 'text' && inner.control === 'id';
           const at = { key: `${place.key}/${name}`, names: [...place.names, inner.label] };
-          return [name, isId ? within.mine : settle(inner, within, at)] as const;
+          return [name, isId ? within.mine : merge(inner, within, at)] as const;
         });
         return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
       }
       case 'variants': {
         const kind = variantOf(each, mine);
         return kind === variantOf(each, theirs)
-          ? settle(variantAt(each, kind), sidesOf, place)
+          ? merge(variantAt(each, kind), sidesOf, place)
           : choose(each, sidesOf, place);
       }
       case 'list': {
         const [ofMine, ofTheirs] = [idsOf(mine), idsOf(theirs)];
         return isRecord(each.item) && ofMine && ofTheirs
-          ? settleById(each, sidesOf, place, [ofMine, ofTheirs])
+          ? mergeById(each, sidesOf, place, [ofMine, ofTheirs])
           : choose(each, sidesOf, place);
       }
       default:
         return choose(each, sidesOf, place);
     }
   };
-  return settle(field, sides, { key: '', names: [] });
+  return merge(field, sides, { key: '', names: [] });
 }
 
 /** Every place at which two values of a part differ, in the order of the form. */
 export function decisionsOf(field: ContentField, sides: Sides): Decision[] {
   const decisions: Decision[] = [];
-  settled(field, sides, (decision) => {
+  mergeParts(field, sides, (decision) => {
     decisions.push(decision);
     return false;
   });

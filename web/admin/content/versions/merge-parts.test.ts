@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentPartNames } from '../../../../schema/content/content-parts.ts';
 import { randomFrom, randomValue } from '../fields/random-value.test-support.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
-import { decisionsOf, settled } from './settle-parts.ts';
+import { decisionsOf, mergeParts } from './merge-parts.ts';
 
 interface Question {
   id: string;
@@ -34,7 +34,7 @@ describe('a conflict settled field by field', () => {
         ...{ mine: 'It is a.', theirs: 'Theirs.' },
       },
     ]);
-    expect(settled(field, sides, ({ byMe }) => !byMe)).toEqual([
+    expect(mergeParts(field, sides, ({ byMe }) => !byMe)).toEqual([
       faq('a', 'Mine?', 'Theirs.'),
       faq('b'),
       faq('c'),
@@ -46,8 +46,13 @@ describe('a conflict settled field by field', () => {
     const theirs = [faq('c'), faq('theirs'), faq('a')];
     const sides = { base, mine, theirs };
     const ids = (value: unknown) => (value as Question[]).map(({ id }) => id);
-    expect(ids(settled(field, sides, ({ byMe }) => !byMe))).toEqual(['c', 'theirs', 'a', 'mine']);
-    expect(ids(settled(field, sides, () => false))).toEqual(['a', 'mine', 'b', 'c']);
+    expect(ids(mergeParts(field, sides, ({ byMe }) => !byMe))).toEqual([
+      'c',
+      'theirs',
+      'a',
+      'mine',
+    ]);
+    expect(ids(mergeParts(field, sides, () => false))).toEqual(['a', 'mine', 'b', 'c']);
   });
 
   it.each(contentPartNames)(
@@ -58,8 +63,8 @@ describe('a conflict settled field by field', () => {
       for (let round = 0; round < 20; round += 1) {
         const [mine, theirs] = [randomValue(part, random), randomValue(part, random)];
         const sides = { base: undefined, mine, theirs };
-        expect(settled(part, sides, () => false)).toEqual(mine);
-        expect(settled(part, sides, () => true)).toEqual(theirs);
+        expect(mergeParts(part, sides, () => false)).toEqual(mine);
+        expect(mergeParts(part, sides, () => true)).toEqual(theirs);
         expect(decisionsOf(part, { ...sides, theirs: mine })).toEqual([]);
       }
     },

@@ -6,7 +6,7 @@ import { ContentDraft } from './content/content-draft.entity.ts';
 import { ContentVersion } from './content/content-version.entity.ts';
 import { insightsTables } from './insights/entities/insights-tables.ts';
 import { SessionRecord } from './auth/session.entity.ts';
-import { HeldPublication } from './checks/held/held-publication.entity.ts';
+import { BlockedPublication } from './checks/blocked/blocked-publication.entity.ts';
 import { MeetingCell } from './meetings/entities/meeting-cell.entity.ts';
 import { MeetingStep } from './meetings/entities/meeting-step.entity.ts';
 import { Meeting } from './meetings/entities/meeting.entity.ts';
@@ -65,7 +65,7 @@ export const entities = [
   Erasure,
   SessionRecord,
   ApiKey,
-  HeldPublication,
+  BlockedPublication,
   Post,
   PostBody,
   PostTag,

@@ -101,8 +101,8 @@ export async function createModules(
     gate: {
       prepare: () => checks.gate.prepare(),
       blocking: (post, day) => checks.gate.blocking(post, day),
-      held: (manager, post) => checks.gate.held(manager, post),
-      afterHeld: () => checks.gate.afterHeld(),
+      onBlocked: (manager, post) => checks.gate.onBlocked(manager, post),
+      afterBlocked: () => checks.gate.afterBlocked(),
     },
     deleteWithPost: deleteRevisions,
     shown,

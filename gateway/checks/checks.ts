@@ -10,7 +10,7 @@ import { isLoopbackHost } from '../../schema/loopback.ts';
 import { ChecksResolver } from './checks.resolver.ts';
 import { ChecksService } from './checks.service.ts';
 import { AddressCheck } from './external/ask-address.ts';
-import { HeldPublications } from './held/held-publications.ts';
+import { BlockedPublications } from './blocked/blocked-publications.ts';
 import { ClaimReviewResolver } from './review/claim-review.resolver.ts';
 import { ClaimReviewService } from './review/claim-review.service.ts';
 import { PostReviews } from './review/post-reviews.ts';
@@ -51,19 +51,19 @@ export function createChecks(options: ChecksOptions): Checks {
   const { database, content, now } = options;
   const reviews = new PostReviews({ database, checks: service, claims: () => content.claims, now });
   const { outbox, notices, startOutbox } = options.requests;
-  const held = new HeldPublications({ ...options, outbox });
-  notices.writtenBy(OutboxEvent.PUBLICATION_HELD, held.write);
+  const blocked = new BlockedPublications({ ...options, outbox });
+  notices.writtenBy(OutboxEvent.PUBLICATION_HELD, blocked.write);
   return {
     gate: {
       prepare: () => service.prepare(),
       blocking: (post, day) => service.blocking(post, day),
-      held: (manager, post) => held.note(manager, post),
-      afterHeld: startOutbox,
+      onBlocked: (manager, post) => blocked.note(manager, post),
+      afterBlocked: startOutbox,
     },
     resolvers: [
       new ChecksResolver(service, linkChecks),
       new ClaimReviewResolver(new ClaimReviewService({ content, reviews })),
     ],
-    chores: [{ name: 'letters on posts that were held back', work: () => held.purge() }],
+    chores: [{ name: 'letters on posts that were held back', work: () => blocked.purge() }],
   };
 }

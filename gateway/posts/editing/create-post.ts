@@ -12,7 +12,7 @@ import { sentOver } from '../entities/optional-texts.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import type { CreatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
-import { keepSchedule } from '../schedule/keep-schedule.ts';
+import { updateSchedule } from '../schedule/update-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 
@@ -84,6 +84,6 @@ export async function createPost(manager: EntityManager, draft: NewPost): Promis
     restored: null,
     model: draft.model ?? null,
   });
-  await keepSchedule(manager, post, draft.savedAt ?? createdAt, draft.accepted);
+  await updateSchedule(manager, post, draft.savedAt ?? createdAt, draft.accepted);
   return post;
 }

@@ -20,7 +20,7 @@ import { PreviewLink } from '../preview-link/preview-link.entity.ts';
 import { postsLock } from './posts-lock.ts';
 import type { PublicationGate } from './publication-gate.ts';
 import { postSubject, recordOverride, recordPublication } from './record-post.ts';
-import { keepSchedule } from '../schedule/keep-schedule.ts';
+import { updateSchedule } from '../schedule/update-schedule.ts';
 import { storeTags } from './store-tags.ts';
 import { changesText, unknownPostMessage, updatePost, type PostChange } from './update-post.ts';
 import { isPublic, selectExisting } from '../reading/visible-posts.ts';
@@ -158,7 +158,7 @@ export class PostEditingService {
       await manager.delete(PreviewLink, { postId: id });
       post.deletedAt = deletedAt;
       await storeTags(manager, post);
-      await keepSchedule(manager, post, deletedAt);
+      await updateSchedule(manager, post, deletedAt);
       await recordAction(manager, {
         at: deletedAt,
         by: actor.email,

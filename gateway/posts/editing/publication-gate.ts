@@ -16,7 +16,7 @@ export interface CheckedPost {
 }
 
 /** A scheduled post that was not published at its hour. */
-export interface HeldPost {
+export interface BlockedPost {
   id: string;
   title: string;
   dueAt: Date;
@@ -33,9 +33,9 @@ export interface PublicationGate {
    */
   blocking: (post: CheckedPost, day: Date) => Promise<Finding[]>;
   /** Tells who is notified, in the transaction in which a scheduled post becomes a draft again. */
-  held: (manager: EntityManager, post: HeldPost) => Promise<void>;
+  onBlocked: (manager: EntityManager, post: BlockedPost) => Promise<void>;
   /** Called once such a transaction is done. */
-  afterHeld: () => void;
+  afterBlocked: () => void;
 }
 
 /** Tells a finding from others, so that one that was accepted is known again. */

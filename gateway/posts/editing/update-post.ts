@@ -18,7 +18,7 @@ import type { UpdatePostInput } from './post.input.ts';
 import { Post } from '../entities/post.entity.ts';
 import { changedFields, postSubject, recordOverride, recordPublication } from './record-post.ts';
 import { PreviewLink } from '../preview-link/preview-link.entity.ts';
-import { keepSchedule } from '../schedule/keep-schedule.ts';
+import { updateSchedule } from '../schedule/update-schedule.ts';
 import { adminSearchText } from '../desk/select-admin-posts.ts';
 import { storeTags } from './store-tags.ts';
 import { isPublic } from '../reading/visible-posts.ts';
@@ -107,7 +107,7 @@ export async function updatePost(manager: EntityManager, change: PostChange): Pr
   post.unreviewedBy = unreviewed(post, change);
   const saved = await manager.save(post);
   await storeTags(manager, saved);
-  await keepSchedule(manager, saved, now, change.approval?.accepted);
+  await updateSchedule(manager, saved, now, change.approval?.accepted);
   if (isPublic(saved, now) && (await pendingChangesOf(manager, id)) === null) {
     await manager.delete(PreviewLink, { postId: id });
   }

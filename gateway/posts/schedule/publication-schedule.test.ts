@@ -57,8 +57,8 @@ async function scheduled(...answers: (() => ReturnType<PublicationGate['blocking
     gate: {
       prepare: () => undefined,
       blocking: () => waiting.shift()?.() ?? Promise.resolve([]),
-      held: () => Promise.resolve(),
-      afterHeld: () => undefined,
+      onBlocked: () => Promise.resolve(),
+      afterBlocked: () => undefined,
     },
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -4,7 +4,7 @@ import { changedPosts } from '../../changes/change.ts';
 import type { SiteChanges } from '../../changes/site-changes.ts';
 import { postsLock } from '../editing/posts-lock.ts';
 import type { PublicationGate } from '../editing/publication-gate.ts';
-import { holdBack } from './hold-back.ts';
+import { unpublishBlocked } from './unpublish-blocked.ts';
 import { dueBy, noticePublications } from './notice-publications.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 import { selectExisting } from '../reading/visible-posts.ts';
@@ -100,8 +100,8 @@ export class PublicationSchedule {
 
   private async notice(): Promise<void> {
     const { database, changes, logger, gate, now } = this.deps;
-    const held =
-      gate && (await holdBack({ database, changes, logger, gate }, { now: now(), leadMs }));
+    const blocked =
+      gate && (await unpublishBlocked({ database, changes, logger, gate }, { now: now(), leadMs }));
     if (await database.reader.existsBy(ScheduledPublication, dueBy(now()))) {
       await changes.write(async (manager, changed) => {
         for (const id of await noticePublications(manager, now())) {
@@ -109,6 +109,6 @@ export class PublicationSchedule {
         }
       }, postsLock);
     }
-    if (held?.undecided) throw new Error('Some scheduled posts could not be checked.');
+    if (blocked?.undecided) throw new Error('Some scheduled posts could not be checked.');
   }
 }

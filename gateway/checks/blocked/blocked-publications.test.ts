@@ -8,7 +8,7 @@ import { undoAfterEach } from '../../testing/cleanup.ts';
 import { quickDelivery } from '../../testing/quick-delivery.ts';
 import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
-import { HeldPublication } from './held-publication.entity.ts';
+import { BlockedPublication } from './blocked-publication.entity.ts';
 
 const undo = undoAfterEach();
 const hourMs = 3_600_000;
@@ -89,7 +89,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     expect(await app.database.reader.existsBy(ScheduledPublication, { postId: id })).toBe(false);
     const event = OutboxEvent.PUBLICATION_HELD;
     expect(await app.database.reader.countBy(OutboxMessage, { event })).toBe(1);
-    expect(await app.database.reader.countBy(HeldPublication, { postId: id })).toBe(1);
+    expect(await app.database.reader.countBy(BlockedPublication, { postId: id })).toBe(1);
     const entries = await app.database.reader.findBy(AuditEntry, { action: 'post.hold' });
     expect(entries).toMatchObject([
       { actor: null, subjectId: id, detail: expect.stringContaining('99 %') as string },
@@ -135,7 +135,7 @@ describe.each(engines)('scheduled posts with findings on %s', (engine) => {
     undo(() => app.close());
     expect(await isPublished(app, accepted.id)).toBe(true);
     expect(await isPublished(app, more.id)).toBe(false);
-    const { findings } = await app.database.reader.findOneByOrFail(HeldPublication, {
+    const { findings } = await app.database.reader.findOneByOrFail(BlockedPublication, {
       postId: more.id,
     });
     expect(findings.map(({ rule }) => rule)).toEqual(['dead-link']);

@@ -7,7 +7,7 @@ import type { Finding } from '../../../schema/check-rules.ts';
  */
 @Entity('held_publication')
 @Index('held_publication_at', ['heldAt'])
-export class HeldPublication {
+export class BlockedPublication {
   /** Of the message in the outbox. */
   @PrimaryColumn('uuid')
   messageId!: string;

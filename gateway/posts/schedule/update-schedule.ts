@@ -10,7 +10,7 @@ type Scheduled = Pick<Post, 'id' | 'published' | 'publishedAt' | 'deletedAt'>;
  * this moment, and not yet noticed, stays. `accepted` is what it is published in spite of; absent,
  * that stays too.
  */
-export async function keepSchedule(
+export async function updateSchedule(
   manager: EntityManager,
   post: Scheduled,
   now: Date,

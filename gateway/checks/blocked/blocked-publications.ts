@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts';
 import type { VisitorEmail, VisitorEmailWriter } from '../../mail/visitor-email-channel.ts';
 import { OutboxEvent } from '../../mail/outbox-message.entity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { HeldPost } from '../../posts/editing/publication-gate.ts';
-import { HeldPublication } from './held-publication.entity.ts';
+import type { BlockedPost } from '../../posts/editing/publication-gate.ts';
+import { BlockedPublication } from './blocked-publication.entity.ts';
 
 const retentionDays = 90;
 
-interface HeldPublicationsOptions {
+interface BlockedPublicationsOptions {
   database: Database;
   outbox: Outbox;
   publicUrl: string;
@@ -17,17 +17,17 @@ interface HeldPublicationsOptions {
 }
 
 /** Tells who is notified of requests that a scheduled post was not published (product 15.4). */
-export class HeldPublications {
-  constructor(private readonly options: HeldPublicationsOptions) {}
+export class BlockedPublications {
+  constructor(private readonly options: BlockedPublicationsOptions) {}
 
   /**
    * Leaves the e-mail in the outbox, in the transaction in which the post becomes a draft again.
    */
-  async note(manager: EntityManager, { id, title, dueAt, findings }: HeldPost): Promise<void> {
+  async note(manager: EntityManager, { id, title, dueAt, findings }: BlockedPost): Promise<void> {
     const { outbox, now } = this.options;
     const event = OutboxEvent.PUBLICATION_HELD;
     const message = await outbox.notice(manager, { event, requestId: null });
-    await manager.insert(HeldPublication, {
+    await manager.insert(BlockedPublication, {
       ...{ messageId: message.id, postId: id, title, dueAt, heldAt: now() },
       findings: [...findings],
     });
@@ -36,9 +36,9 @@ export class HeldPublications {
   /** The e-mail to those who are notified; undefined once what it tells is forgotten. */
   readonly write: VisitorEmailWriter = async (message): Promise<VisitorEmail | undefined> => {
     const { database, publicUrl } = this.options;
-    const held = await database.reader.findOneBy(HeldPublication, { messageId: message.id });
-    if (held === null) return undefined;
-    const { postId, title, dueAt, findings } = held;
+    const blocked = await database.reader.findOneBy(BlockedPublication, { messageId: message.id });
+    if (blocked === null) return undefined;
+    const { postId, title, dueAt, findings } = blocked;
     return {
       subject: `Not published: ${title}`,
       text: [
@@ -61,7 +61,7 @@ export class HeldPublications {
   async purge(): Promise<void> {
     const before = new Date(this.options.now().getTime() - retentionDays * 86_400_000);
     await this.options.database.write((manager) =>
-      manager.delete(HeldPublication, { heldAt: LessThan(before) }),
+      manager.delete(BlockedPublication, { heldAt: LessThan(before) }),
     );
   }
 }

@@ -10,10 +10,10 @@ import { postSubject } from '../editing/record-post.ts';
 import { storeTags } from '../editing/store-tags.ts';
 import { PostBody } from '../entities/post-body.entity.ts';
 import { Post } from '../entities/post.entity.ts';
-import { keepSchedule } from './keep-schedule.ts';
+import { updateSchedule } from './update-schedule.ts';
 import { ScheduledPublication } from './scheduled-publication.entity.ts';
 
-interface HoldBackDependencies {
+interface UnpublishDependencies {
   database: Database;
   changes: SiteChanges;
   logger: Logger;
@@ -21,7 +21,7 @@ interface HoldBackDependencies {
 }
 
 async function newFindings(
-  { database, gate }: HoldBackDependencies,
+  { database, gate }: UnpublishDependencies,
   post: Post,
   { dueAt, accepted }: ScheduledPublication,
 ): Promise<Finding[]> {
@@ -35,8 +35,8 @@ async function newFindings(
 }
 
 /** Makes a scheduled post a draft again, unless it has changed since it was read. */
-async function hold(
-  { changes, gate }: HoldBackDependencies,
+async function unpublish(
+  { changes, gate }: UnpublishDependencies,
   read: Post,
   { findings, dueAt, now }: { findings: readonly Finding[]; dueAt: Date; now: Date },
 ): Promise<void> {
@@ -50,14 +50,14 @@ async function hold(
     post.published = false;
     await manager.save(post);
     await storeTags(manager, post);
-    await keepSchedule(manager, post, now);
+    await updateSchedule(manager, post, now);
     const detail = findings.map(({ message }) => message).join(' ');
     const subject = postSubject(post);
     await recordAction(manager, { at: now, by: null, action: 'post.hold', subject, detail });
-    await gate.held(manager, { id, title: post.title, dueAt, findings });
+    await gate.onBlocked(manager, { id, title: post.title, dueAt, findings });
     changed({ topic: 'post', id });
   }, postsLock);
-  gate.afterHeld();
+  gate.afterBlocked();
 }
 
 /**
@@ -66,8 +66,8 @@ async function hold(
  * checked, since the checks themselves fail, was checked when it was scheduled: it keeps its hour,
  * and `undecided` says that there was one.
  */
-export async function holdBack(
-  deps: HoldBackDependencies,
+export async function unpublishBlocked(
+  deps: UnpublishDependencies,
   { now, leadMs }: { now: Date; leadMs: number },
 ): Promise<{ undecided: boolean }> {
   const due = await deps.database.reader.find(ScheduledPublication, {
@@ -80,7 +80,7 @@ export async function holdBack(
       const post = await deps.database.reader.findOneBy(Post, { id: pending.postId });
       if (post?.published !== true) continue;
       const findings = await newFindings(deps, post, pending);
-      if (findings.length > 0) await hold(deps, post, { findings, dueAt: pending.dueAt, now });
+      if (findings.length > 0) await unpublish(deps, post, { findings, dueAt: pending.dueAt, now });
     } catch (error) {
       undecided = true;
       deps.logger.error({ err: error, postId: pending.postId }, 'A scheduled post was not checked');

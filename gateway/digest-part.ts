@@ -12,6 +12,6 @@ export interface DigestPart {
 }
 
 /** A number beside that of the week before. */
-export function besideBefore(now: number, before: number): string {
+export function comparedWith(now: number, before: number): string {
   return `${now} (the week before: ${before})`;
 }

@@ -104,7 +104,7 @@ export const contentMessages = {
 
 /** What the post form says before it saves. */
 export const postFormMessages = {
-  dateToCome: 'Choose a date and time to come.',
+  futureDate: 'Choose a date and time to come.',
 } as const;
 
 /** Toasts around secret preview links. */

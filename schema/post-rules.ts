@@ -78,9 +78,9 @@ function firstSentences(plain: string, max: number): string {
 }
 
 function firstWords(plain: string, max: number): string {
-  const room = plain.slice(0, max);
-  const lastSpace = room.lastIndexOf(' ');
-  const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, max - 1);
+  const available = plain.slice(0, max);
+  const lastSpace = available.lastIndexOf(' ');
+  const words = lastSpace > 0 ? available.slice(0, lastSpace) : available.slice(0, max - 1);
   return `${words.replace(/[\uD800-\uDBFF]$|(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 }
 

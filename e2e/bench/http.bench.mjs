@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { compareCounted } from './counted-views.mjs';
 import { measureRenderedPages } from './rendered-pages.mjs';
-import { compareKeys } from './key-beside-session.mjs';
+import { compareKeys } from './key-and-session.mjs';
 import { compare, startProcess, alternate } from './load.mjs';
 import { demoForm, seedRequests } from './sample-data.mjs';
 

@@ -27,7 +27,7 @@ interface LoginRouteOptions {
   counters: EventCounters;
   clock: () => number;
   /** Writes a line of the audit log. */
-  record: (deed: Omit<RecordedAction, 'at'>) => Promise<void>;
+  record: (action: Omit<RecordedAction, 'at'>) => Promise<void>;
 }
 
 const noTrustedAnswer = 'The identity provider gave no answer that can be trusted.';

@@ -89,8 +89,8 @@ export async function createLogin(deps: LoginDependencies): Promise<Login> {
       limiter,
       counters: deps.counters ?? {},
       clock,
-      record: (deed) =>
-        database.write((manager) => recordAction(manager, { ...deed, at: new Date(clock()) })),
+      record: (action) =>
+        database.write((manager) => recordAction(manager, { ...action, at: new Date(clock()) })),
     }),
   );
   return {

@@ -16,7 +16,7 @@ import { ContentError, ContentReader } from '../site/content/content-file.ts';
 import { loadContent } from '../site/content/content.ts';
 import { openDatabase } from '../site-database.ts';
 import type { Database } from '../database/database.ts';
-import { putInPlace, requireContentFolder, writeBeside } from './content-folder.ts';
+import { putInPlace, requireContentFolder, writeTemporary } from './content-folder.ts';
 import { namedDirectory } from './named-directory.ts';
 import { withPlainProblems, type Say } from './plain-problems.ts';
 
@@ -69,10 +69,10 @@ function requireSame(directory: string, { parts, articles }: Exported): void {
 }
 
 async function place(directory: string, exported: Exported, say: Say): Promise<void> {
-  const beside = await writeBeside(directory, exported.files);
+  const temporary = await writeTemporary(directory, exported.files);
   try {
-    requireSame(beside, exported);
-    const { written, removed } = await putInPlace(directory, beside, exported.files);
+    requireSame(temporary, exported);
+    const { written, removed } = await putInPlace(directory, temporary, exported.files);
     const { parts, articles, leftOut } = exported;
     const counts = `${String(parts.length)} parts and ${String(articles.length)} articles`;
     say(`Exported ${counts} to ${directory}; ${String(written.length)} files were written.`);
@@ -88,7 +88,7 @@ async function place(directory: string, exported: Exported, say: Say): Promise<v
       say(`Left out: ${String(leftOut)} posts that are not public.`);
     }
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

@@ -32,16 +32,16 @@ export function requireContentFolder(directory: string): void {
 }
 
 /** Writes all files into a new folder beside the one they are for, and resolves with its path. */
-export async function writeBeside(directory: string, files: ContentFiles): Promise<string> {
-  const beside = `${directory}.${String(process.pid)}.part`;
-  await rm(beside, { recursive: true, force: true });
-  await mkdir(path.join(beside, 'articles'), { recursive: true });
+export async function writeTemporary(directory: string, files: ContentFiles): Promise<string> {
+  const temporary = `${directory}.${String(process.pid)}.part`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(path.join(temporary, 'articles'), { recursive: true });
   for (const [name, content] of files) {
-    const file = path.join(beside, name);
+    const file = path.join(temporary, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  return beside;
+  return temporary;
 }
 
 function isSame(file: string, content: string): boolean {
@@ -60,13 +60,13 @@ export interface PlacedFiles {
  */
 export async function putInPlace(
   directory: string,
-  beside: string,
+  temporary: string,
   files: ContentFiles,
 ): Promise<PlacedFiles> {
   const present = namesIn(directory);
   if (present.length === 0) {
     await rm(directory, { recursive: true, force: true });
-    await rename(beside, directory);
+    await rename(temporary, directory);
     return { written: [...files.keys()], removed: [] };
   }
   const written = [...files].filter(
@@ -75,13 +75,13 @@ export async function putInPlace(
   for (const [name] of written) {
     const file = path.join(directory, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(path.join(beside, name), `${file}.part`);
+    await copyFile(path.join(temporary, name), `${file}.part`);
     await rename(`${file}.part`, file);
   }
   const removed = present.filter((name) => articleFile.test(name) && !files.has(name));
   for (const name of removed) {
     await rm(path.join(directory, name));
   }
-  await rm(beside, { recursive: true });
+  await rm(temporary, { recursive: true });
   return { written: written.map(([name]) => name), removed };
 }

@@ -12,17 +12,17 @@ interface Answer {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-type Way = [name: string, headers: Record<string, string>];
+type Client = [name: string, headers: Record<string, string>];
 
 /** Asks by POST as a stranger, who is answered in front of Express, or behind it. */
-const ways: Way[] = [
+const ways: Client[] = [
   ['in front of Express', {}],
   ['behind Express', { cookie: 'known=no' }],
   ['as an event stream', { accept: 'text/event-stream' }],
 ];
-const [inFront, behind] = ways as [Way, Way, Way];
+const [inFront, behind] = ways as [Client, Client, Client];
 
-async function ask(app: TestApp, [, headers]: Way, body: object) {
+async function ask(app: TestApp, [, headers]: Client, body: object) {
   const response = await app.send('POST', '/graphql', body, headers);
   return { status: response.status, ...((await response.json()) as object) } as Answer;
 }
@@ -70,9 +70,9 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
   });
   afterAll(() => app.close());
 
-  describe.each(ways)('%s', (...way) => {
+  describe.each(ways)('%s', (...client) => {
     it.each(costly)('%s is refused for its cost', async (_what, body) => {
-      const { status, data, errors = [] } = await ask(app, way, body);
+      const { status, data, errors = [] } = await ask(app, client, body);
       expect(status).toBe(400);
       expect(data).toBeUndefined();
       expect(errors).toHaveLength(1);
@@ -89,12 +89,12 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
         'query ($order: PostOrdr) { viewer { email } }',
         '{ adminPosts(filter: { statu: DRAFT }) { totalCount } }',
       ]) {
-        const { status, errors = [] } = await ask(app, way, { query });
+        const { status, errors = [] } = await ask(app, client, { query });
         expect(status).toBe(400);
         expect(errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
         expect(JSON.stringify(errors)).not.toMatch(/Did you mean|generatePostStream|PostOrder"/);
       }
-      const { errors = [] } = await ask(app, way, {
+      const { errors = [] } = await ask(app, client, {
         query: 'query ($filter: PostFilter) { adminPosts(filter: $filter) { totalCount } }',
         variables: { filter: { statu: 'DRAFT' } },
       });
@@ -109,13 +109,13 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
       extensions: { persistedQuery: { version, sha256Hash } },
     });
     const right = createHash('sha256').update(query).digest('hex');
-    for (const way of [inFront, behind]) {
-      const wrong = await ask(app, way, { query, ...persisted('0') });
+    for (const client of [inFront, behind]) {
+      const wrong = await ask(app, client, { query, ...persisted('0') });
       expect(wrong.status).toBe(400);
       expect(wrong.errors).toEqual([
         { message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } },
       ]);
-      const version = await ask(app, way, {
+      const version = await ask(app, client, {
         query,
         ...persisted(right, 2),
       });
@@ -130,12 +130,12 @@ describe('1.9 kB of request gave 91 MB of answer', () => {
 });
 
 describe('answers are bounded in bytes', () => {
-  it.each([inFront, behind])('%s', async (...way) => {
+  it.each([inFront, behind])('%s', async (...client) => {
     const app = await startTestApp('sqlite');
     const asked = (first: number) => ({
       query: `{ posts(first: ${String(first)}) { edges { node { contentHtml } } } }`,
     });
-    expect((await ask(app, way, asked(6))).status).toBe(200);
+    expect((await ask(app, client, asked(6))).status).toBe(200);
     await app.database.write((manager) =>
       manager
         .createQueryBuilder()
@@ -145,7 +145,7 @@ describe('answers are bounded in bytes', () => {
     );
     // One read and several.
     for (const first of [7, 70]) {
-      const { status, data, errors } = await ask(app, way, asked(first));
+      const { status, data, errors } = await ask(app, client, asked(first));
       expect(status).toBe(400);
       expect(data).toBeUndefined();
       expect(errors).toEqual([
@@ -163,13 +163,13 @@ describe('the read limit is charged by cost', () => {
   const cheap = { query: '{ viewer { email } }' };
   const dear = { query: '{ posts(first: 90) { edges { node { contentHtml } } } }' };
 
-  it.each([inFront, behind])('%s', async (...way) => {
+  it.each([inFront, behind])('%s', async (...client) => {
     const app = await startTestApp('sqlite', {
       limits: { ...generousLimits, readsPerAddress: { points: 20, seconds: 60 } },
     });
     const statuses = [];
     for (const body of [cheap, cheap, dear, dear, dear, cheap, dear, dear]) {
-      statuses.push((await ask(app, way, body)).status);
+      statuses.push((await ask(app, client, body)).status);
     }
     // Two reads, then four for each dear operation, kept or not, until no four are left.
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);

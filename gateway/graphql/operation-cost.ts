@@ -73,9 +73,9 @@ function valueOf(node: ValueNode | undefined, values: Values, otherwise: unknown
 function conditionOf(
   directives: readonly DirectiveNode[] | undefined,
 ): ((values: Values) => boolean) | undefined {
-  const conditions = (directives ?? []).flatMap(({ name, arguments: [given] = [] }) =>
+  const conditions = (directives ?? []).flatMap(({ name, arguments: [argument] = [] }) =>
     name.value === 'skip' || name.value === 'include'
-      ? [{ wanted: name.value === 'include', node: given?.value }]
+      ? [{ wanted: name.value === 'include', node: argument?.value }]
       : [],
   );
   return conditions.length === 0
@@ -106,8 +106,10 @@ class Pricing {
           : selection.kind === Kind.INLINE_FRAGMENT
             ? this.selection(selection.selectionSet, this.narrowed(selection, parent))
             : this.fragment(selection.name.value);
-      const holds = conditionOf(selection.directives);
-      return holds === undefined ? part : (run, page) => (holds(run.values) ? part(run, page) : 0);
+      const condition = conditionOf(selection.directives);
+      return condition === undefined
+        ? part
+        : (run, page) => (condition(run.values) ? part(run, page) : 0);
     });
     return (run, page) => {
       let sum = 0;
@@ -163,12 +165,12 @@ class Pricing {
     if (sized === undefined) {
       return (run, page) => own + (items === 'page' ? page : items) * (each + below(run, 1));
     }
-    const given = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
+    const argument = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
     // What a document asks for by itself is refused with it. A variable beyond a page is refused by
     // the service, which names it and reads nothing.
-    const most = given?.kind === Kind.VARIABLE ? maxPageSize : Number.POSITIVE_INFINITY;
+    const most = argument?.kind === Kind.VARIABLE ? maxPageSize : Number.POSITIVE_INFINITY;
     const size = (values: Values): number =>
-      Math.min(most, Math.max(1, Number(valueOf(given, values, sized.defaultValue))));
+      Math.min(most, Math.max(1, Number(valueOf(argument, values, sized.defaultValue))));
     return isListType(getNullableType(field.type))
       ? (run) => own + size(run.values) * (each + below(run, 1))
       : // A connection reads its items whether or not it shows them.

@@ -91,9 +91,9 @@ function parsed(text: string): unknown {
 }
 
 function parameters(search: string): AskedFor {
-  const given = new URLSearchParams(search);
+  const searchParameters = new URLSearchParams(search);
   const jsonOf = (name: string): unknown => {
-    const text = given.get(name);
+    const text = searchParameters.get(name);
     try {
       return text === null ? undefined : JSON.parse(text);
     } catch {
@@ -101,11 +101,14 @@ function parameters(search: string): AskedFor {
     }
   };
   return {
-    query: given.get('query'),
-    operationName: given.get('operationName') ?? undefined,
+    query: searchParameters.get('query'),
+    operationName: searchParameters.get('operationName') ?? undefined,
     variables: jsonOf('variables'),
     // Which of two is meant is Apollo's to refuse.
-    extensions: new Set(given.keys()).size === given.size ? jsonOf('extensions') : 'repeated',
+    extensions:
+      new Set(searchParameters.keys()).size === searchParameters.size
+        ? jsonOf('extensions')
+        : 'repeated',
   };
 }
 

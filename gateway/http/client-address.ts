@@ -8,10 +8,10 @@ const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 function expandedGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
+  const leading = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array.from({ length: missing }, () => '0'), ...right].map((group) =>
+  const missing = tail === undefined ? 0 : 8 - leading.length - right.length;
+  return [...leading, ...Array.from({ length: missing }, () => '0'), ...right].map((group) =>
     group.padStart(4, '0').toLowerCase(),
   );
 }

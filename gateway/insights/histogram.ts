@@ -44,8 +44,8 @@ export function samplesOf(histogram: Histogram): number {
 export function encodeHistogram(histogram: Histogram): string {
   const codes: number[] = [];
   for (const [cell, count] of histogram) {
-    for (let left = count; left > 0; left -= countMax) {
-      codes.push(firstCode + cell, firstCode + Math.min(left, countMax));
+    for (let remaining = count; remaining > 0; remaining -= countMax) {
+      codes.push(firstCode + cell, firstCode + Math.min(remaining, countMax));
     }
   }
   let text = '';

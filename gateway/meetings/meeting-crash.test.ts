@@ -29,22 +29,22 @@ describe.each(engines)('a crash on %s', { timeout: 60_000 }, (engine) => {
     const [startsAt = ''] = await desk.times(token, at(2), at(3));
     await desk.close();
 
-    let doomed: SiteInChild | undefined;
+    let crashing: SiteInChild | undefined;
     const visitor = new EventEmitter();
     const answered = once(visitor, 'answered');
     const sink = await startSmtpSink({
       beforeAccepting: async ({ raw }) => {
         if (raw.includes('text/calendar')) {
           await answered;
-          await doomed?.end('SIGKILL');
-          doomed = undefined;
+          await crashing?.end('SIGKILL');
+          crashing = undefined;
         }
       },
     });
     undo(() => sink.close());
     const site = await program.start(storage.url, sink.url);
     undo(() => site.end('SIGKILL'));
-    doomed = site;
+    crashing = site;
     const response = await fetch(`${site.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -56,7 +56,7 @@ describe.each(engines)('a crash on %s', { timeout: 60_000 }, (engine) => {
     visitor.emit('answered');
     const invitations = () => sink.mails.filter(({ raw }) => raw.includes('text/calendar'));
     await expect.poll(() => invitations().length).toBeGreaterThan(0);
-    await expect.poll(() => doomed).toBeUndefined();
+    await expect.poll(() => crashing).toBeUndefined();
 
     const again = await composeMailingSite(storage.url, sink.url);
     undo(() => again.close());

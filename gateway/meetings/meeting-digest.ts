@@ -1,6 +1,6 @@
 import { And, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { Database } from '../database/database.ts';
-import { besideBefore, type DigestPart, type DigestSpan } from '../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../digest-part.ts';
 import { Meeting, MeetingState } from './entities/meeting.entity.ts';
 
 /** Meetings for the weekly digest. */
@@ -16,7 +16,7 @@ export function meetingDigest(database: Database): DigestPart {
       const weekMs = week.to.getTime() - week.from.getTime();
       const next = { from: week.to, to: new Date(week.to.getTime() + weekMs) };
       return [
-        `Took place: ${besideBefore(await booked(week), await booked(before))}.`,
+        `Took place: ${comparedWith(await booked(week), await booked(before))}.`,
         `Booked for the week to come: ${await booked(next)}.`,
       ];
     },

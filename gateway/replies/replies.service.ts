@@ -12,7 +12,7 @@ import { OutboxEvent, OutboxMessage } from '../mail/outbox-message.entity.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requestsLock } from '../mail/requests-lock.ts';
 import { isRecordId } from '../record-id.ts';
-import { giveStatus } from '../requests/desk/give-status.ts';
+import { setStatus } from '../requests/desk/set-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { validated } from '../validation/validated.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
@@ -82,7 +82,7 @@ export class RepliesService {
         subject: { kind: 'request', id },
       });
       if (request.status === RequestStatus.NEW) {
-        await giveStatus(manager, [request], { status: RequestStatus.CONTACTED, by, at });
+        await setStatus(manager, [request], { status: RequestStatus.CONTACTED, by, at });
       }
       await manager.delete(ReplyDraft, { requestId: id, owner: by });
       return request;

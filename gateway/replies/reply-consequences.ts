@@ -1,7 +1,7 @@
 import { insertRows } from '../database/insert-rows.ts';
 import type { LetterConsequences } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
-import { giveStatus } from '../requests/desk/give-status.ts';
+import { setStatus } from '../requests/desk/set-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
 import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 import { RequestReply } from './request-reply.entity.ts';
@@ -15,7 +15,7 @@ export function replyConsequences(now: () => Date): LetterConsequences {
       const request = requestId && (await manager.findOneBy(VisitorRequest, { id: requestId }));
       if (reply && request && request.status === RequestStatus.NEW) {
         const by = reply.sentBy;
-        await giveStatus(manager, [request], { status: RequestStatus.CONTACTED, by, at });
+        await setStatus(manager, [request], { status: RequestStatus.CONTACTED, by, at });
       }
     },
 
@@ -36,7 +36,7 @@ export function replyConsequences(now: () => Date): LetterConsequences {
         state: OutboxState.DELIVERED,
       });
       if (!answered && request.status === RequestStatus.CONTACTED) {
-        await giveStatus(manager, [request], { status: RequestStatus.NEW, by, at });
+        await setStatus(manager, [request], { status: RequestStatus.NEW, by, at });
       }
       const draft = { requestId: request.id, owner: by };
       if (!(await manager.existsBy(ReplyDraft, draft))) {

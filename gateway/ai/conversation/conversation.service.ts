@@ -12,7 +12,7 @@ import { isRecordId } from '../../record-id.ts';
 import { validated } from '../../validation/validated.ts';
 import { Generation } from '../generation.entity.ts';
 import { AcceptRevisionInput } from './revision.input.ts';
-import { turnsOf } from './turns-of.ts';
+import { listTurns } from './list-turns.ts';
 
 interface ConversationDependencies {
   database: Database;
@@ -33,7 +33,7 @@ export class ConversationService {
    */
   async turns(actor: Actor, postId: string): Promise<Generation[]> {
     const { id } = await this.deps.posts.byId(actor, postId);
-    const turns = await turnsOf(this.deps.database.reader, id);
+    const turns = await listTurns(this.deps.database.reader, id);
     return turns.map((turn) => this.withoutOrphan(turn));
   }
 

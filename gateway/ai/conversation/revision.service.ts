@@ -12,7 +12,7 @@ import type { AiSettingsService } from '../settings/ai-settings.service.ts';
 import { historyOf } from './conversation-history.ts';
 import { RevisePostInput } from './revision.input.ts';
 import { revisionPrompt } from './revision-prompt.ts';
-import { turnsOf } from './turns-of.ts';
+import { listTurns } from './list-turns.ts';
 
 interface RevisionDependencies {
   database: Database;
@@ -39,7 +39,7 @@ export class RevisionService {
     const whole = await posts.inFull(actor, post);
     // An excerpt that is taken from the text is none to revise: it follows the text.
     const present = { ...whole, excerpt: post.excerptIsAuthored ? whole.excerpt : '' };
-    const history = historyOf(await turnsOf(database.reader, postId), aiLimits.historyBytesMax);
+    const history = historyOf(await listTurns(database.reader, postId), aiLimits.historyBytesMax);
     const begun = {
       brief: request,
       requestedBy: actor.email,

@@ -10,7 +10,7 @@ const ways = {
   client_secret_post: ClientSecretPost,
   client_secret_basic: ClientSecretBasic,
 };
-type Way = keyof typeof ways;
+type Method = keyof typeof ways;
 
 /** Whether the provider has refused the client, not what the client wanted. */
 function refusesClient(error: unknown): boolean {
@@ -28,7 +28,7 @@ function refusesClient(error: unknown): boolean {
  * told to us: when the first way is refused, the second is tried and remembered.
  */
 export class ClientSecret {
-  private accepted: Way | undefined;
+  private accepted: Method | undefined;
 
   constructor(private readonly secret: string) {}
 
@@ -41,10 +41,10 @@ export class ClientSecret {
     ask: (authentication: ClientAuth) => Promise<T>,
   ): Promise<T> {
     let refusal: unknown = new Error('The provider accepts no client secret');
-    for (const way of this.waysAmong(offered)) {
+    for (const method of this.waysAmong(offered)) {
       try {
-        const answer = await ask(ways[way](this.secret));
-        this.accepted = way;
+        const answer = await ask(ways[method](this.secret));
+        this.accepted = method;
         return answer;
       } catch (error) {
         refusal = error;
@@ -56,9 +56,9 @@ export class ClientSecret {
     throw refusal;
   }
 
-  private waysAmong(offered: readonly string[] | undefined): Way[] {
-    const all: Way[] = ['client_secret_post', 'client_secret_basic'];
-    const usable = all.filter((way) => offered?.includes(way) ?? true);
+  private waysAmong(offered: readonly string[] | undefined): Method[] {
+    const all: Method[] = ['client_secret_post', 'client_secret_basic'];
+    const usable = all.filter((method) => offered?.includes(method) ?? true);
     return usable.sort((a, b) => Number(b === this.accepted) - Number(a === this.accepted));
   }
 }

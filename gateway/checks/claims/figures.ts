@@ -36,7 +36,7 @@ const between = new RegExp(
   'giu',
 );
 /** "8–24 to 2–6 months": the first has its unit from the second. */
-const unitToCome = new RegExp(
+const followingUnit = new RegExp(
   String.raw`(?<![\p{L}\d.,–$-])(${number})\s?[–-]\s?(${number})(?=\s(?:to|and|or)\s${number}\s?[–-]\s?${number}\s?(${unit}))`,
   'giu',
 );
@@ -101,7 +101,7 @@ export function figuresIn(text: string): Figure[] {
   const found = [
     ...[...text.matchAll(money)].flatMap((match) => toFigures(match, '$')),
     ...[...text.matchAll(between)].flatMap((match) => toFigures(match)),
-    ...[...text.matchAll(unitToCome)].flatMap((match) => toFigures(match)),
+    ...[...text.matchAll(followingUnit)].flatMap((match) => toFigures(match)),
     ...[...text.matchAll(measured)].flatMap((match) => toFigures(match)),
   ];
   const figures: Figure[] = [];

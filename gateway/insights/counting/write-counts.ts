@@ -112,20 +112,20 @@ async function addNamed(
   }
   const { tableName } = manager.dataSource.getMetadata(table);
   const { replaced = [], latest = () => ({}) } = columns;
-  let left: ReadonlyMap<string, Columns> = rows;
+  let remaining: ReadonlyMap<string, Columns> = rows;
   for (const span of spansWritten(day)) {
-    left = await bounded(manager, table, span, {
-      rows: left,
+    remaining = await bounded(manager, table, span, {
+      rows: remaining,
       copy: (row) => ({ ...row }),
       add: addColumns,
     });
-    const written = [...left].map(([name, row]): SumRow => ({
+    const written = [...remaining].map(([name, row]): SumRow => ({
       period: span.period,
       name,
       ...row,
       ...latest(row),
     }));
-    const [first = {}] = left.values();
+    const [first = {}] = remaining.values();
     const added = Object.keys(first).filter((column) => !replaced.includes(column));
     const last = Object.keys(latest(first));
     await addSums(manager, { table: tableName, keys, added, replaced, latest: last }, written);
@@ -138,17 +138,20 @@ async function addExperience(
   day: string,
   { rows }: Named<Histogram>,
 ): Promise<void> {
-  let left: ReadonlyMap<string, Histogram> = rows;
+  let remaining: ReadonlyMap<string, Histogram> = rows;
   for (const span of rows.size === 0 ? [] : spansWritten(day)) {
-    left = await bounded(manager, ExperienceSum, span, {
-      rows: left,
+    remaining = await bounded(manager, ExperienceSum, span, {
+      rows: remaining,
       copy: (histogram) => new Map(histogram),
       add: addHistogram,
     });
     const { period } = span;
-    const rowsStored = await manager.findBy(ExperienceSum, { period, name: In([...left.keys()]) });
+    const rowsStored = await manager.findBy(ExperienceSum, {
+      period,
+      name: In([...remaining.keys()]),
+    });
     const stored = new Map(rowsStored.map((row) => [row.name, row.histogram]));
-    const written = [...left].map(([name, histogram]): SumRow => {
+    const written = [...remaining].map(([name, histogram]): SumRow => {
       const whole: Histogram = new Map(histogram);
       unpackInto(whole, stored.get(name) ?? '');
       return { period, name, samples: samplesOf(whole), histogram: encodeHistogram(whole) };

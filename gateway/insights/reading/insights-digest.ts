@@ -1,4 +1,4 @@
-import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
 import { dayAfter, dayOf, type Period } from './insights-period.ts';
 import type { InsightsService } from './insights.service.ts';
 
@@ -30,7 +30,7 @@ export function insightsDigest(insights: InsightsService): DigestPart {
           .slice(0, listedMax)
           .map(
             ({ name, views }) =>
-              `Read: ${name}, views: ${besideBefore(views, viewsBefore.get(name) ?? 0)}`,
+              `Read: ${name}, views: ${comparedWith(views, viewsBefore.get(name) ?? 0)}`,
           ),
         ...searches
           .slice(0, listedMax)

@@ -79,13 +79,13 @@ export class PostEditingService {
         model,
         accepted: approval?.accepted,
       });
-      const deed = { at: createdAt, by: actor.email };
+      const action = { at: createdAt, by: actor.email };
       const subject = postSubject(created);
-      await recordAction(manager, { ...deed, action: 'post.create', subject });
+      await recordAction(manager, { ...action, action: 'post.create', subject });
       if (created.published) {
-        await recordPublication(manager, created, deed);
+        await recordPublication(manager, created, action);
       }
-      await recordOverride(manager, created, deed, approval);
+      await recordOverride(manager, created, action, approval);
       if (isPublic(created, createdAt)) {
         await announcePost(manager, 'post.published', created, createdAt);
       }

@@ -7,7 +7,7 @@ import type { Post } from '../entities/post.entity.ts';
 import type { Approval } from './check-publication.ts';
 
 /** Who acts on a post, and when. */
-type Deed = Pick<RecordedAction, 'at' | 'by'>;
+type PostAction = Pick<RecordedAction, 'at' | 'by'>;
 
 /** A field of a post's text, or its date. */
 type TextField = Exclude<PostFieldName, 'published'>;
@@ -35,7 +35,7 @@ export function changedFields(before: PostSnapshot, after: PostSnapshot): string
 export async function recordPublication(
   manager: EntityManager,
   post: Post,
-  { at, by }: Deed,
+  { at, by }: PostAction,
 ): Promise<void> {
   const { publishedAt } = post;
   const scheduled = post.published && publishedAt !== null && publishedAt > at;
@@ -52,7 +52,7 @@ export async function recordPublication(
 export async function recordOverride(
   manager: EntityManager,
   post: Post,
-  { at, by }: Deed,
+  { at, by }: PostAction,
   approval: Approval | undefined,
 ): Promise<void> {
   if (approval?.reason !== undefined) {

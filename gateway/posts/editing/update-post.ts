@@ -178,12 +178,12 @@ async function recordUpdate(
   const names = changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Nothing changed';
   const changes = included ? `${names}. Among them are changes that waited` : names;
   const subject = postSubject(post);
-  const deed = { at: now, by: savedBy, subject };
+  const action = { at: now, by: savedBy, subject };
   if (model !== undefined) {
-    await recordAction(manager, { ...deed, action: 'ai.revise', detail: `By ${model}` });
+    await recordAction(manager, { ...action, action: 'ai.revise', detail: `By ${model}` });
   }
   await recordAction(manager, {
-    ...deed,
+    ...action,
     action: restored === undefined ? 'post.update' : 'post.revert',
     detail: restored === undefined ? changes : `Back to version ${String(restored)}. ${changes}`,
   });

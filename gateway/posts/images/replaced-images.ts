@@ -71,9 +71,9 @@ export class ReplacedImages implements ShownImages {
     if (first === undefined || present === undefined) {
       return picture;
     }
-    const room = (size: typeof first): string =>
+    const dimensions = (size: typeof first): string =>
       `width="${String(size.width)}" height="${String(size.height)}"`;
-    return picture.replace(room(first), room(present));
+    return picture.replace(dimensions(first), dimensions(present));
   }
 
   private async read(): Promise<void> {

@@ -59,7 +59,7 @@ export class PostingLists {
   /** Notes that the post at `slot` has the list's word. */
   add(list: number, slot: number, presence: Presence): void {
     for (const posting of postingsOf(slot, presence)) {
-      if (this.#unsortedCount === this.#unsorted.length) this.#makeRoom();
+      if (this.#unsortedCount === this.#unsorted.length) this.#grow();
       this.#unsorted[this.#unsortedCount] = posting;
       this.#unsortedLists[this.#unsortedCount] = list;
       this.#unsortedCount += 1;
@@ -150,13 +150,13 @@ export class PostingLists {
     }
   }
 
-  #makeRoom(): void {
+  #grow(): void {
     if (this.#unsortedCount >= Math.max(minUnsorted, this.#sorted.length / 8)) this.sortIn();
-    const room = Math.max(initialUnsorted, Math.ceil(this.#unsorted.length * 1.5));
-    const unsorted = new Uint16Array(room);
+    const capacity = Math.max(initialUnsorted, Math.ceil(this.#unsorted.length * 1.5));
+    const unsorted = new Uint16Array(capacity);
     unsorted.set(this.#unsorted);
     this.#unsorted = unsorted;
-    const lists = new Uint32Array(room);
+    const lists = new Uint32Array(capacity);
     lists.set(this.#unsortedLists);
     this.#unsortedLists = lists;
   }

@@ -42,10 +42,10 @@ function freeAround(hit: Passage, passages: readonly Passage[], line: Passage): 
 
 /** As much of `free` around a hit as `length` allows, cut at whitespace where there is any. */
 function passageAround(text: string, hit: Passage, free: Passage, length: number): Passage {
-  const room = Math.max(length, hit.end - hit.start);
-  const before = Math.floor((room - (hit.end - hit.start)) / 2);
-  const end = Math.min(free.end, Math.max(free.start, hit.start - before) + room);
-  const start = Math.max(free.start, end - room);
+  const available = Math.max(length, hit.end - hit.start);
+  const before = Math.floor((available - (hit.end - hit.start)) / 2);
+  const end = Math.min(free.end, Math.max(free.start, hit.start - before) + available);
+  const start = Math.max(free.start, end - available);
   return { start: cutStart(text, start, hit, free), end: cutEnd(text, end, hit, free) };
 }
 

@@ -14,7 +14,7 @@ import { isRecordId } from '../../record-id.ts';
 import { requestsLock } from '../../mail/requests-lock.ts';
 import { RequestStatusChange } from '../entities/request-status-change.entity.ts';
 import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
-import { giveStatus } from './give-status.ts';
+import { setStatus } from './set-status.ts';
 
 interface RequestDeskOptions {
   database: Database;
@@ -54,7 +54,7 @@ export class RequestDesk {
     const wanted = chosen(ids);
     return this.options.database.write(async (manager) => {
       const found = await manager.findBy(VisitorRequest, { id: In(wanted) });
-      await giveStatus(manager, found, { status, by: actor.email, at: this.now() });
+      await setStatus(manager, found, { status, by: actor.email, at: this.now() });
       return found;
     }, requestsLock);
   }

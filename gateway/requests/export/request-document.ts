@@ -6,14 +6,14 @@ import type { VisitorRequest } from '../entities/visitor-request.entity.ts';
 /** The consents a request was sent with, each with its wording at that time. */
 export function consentsOf(request: VisitorRequest) {
   const { version, texts } = consentOf(request.consentVersion);
-  const given: [ConsentName, boolean][] = [
+  const consents: [ConsentName, boolean][] = [
     ...(isAccessRequest(request)
       ? [['nonCommercialUse', request.nonCommercialUse] satisfies [ConsentName, boolean]]
       : []),
     ['dataCommunicationsConsent', request.dataCommunicationsConsent],
     ['dataProcessingConsent', request.dataProcessingConsent],
   ];
-  return given.map(([name, agreed]) => ({
+  return consents.map(([name, agreed]) => ({
     name,
     wording: wordingText(texts[name]),
     version,

@@ -59,8 +59,8 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
   it('a status given five times at once is one step; a notification sent again is one message', async () => {
     const app = await started();
     const id = await app.submit(demoRequest);
-    const giving = `mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }`;
-    await times(5, () => app.ask(giving, { ids: [id] }));
+    const setStatus = `mutation ($ids: [ID!]!) { setRequestStatus(ids: $ids, status: CLOSED) { id } }`;
+    await times(5, () => app.ask(setStatus, { ids: [id] }));
     expect(await app.database.reader.count(RequestStatusChange)).toBe(1);
     await app.database.write((manager) =>
       manager.query(`UPDATE outbox_message SET state = 'delivered'`),
@@ -74,12 +74,12 @@ describe.each(engines)('writes at the same moment on %s', (engine) => {
   it('what is erased while it is being worked on leaves no step and no attempt behind', async () => {
     const app = await started();
     const id = await app.submit(demoRequest);
-    const giving = `mutation ($ids: [ID!]!, $to: RequestStatus!) {
+    const setStatus = `mutation ($ids: [ID!]!, $to: RequestStatus!) {
       setRequestStatus(ids: $ids, status: $to) { id }
     }`;
     const statuses = ['CONTACTED', 'CLOSED', 'NEW', 'CONTACTED', 'CLOSED'];
     await Promise.all([
-      ...statuses.map((to) => app.ask(giving, { ids: [id], to })),
+      ...statuses.map((to) => app.ask(setStatus, { ids: [id], to })),
       app.ask(`mutation ($email: String!) { erasePerson(email: $email) { id } }`, {
         email: demoRequest.email,
       }),

@@ -108,13 +108,13 @@ describe.each(engines)('crashes and restarts on %s', { timeout }, (engine) => {
   });
 
   it('dead between the server’s acceptance and our record of it: sent again with the same Message-ID', async () => {
-    let doomed: SiteInChild | undefined;
+    let crashing: SiteInChild | undefined;
     const { sink, startInChild, restart, stored } = await install(engine, async () => {
-      await doomed?.end('SIGKILL');
-      doomed = undefined;
+      await crashing?.end('SIGKILL');
+      crashing = undefined;
     });
-    doomed = await startInChild();
-    await submit(doomed);
+    crashing = await startInChild();
+    await submit(crashing);
     await expect.poll(() => sink.mails.length).toBe(1);
     const { outbox } = await stored();
     expect(outbox.map(({ state }) => state)).toEqual([OutboxState.SENDING]);

@@ -25,7 +25,7 @@ const ofArrival = OutboxEvent.REQUEST_RECEIVED;
 /**
  * What is shown beside a request: its confirmation as well, but no replies, which have a thread.
  */
-const besideRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
+const ofRequest = In([ofArrival, OutboxEvent.REQUEST_CONFIRMED]);
 
 /** How the outbox stands. */
 export interface OutboxSummary {
@@ -120,7 +120,7 @@ export class NotificationsService {
   ofRequest(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(OutboxMessage, {
-      where: { requestId, event: besideRequest },
+      where: { requestId, event: ofRequest },
       order: { event: 'DESC', id: 'ASC' },
     });
   }

@@ -1,6 +1,6 @@
 import { Between } from 'typeorm';
 import type { Database } from '../../database/database.ts';
-import { besideBefore, type DigestPart, type DigestSpan } from '../../digest-part.ts';
+import { comparedWith, type DigestPart, type DigestSpan } from '../../digest-part.ts';
 import type { RequestFilter } from '../desk/request-filter.ts';
 import { countRequests } from '../desk/request-slices.ts';
 import { queuedTooLongSince } from '../desk/undelivered-replies.ts';
@@ -77,7 +77,7 @@ export function requestDigest(
     lines: async (week, before) => {
       const trials = await count({ ...week, kind: RequestKind.ACCESS });
       const demos = await count({ ...week, kind: RequestKind.DEMO });
-      const arrived = besideBefore(trials + demos, await count(before));
+      const arrived = comparedWith(trials + demos, await count(before));
       return [
         `Received: ${arrived}; for trials ${trials}, for demos ${demos}.`,
         ...(await answered(week, before)),

@@ -22,7 +22,7 @@ export async function fewInPostgres(
   return rows.map(({ id }) => id);
 }
 
-async function holds(runner: QueryRunner, condition: string): Promise<boolean> {
+async function isTrue(runner: QueryRunner, condition: string): Promise<boolean> {
   const rows = await runner.manager.query<{ yes: boolean }[]>(`SELECT (${condition}) AS "yes"`);
   return rows[0]?.yes === true;
 }
@@ -36,7 +36,7 @@ async function schemaOfTrigrams(runner: QueryRunner): Promise<string | undefined
     `EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')` +
     ` AND has_database_privilege(current_database(), 'CREATE')`;
   const isThere = `EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm')`;
-  if (!(await holds(runner, isThere)) && (await holds(runner, mayBeMade))) {
+  if (!(await isTrue(runner, isThere)) && (await isTrue(runner, mayBeMade))) {
     // Apart from the tables, which a restore moves aside.
     await runner.query('CREATE SCHEMA IF NOT EXISTS "trigrams"');
     await runner.query('CREATE EXTENSION IF NOT EXISTS "pg_trgm" SCHEMA "trigrams"');
@@ -50,7 +50,7 @@ async function schemaOfTrigrams(runner: QueryRunner): Promise<string | undefined
 async function makeIndex(runner: QueryRunner): Promise<void> {
   const valid = `EXISTS (SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('public.${trigramIndex}') AND indisvalid)`;
   const large = `(SELECT COUNT(*) FROM (SELECT 1 FROM "visitor_request" LIMIT ${String(worthAnIndex)}) AS "some") = ${String(worthAnIndex)}`;
-  if ((await holds(runner, valid)) || !(await holds(runner, large))) {
+  if ((await isTrue(runner, valid)) || !(await isTrue(runner, large))) {
     return;
   }
   const schema = await schemaOfTrigrams(runner);
@@ -70,7 +70,7 @@ async function makeIndex(runner: QueryRunner): Promise<void> {
 export async function ensureTrigramIndex(database: Database): Promise<void> {
   const runner = database.source.createQueryRunner();
   try {
-    if (await holds(runner, `pg_try_advisory_lock(${lock})`)) {
+    if (await isTrue(runner, `pg_try_advisory_lock(${lock})`)) {
       await makeIndex(runner).finally(() => runner.query(`SELECT pg_advisory_unlock(${lock})`));
     }
   } finally {

@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts';
 import { markdownPathOf } from './markdown-path.ts';
 import { pathOf } from './page-key.ts';
 import { countedPageOf, type PageRequest } from './page-destination.ts';
-import { refusalBehind } from './refusal-behind.ts';
+import { findRefusal } from './find-refusal.ts';
 import type { PageAssets, PageRenderer, RenderedPage, RenderInput } from './renderer.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -58,7 +58,7 @@ export class PageRendering {
           assets: loadAssets(),
         })
         .catch((error: unknown) => {
-          throw refusalBehind(error);
+          throw findRefusal(error);
         }),
     );
   }

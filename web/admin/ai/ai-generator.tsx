@@ -112,7 +112,7 @@ export default function AiGenerator({ onCreated, onRevised, onEdit }: AiGenerato
               decided();
               onRevised(post.id);
             }}
-            onLeft={decided}
+            onClosed={decided}
             onClose={() => {
               setChosen({ turn: undefined });
               focusInput();

@@ -10,7 +10,7 @@ import './needs-attention.css';
 /** One kind of work: how much of it there is, and the place where it is done. */
 interface Work {
   /** What one is called, and several. */
-  noun: readonly [one: string, several: string];
+  itemNames: readonly [one: string, several: string];
   count: (items: NeedsAttentionQuery) => number;
   to: string;
   /** Shows the place where it is not the top of its tab. */
@@ -23,24 +23,24 @@ const tab = (key: string) => new URLSearchParams({ tab: key });
 
 const works: readonly Work[] = [
   {
-    noun: ['request awaiting a reply', 'requests awaiting a reply'],
+    itemNames: ['request awaiting a reply', 'requests awaiting a reply'],
     count: ({ visitorRequests }) => visitorRequests.totalCount,
     to: `?${withRequestView(tab('requests'), { awaiting: true }).toString()}`,
   },
   {
-    noun: ['draft', 'drafts'],
+    itemNames: ['draft', 'drafts'],
     count: ({ adminPosts }) => adminPosts.totalCount,
     to: `?${withPostListView(tab('posts'), { state: 'draft' }).toString()}`,
     // This tab is the one below.
     show: () => focusFromTheTop(document.getElementById(postsListId), 'always'),
     more: {
-      noun: ['draft of the site’s texts', 'drafts of the site’s texts'],
+      itemNames: ['draft of the site’s texts', 'drafts of the site’s texts'],
       count: ({ contentParts }) => contentParts.filter(({ hasDraft }) => hasDraft).length,
       to: `?${tab('content').toString()}`,
     },
   },
   {
-    noun: ['open checklist item', 'open checklist items'],
+    itemNames: ['open checklist item', 'open checklist items'],
     count: ({ launchChecklist }) => launchChecklist.filter(({ done }) => !done).length,
     to: `?${tab('settings').toString()}`,
   },
@@ -78,7 +78,7 @@ function AttentionList() {
 
 function WorkLink({ work, data }: { work: Work; data: NeedsAttentionQuery | undefined }) {
   const {
-    noun: [one, several],
+    itemNames: [one, several],
     count,
     to,
     show,

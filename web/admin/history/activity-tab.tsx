@@ -61,9 +61,9 @@ export default function ActivityTab() {
             <ActivityTable rows={rows} loading={loading} />
             <ListPager
               {...pages}
-              noun={['entry', 'entries']}
+              itemNames={['entry', 'entries']}
               shown={rows.length}
-              onTurn={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusFromTheTop(list.current)}
             />
           </>
         ) : null}

@@ -29,12 +29,12 @@ function Subject({ row: { subjectLabel, requestSender, subjectId } }: { row: Act
   ) : null;
 }
 
-function Deed({ row }: { row: ActivityRow }) {
+function Action({ row }: { row: ActivityRow }) {
   return (
     <>
       {actionLabels[row.action]}
       <Subject row={row} />
-      {row.detail ? <span className="adm-deed-detail">{row.detail}</span> : null}
+      {row.detail ? <span className="adm-action-detail">{row.detail}</span> : null}
     </>
   );
 }
@@ -59,7 +59,7 @@ const columns: TableColumnsType<ActivityRow> = [
     key: 'what',
     render: (_, row) => (
       <>
-        <Deed row={row} />
+        <Action row={row} />
         <span className="adm-row-facts">
           <Moment at={row.at} inFull />
           <span className="adm-email">{row.actor ?? siteItself}</span>

@@ -82,9 +82,9 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
           </ul>
           <ListPager
             {...pages}
-            noun={['deleted post', 'deleted posts']}
+            itemNames={['deleted post', 'deleted posts']}
             shown={rows.length}
-            onTurn={() => focusFromTheTop(list.current)}
+            onPageChange={() => focusFromTheTop(list.current)}
           />
         </>
       ) : null}

@@ -80,9 +80,9 @@ function Versions({ post, onRestored }: { post: HistoryPost; onRestored: (id: st
             />
             <ListPager
               {...pages}
-              noun={['version', 'versions']}
+              itemNames={['version', 'versions']}
               shown={rows.length}
-              onTurn={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusFromTheTop(list.current)}
             />
             {changes.length > 0 ? (
               <ChangesList rows={changes} chosen={chosenChanges} onChoose={setChosenChanges} />

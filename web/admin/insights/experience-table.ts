@@ -18,7 +18,7 @@ export function experienceTable(rows: readonly Page[]): FigureTable<Page> {
         ? undefined
         : `The ${countText(measuredListed)} pages with the most samples`,
     nameOf: ({ path }) => path,
-    figures: [{ title: 'Samples', noun: ['sample', 'samples'], of: ({ samples }) => samples }],
+    figures: [{ title: 'Samples', unitNames: ['sample', 'samples'], of: ({ samples }) => samples }],
     notes: measures.map((measure) => ({
       title: measure.title,
       of: (page: Page) => measureText(measure, page),

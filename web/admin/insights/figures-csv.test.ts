@@ -11,7 +11,7 @@ test('"Export CSV" holds the figures of the tables, safe against formula injecti
         { query: 'network, meta', count: 1 },
       ],
       nameOf: ({ query }) => query,
-      figures: [{ title: 'Times', noun: ['time', 'times'], of: ({ count }) => count }],
+      figures: [{ title: 'Times', unitNames: ['time', 'times'], of: ({ count }) => count }],
       empty: '',
     }),
   );

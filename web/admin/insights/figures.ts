@@ -9,7 +9,7 @@ export type Insights = InsightsQuery['insights'];
 export interface Figure<Row> {
   title: string;
   /** In words of one row, such as "3 reads". */
-  noun: readonly [one: string, several: string];
+  unitNames: readonly [one: string, several: string];
   of: (row: Row) => number;
 }
 
@@ -36,7 +36,7 @@ export interface FigureTable<Row> {
 }
 
 /** A figure in words: "1 read", "1,200 views". */
-export function figureText(count: number, [one, several]: Figure<never>['noun']): string {
+export function figureText(count: number, [one, several]: Figure<never>['unitNames']): string {
   return `${countText(count)} ${count === 1 ? one : several}`;
 }
 

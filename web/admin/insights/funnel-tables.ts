@@ -32,7 +32,7 @@ export function funnelTables({
       rowTitle: 'Step',
       rows: counted ? steps : [],
       nameOf: ({ step }) => stepNames[step],
-      figures: [{ title: 'Times', noun: times, of: ({ count }) => count }],
+      figures: [{ title: 'Times', unitNames: times, of: ({ count }) => count }],
       empty: 'How often the form is opened, begun, tried and sent will stand here.',
     },
     {
@@ -40,7 +40,7 @@ export function funnelTables({
       rowTitle: 'Field',
       rows: abandonedAt,
       nameOf: ({ field }) => fieldLabel(field),
-      figures: [{ title: 'Times left', noun: times, of: ({ count }) => count }],
+      figures: [{ title: 'Times left', unitNames: times, of: ({ count }) => count }],
       empty: 'The fields at which people close an opened form will stand here.',
     },
   ];

@@ -6,7 +6,7 @@ import type { FigureTable, Insights } from './figures.ts';
 import { funnelTables } from './funnel-tables.ts';
 import { ideaState } from '../ai/idea-in-state.ts';
 
-const noun = {
+const unitNames = {
   views: ['view', 'views'],
   visits: ['visit', 'visits'],
   reads: ['read', 'reads'],
@@ -40,10 +40,10 @@ function articleTable(pages: readonly Page[]): FigureTable<Page> {
     nameOf: ({ path }) => path,
     show: pageLink,
     figures: [
-      { title: 'Views', noun: noun.views, of: ({ views }) => views },
-      { title: 'Reads', noun: noun.reads, of: ({ reads }) => reads },
-      { title: 'Dialogs', noun: noun.dialogs, of: ({ dialogs }) => dialogs },
-      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+      { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
+      { title: 'Reads', unitNames: unitNames.reads, of: ({ reads }) => reads },
+      { title: 'Dialogs', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
+      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
     empty:
       'Each article will stand here with its views, how often it was read to its end, the dialogs opened on it and the requests that came from it.',
@@ -58,10 +58,10 @@ function pageTable(pages: readonly Page[]): FigureTable<Page> {
     nameOf: ({ path }) => path,
     show: pageLink,
     figures: [
-      { title: 'Views', noun: noun.views, of: ({ views }) => views },
-      { title: 'Visits', noun: noun.visits, of: ({ visits }) => visits },
-      { title: 'Dialogs', noun: noun.dialogs, of: ({ dialogs }) => dialogs },
-      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+      { title: 'Views', unitNames: unitNames.views, of: ({ views }) => views },
+      { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
+      { title: 'Dialogs', unitNames: unitNames.dialogs, of: ({ dialogs }) => dialogs },
+      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
     empty: 'The pages that readers open will stand here.',
   };
@@ -74,8 +74,8 @@ function sourceTable(rows: Insights['sources']): FigureTable<Insights['sources']
     rows,
     nameOf: ({ source }) => source,
     figures: [
-      { title: 'Visits', noun: noun.visits, of: ({ visits }) => visits },
-      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+      { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
+      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
     empty: 'The sites and campaign sources that lead readers here will stand here.',
   };
@@ -88,8 +88,8 @@ function campaignTable(rows: Insights['campaigns']): FigureTable<Insights['campa
     rows,
     nameOf: ({ campaign }) => campaign,
     figures: [
-      { title: 'Visits', noun: noun.visits, of: ({ visits }) => visits },
-      { title: 'Requests', noun: noun.requests, of: ({ requests }) => requests },
+      { title: 'Visits', unitNames: unitNames.visits, of: ({ visits }) => visits },
+      { title: 'Requests', unitNames: unitNames.requests, of: ({ requests }) => requests },
     ],
     empty: 'Visits by links that carry a utm_campaign will stand here.',
   };
@@ -102,8 +102,8 @@ function searchTable(rows: Insights['searches']): FigureTable<Insights['searches
     rows,
     nameOf: ({ query }) => query,
     figures: [
-      { title: 'Times', noun: noun.times, of: ({ count }) => count },
-      { title: 'Articles found', noun: ['article', 'articles'], of: ({ results }) => results },
+      { title: 'Times', unitNames: unitNames.times, of: ({ count }) => count },
+      { title: 'Articles found', unitNames: ['article', 'articles'], of: ({ results }) => results },
     ],
     empty: 'What readers search for in the blog will stand here.',
   };
@@ -117,7 +117,7 @@ function noResultsTable(
     rowTitle: 'Words',
     rows,
     nameOf: ({ query }) => query,
-    figures: [{ title: 'Times', noun: noun.times, of: ({ count }) => count }],
+    figures: [{ title: 'Times', unitNames: unitNames.times, of: ({ count }) => count }],
     notes: [{ title: 'Last on', of: ({ lastOn }) => dayText.format(new Date(lastOn)) }],
     action: ({ query }) => (
       <Link

@@ -81,9 +81,9 @@ export default function MediaTab() {
             </ul>
             <ListPager
               {...pages}
-              noun={['image', 'images']}
+              itemNames={['image', 'images']}
               shown={rows.length}
-              onTurn={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusFromTheTop(list.current)}
             />
           </>
         ) : null}

@@ -5,11 +5,11 @@ interface EraseDialogProps {
   email: string | undefined;
   busy: boolean;
   onErase: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before a person's data is erased, and says what that means. */
-export function EraseDialog({ email, busy, onErase, onKeep }: EraseDialogProps) {
+export function EraseDialog({ email, busy, onErase, onCancel }: EraseDialogProps) {
   return (
     <ConfirmDialog
       open={email !== undefined}
@@ -17,7 +17,7 @@ export function EraseDialog({ email, busy, onErase, onKeep }: EraseDialogProps) 
       action="Erase for good"
       busy={busy}
       onConfirm={onErase}
-      onCancel={onKeep}
+      onCancel={onCancel}
       width={520}
     >
       <p className="adm-erase-whose">

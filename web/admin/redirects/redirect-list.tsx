@@ -63,9 +63,9 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
           />
           <ListPager
             {...pages}
-            noun={['redirect', 'redirects']}
+            itemNames={['redirect', 'redirects']}
             shown={rows.length}
-            onTurn={() => focusFromTheTop(list.current)}
+            onPageChange={() => focusFromTheTop(list.current)}
           />
         </>
       ) : null}

@@ -87,9 +87,9 @@ function Log() {
           </ul>
           <ListPager
             {...pages}
-            noun={['notification', 'notifications']}
+            itemNames={['notification', 'notifications']}
             shown={rows.length}
-            onTurn={() => focusFromTheTop(list.current)}
+            onPageChange={() => focusFromTheTop(list.current)}
           />
         </>
       ) : null}

@@ -70,7 +70,7 @@ export function PersonSearch() {
         email={doomed}
         busy={busy}
         onErase={() => void erase()}
-        onKeep={() => setDoomed(undefined)}
+        onCancel={() => setDoomed(undefined)}
       />
     </SettingsCard>
   );

@@ -12,29 +12,29 @@ export interface ListPlace {
 
 interface ListPagerProps extends ListPlace {
   /** What one item is called, and several. */
-  noun: readonly [one: string, several: string];
+  itemNames: readonly [one: string, several: string];
   /** How many rows the page shows. */
   shown: number;
   /** Called after a page has been turned. */
-  onTurn: () => void;
+  onPageChange: () => void;
 }
 
 /** Where a list stands, and the ways to the pages before and after. */
 export function ListPager(props: ListPagerProps) {
-  const { noun, next, previous, loading, onTurn } = props;
-  const turn = (way: () => void) => () => {
-    way();
-    onTurn();
+  const { itemNames, next, previous, loading, onPageChange } = props;
+  const changePage = (move: () => void) => () => {
+    move();
+    onPageChange();
   };
   return (
     <div className="adm-pager">
       <p role="status">{countText(props)}</p>
       {next || previous ? (
-        <nav aria-label={`Pages of ${noun[1]}`}>
-          <Button disabled={loading || !previous} onClick={previous && turn(previous)}>
+        <nav aria-label={`Pages of ${itemNames[1]}`}>
+          <Button disabled={loading || !previous} onClick={previous && changePage(previous)}>
             Previous
           </Button>
-          <Button disabled={loading || !next} onClick={next && turn(next)}>
+          <Button disabled={loading || !next} onClick={next && changePage(next)}>
             Next
           </Button>
         </nav>
@@ -43,9 +43,9 @@ export function ListPager(props: ListPagerProps) {
   );
 }
 
-function countText({ firstPosition: first, shown, totalCount: total, noun }: ListPagerProps) {
+function countText({ firstPosition: first, shown, totalCount: total, itemNames }: ListPagerProps) {
   const number = (count: number) => count.toLocaleString('en-US');
-  const all = `${number(total)} ${noun[total === 1 ? 0 : 1]}`;
+  const all = `${number(total)} ${itemNames[total === 1 ? 0 : 1]}`;
   return first !== undefined && shown < total
     ? `${number(first)}–${number(first + shown - 1)} of ${all}`
     : all;

@@ -12,11 +12,11 @@ export function useFocusReturn(open: boolean, target?: () => HTMLElement | null 
       opener.current = document.activeElement;
     }
   }, [open]);
-  const giveBack = useEffectEvent(() => {
+  const returnFocus = useEffectEvent(() => {
     const receiver = target?.() ?? opener.current;
     if (receiver instanceof HTMLElement) {
       receiver.focus({ preventScroll: true });
     }
   });
-  useEffect(() => (open ? () => giveBack() : undefined), [open]);
+  useEffect(() => (open ? () => returnFocus() : undefined), [open]);
 }

@@ -1,16 +1,16 @@
-interface Drawing {
+interface Figure {
   /** File name below `/images/figures/`, without its ending. */
   name: string;
   width: number;
   height: number;
 }
 
-interface FigureImageProps extends Drawing {
+interface FigureImageProps extends Figure {
   /** What is drawn; empty for decoration. */
   alt: string;
   className?: string;
   /** The drawing of narrow screens, and the media query that chooses it. */
-  narrow?: Drawing & { media: string };
+  narrow?: Figure & { media: string };
 }
 
 const addressOf = (name: string) => `/images/figures/${name}.svg`;

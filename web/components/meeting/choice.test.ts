@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingChoice } from './choice.ts';
+import { selectChoice } from './choice.ts';
 
 const monday = '2026-11-23T18:30:00.000Z';
 const tuesday = '2026-11-24T09:00:00.000Z';
@@ -8,29 +8,29 @@ const times = [monday, tuesday, friday];
 
 describe('What a visitor has chosen', () => {
   test('begins with the first day that has a free time, and no time', () => {
-    const { day, time } = standingChoice({ timeZone: 'Europe/Berlin' }, times);
+    const { day, time } = selectChoice({ timeZone: 'Europe/Berlin' }, times);
     expect([day?.day, time]).toEqual(['2026-11-23', undefined]);
   });
 
   test('a time stays chosen in another zone, and its day goes with it', () => {
-    const berlin = standingChoice({ timeZone: 'Europe/Berlin', time: monday }, times);
-    const kathmandu = standingChoice({ timeZone: 'Asia/Kathmandu', time: monday }, times);
+    const berlin = selectChoice({ timeZone: 'Europe/Berlin', time: monday }, times);
+    const kathmandu = selectChoice({ timeZone: 'Asia/Kathmandu', time: monday }, times);
     expect([berlin.day?.day, berlin.time]).toEqual(['2026-11-23', monday]);
     expect([kathmandu.day?.day, kathmandu.time]).toEqual(['2026-11-24', monday]);
   });
 
   test('of a time that was taken meanwhile the day is kept, or the next one that has times', () => {
     const other = '2026-11-24T10:00:00.000Z';
-    const kept = standingChoice({ timeZone: 'UTC', time: tuesday }, [monday, other, friday]);
-    expect([kept.day?.day, kept.time]).toEqual(['2026-11-24', undefined]);
-    const next = standingChoice({ timeZone: 'UTC', time: tuesday }, [monday, friday]);
+    const selected = selectChoice({ timeZone: 'UTC', time: tuesday }, [monday, other, friday]);
+    expect([selected.day?.day, selected.time]).toEqual(['2026-11-24', undefined]);
+    const next = selectChoice({ timeZone: 'UTC', time: tuesday }, [monday, friday]);
     expect([next.day?.day, next.time]).toEqual(['2026-11-27', undefined]);
-    const last = standingChoice({ timeZone: 'UTC', time: friday }, [monday]);
+    const last = selectChoice({ timeZone: 'UTC', time: friday }, [monday]);
     expect([last.day?.day, last.time]).toEqual(['2026-11-23', undefined]);
   });
 
   test('with no free time there is nothing to choose', () => {
-    expect(standingChoice({ timeZone: 'UTC', time: friday }, [])).toEqual({
+    expect(selectChoice({ timeZone: 'UTC', time: friday }, [])).toEqual({
       days: [],
       day: undefined,
       time: undefined,

@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** A choice as it stands among the times that are free. */
-export interface StandingChoice {
+export interface SelectedChoice {
   days: DayOfTimes[];
   /** The chosen day, or the next one that has times; undefined when none has. */
   day: DayOfTimes | undefined;
@@ -23,7 +23,7 @@ export interface StandingChoice {
  * Holds a choice to the times that are free. A time stays chosen in whatever zone it is shown, and
  * its day with it; where a time or a day has gone, what is next to it is offered.
  */
-export function standingChoice(choice: Choice, times: readonly string[]): StandingChoice {
+export function selectChoice(choice: Choice, times: readonly string[]): SelectedChoice {
   const { timeZone } = choice;
   const days = daysOfTimes(times, timeZone);
   const time = choice.time !== undefined && times.includes(choice.time) ? choice.time : undefined;

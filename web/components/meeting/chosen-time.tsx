@@ -13,12 +13,12 @@ interface ChosenTimeProps {
   missing: boolean;
   /** Whether there is nothing to choose. */
   none: boolean;
-  onKeep?: (() => void) | undefined;
+  onCancel?: (() => void) | undefined;
 }
 
 /** What is about to be booked, and the button that does it. */
 export function ChosenTime(props: ChosenTimeProps) {
-  const { time, actions, missing, none, onKeep } = props;
+  const { time, actions, missing, none, onCancel } = props;
   const { busy, failure } = actions;
   const problem = failure ?? (missing && time === undefined ? 'Please choose a time.' : undefined);
   return (
@@ -40,8 +40,8 @@ export function ChosenTime(props: ChosenTimeProps) {
             {busy ? 'Booking…' : 'Book this time'}
           </button>
         )}
-        {onKeep === undefined ? null : (
-          <button type="button" className="btn btn-s" aria-disabled={busy} onClick={onKeep}>
+        {onCancel === undefined ? null : (
+          <button type="button" className="btn btn-s" aria-disabled={busy} onClick={onCancel}>
             Keep the present time
           </button>
         )}

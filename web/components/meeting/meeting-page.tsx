@@ -109,7 +109,7 @@ export function MeetingPage({ token, invitation }: MeetingPageProps) {
             if (done) finish();
             return done;
           }}
-          {...(booked ? { onKeep: finish } : {})}
+          {...(booked ? { onCancel: finish } : {})}
         />
       ) : (
         <TimesLoading />

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
-import { standingChoice, type Choice } from './choice.ts';
+import { selectChoice, type Choice } from './choice.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { monthOf, type Month } from '../../calendar/month-of-days.ts';
@@ -24,12 +24,12 @@ interface MeetingPickerProps {
   onChoose: (startsAt: string, timeZone: string) => Promise<boolean>;
   onZone: (timeZone: string) => void;
   /** Leaves the meeting as it is; missing where there is none yet. */
-  onKeep?: () => void;
+  onCancel?: () => void;
 }
 
 /** Chooses zone, day and time, and books. What was chosen is kept, whatever fails. */
 export function MeetingPicker(props: MeetingPickerProps) {
-  const { token, daysAhead, clock, actions, onChoose, onZone, onKeep } = props;
+  const { token, daysAhead, clock, actions, onChoose, onZone, onCancel } = props;
   const { times, complete, failed, trying, reload } = useFreeTimes(token, daysAhead);
   const [wish, setWish] = useState<Omit<Choice, 'timeZone'>>({});
   const [leafed, setLeafed] = useState<Month>();
@@ -37,7 +37,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
   const form = useRef<HTMLFormElement>(null);
   useReturn(reload);
 
-  const { days, day, time } = standingChoice({ ...wish, timeZone: clock.timeZone }, times ?? []);
+  const { days, day, time } = selectChoice({ ...wish, timeZone: clock.timeZone }, times ?? []);
   const months = days.map((present) => monthOf(present.day));
   const month = months.find((present) => present === leafed) ?? (day && monthOf(day.day));
 
@@ -102,7 +102,7 @@ export function MeetingPicker(props: MeetingPickerProps) {
         time={time}
         missing={missing}
         none={day === undefined}
-        onKeep={onKeep}
+        onCancel={onCancel}
       />
     </form>
   );

@@ -22,7 +22,7 @@ export function useMeeting(token: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [ended, setEnded] = useState(false);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
   /** Asks what is so now; undefined when no answer came. */
   const look = useCallback(async (): Promise<VisitorMeeting | null | undefined> => {
@@ -50,8 +50,8 @@ export function useMeeting(token: string) {
     send: () => Promise<VisitorMeeting | undefined>,
     isDone: (meeting: VisitorMeeting) => boolean,
   ): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (isSending.current) return false;
+    isSending.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -69,7 +69,7 @@ export function useMeeting(token: string) {
       setFailure(problem.message);
       return false;
     } finally {
-      underWay.current = false;
+      isSending.current = false;
       setBusy(false);
     }
   };

@@ -8,7 +8,7 @@ import type { SalesAddress } from './sales-address.ts';
 /**
  * Stands for the sales address, of all that is in the forms the one text that content can change.
  */
-const standIn = 'sales@stand-in.invalid';
+const placeholder = 'sales@stand-in.invalid';
 
 const cache = new Map<boolean, RequestFormMarkup>();
 
@@ -16,7 +16,11 @@ function renderForms(labelled: boolean): RequestFormMarkup {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const renderForm = (kind: RequestFormKind): string =>
     renderToString(
-      <RequestFormRoot kind={kind} client={client} salesAddress={{ address: standIn, labelled }} />,
+      <RequestFormRoot
+        kind={kind}
+        client={client}
+        salesAddress={{ address: placeholder, labelled }}
+      />,
       { identifierPrefix: idPrefixOf(kind) },
     );
   return { access: renderForm('access'), demo: renderForm('demo') };
@@ -40,8 +44,8 @@ export function renderRequestForms(labels: boolean): (sales: SalesAddress) => Re
     if (forms === undefined) throw new Error('The forms were not drawn before the page.');
     const { access, demo } = forms;
     return {
-      access: access.replaceAll(standIn, () => escaped(address)),
-      demo: demo.replaceAll(standIn, () => escaped(address)),
+      access: access.replaceAll(placeholder, () => escaped(address)),
+      demo: demo.replaceAll(placeholder, () => escaped(address)),
     };
   };
 }

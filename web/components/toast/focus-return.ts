@@ -22,11 +22,11 @@ export function useFocusReturn(list: RefObject<HTMLElement | null>) {
     [list],
   );
 
-  const giveBack = useCallback(() => {
+  const returnFocus = useCallback(() => {
     if (list.current?.contains(document.activeElement) && origin.current?.isConnected) {
       origin.current.focus();
     }
   }, [list]);
 
-  return { onFocus, giveBack };
+  return { onFocus, giveBack: returnFocus };
 }

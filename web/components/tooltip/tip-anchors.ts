@@ -8,7 +8,7 @@ export interface TipAnchor {
   element: HTMLElement;
   label: string;
   /** Hands the element its listeners and description. */
-  give: (props: AnchorProps) => void;
+  set: (props: AnchorProps) => void;
 }
 
 let anchors: readonly TipAnchor[] = [];

@@ -16,7 +16,7 @@ export function Tip({ label, children }: TipProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [props, give] = useState<AnchorProps>({});
   useEffect(
-    () => (element === null ? undefined : addTipAnchor({ element, label, give })),
+    () => (element === null ? undefined : addTipAnchor({ element, label, set: give })),
     [element, label],
   );
   return (

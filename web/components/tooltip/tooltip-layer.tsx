@@ -55,7 +55,7 @@ interface RemoteTriggerProps extends AnchorProps {
 
 /** Stands in for the anchor, which is drawn elsewhere, and hands it what Radix gives a trigger. */
 function RemoteTrigger({ anchor, ref, ...props }: RemoteTriggerProps) {
-  const { element, give } = anchor;
+  const { element, set: give } = anchor;
   useImperativeHandle(ref, () => element, [element]);
   useLayoutEffect(() => {
     give({

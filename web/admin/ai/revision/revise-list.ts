@@ -49,7 +49,7 @@ class Since {
 /**
  * What people have added since stays beside what the revision adds, rather than giving way to it.
  */
-function stepsBeside(
+function alignedSteps(
   basis: readonly string[] | undefined,
   before: readonly string[],
   after: readonly string[],
@@ -77,19 +77,19 @@ export function reviseList<Item>(revision: ListRevision<Item>): RevisedList<Item
   const was = basis?.map(plain);
   const since = new Since(was, before);
   const keyOf = createKeys(field);
-  const steps = stepsBeside(was, before, after).map((step) => ({ step, part: partOf(step) }));
+  const steps = alignedSteps(was, before, after).map((step) => ({ step, part: partOf(step) }));
 
   function partOf(step: Step): Part | undefined {
     if (step.kind === 'same') return undefined;
-    const stands = 'at' in step ? before[step.at] : undefined;
+    const current = 'at' in step ? before[step.at] : undefined;
     const becomes = 'to' in step ? after[step.to] : undefined;
-    if (since.byPeople(stands, becomes)) return undefined;
+    if (since.byPeople(current, becomes)) return undefined;
     return {
-      key: keyOf(stands ?? '', becomes ?? ''),
-      label: labelOf(step.kind, becomes ?? stands ?? ''),
-      before: stands ?? '',
+      key: keyOf(current ?? '', becomes ?? ''),
+      label: labelOf(step.kind, becomes ?? current ?? ''),
+      before: current ?? '',
       after: becomes ?? '',
-      overtaken: since.overtaken(stands),
+      overtaken: since.overtaken(current),
     };
   }
 
@@ -97,11 +97,11 @@ export function reviseList<Item>(revision: ListRevision<Item>): RevisedList<Item
     rows: rowsOf(steps.filter(({ step, part }) => part !== undefined || 'at' in step)),
     merged: (accepted, revised) =>
       steps.flatMap(({ step, part }) => {
-        const stands = 'at' in step ? present[step.at] : undefined;
+        const current = 'at' in step ? present[step.at] : undefined;
         const becomes = 'to' in step ? proposed[step.to] : undefined;
         const taken = part !== undefined && accepted.has(part.key);
-        if (!taken) return stands === undefined ? [] : [stands];
-        return becomes === undefined ? [] : [revised(stands, becomes)];
+        if (!taken) return current === undefined ? [] : [current];
+        return becomes === undefined ? [] : [revised(current, becomes)];
       }),
   };
 }

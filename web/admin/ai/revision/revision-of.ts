@@ -27,7 +27,7 @@ function kindOf(text: string): string {
   return 'paragraph';
 }
 
-const deeds = { changed: 'Changed', removed: 'Removed', added: 'New' } as const;
+const labels = { changed: 'Changed', removed: 'Removed', added: 'New' } as const;
 
 /** A field that is accepted or left as a whole. */
 function wholeField(
@@ -54,7 +54,7 @@ function reviseContent({ present, proposed, basis }: Compared) {
     proposed: takeApart(proposed.content).blocks,
     basis: basis && takeApart(basis.content).blocks,
     textOf: ({ text }) => text,
-    labelOf: (deed, text) => `${deeds[deed]} ${kindOf(text)}`,
+    labelOf: (kind, text) => `${labels[kind]} ${kindOf(text)}`,
   });
   return {
     rows,
@@ -72,7 +72,7 @@ function reviseFaqs({ present, proposed, basis }: Compared) {
     proposed: proposed.faqs,
     basis: basis?.faqs,
     textOf: ({ question, answer }) => `${question}\n\n${answer}`,
-    labelOf: (deed) => `${deeds[deed]} question`,
+    labelOf: (kind) => `${labels[kind]} question`,
   });
 }
 

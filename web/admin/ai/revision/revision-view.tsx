@@ -17,15 +17,15 @@ interface RevisionViewProps {
   turnId: string;
   postId: string;
   onSaved: () => void;
-  onLeft: () => void;
+  onClosed: () => void;
   /** Closes it undecided; it can be opened again. */
   onClose: () => void;
 }
 
 /** A revised post as a difference against the present one, to be accepted or left part by part. */
-export function RevisionView({ turnId, postId, onSaved, onLeft, onClose }: RevisionViewProps) {
+export function RevisionView({ turnId, postId, onSaved, onClosed, onClose }: RevisionViewProps) {
   const headingId = useId();
-  const { answer, choice } = useRevision({ turnId, postId, onSaved, onLeft });
+  const { answer, choice } = useRevision({ turnId, postId, onSaved, onClosed });
   const { error, refetch } = answer;
   const failed = choice === undefined && error && !isUnauthenticated(error) ? error : undefined;
   return (

@@ -49,7 +49,7 @@ interface RevisionOptions {
   /** Called once what is accepted was saved. */
   onSaved: () => void;
   /** Called once it was decided to leave the post as it is. */
-  onLeft: () => void;
+  onClosed: () => void;
 }
 
 type StoredText = Omit<RevisableText, 'excerpt'> & { excerpt: string | null };
@@ -87,7 +87,7 @@ function partsOf(input: Partial<RevisableText>): Omit<AcceptRevisionInput, 'vers
 }
 
 /** Loads a revised post, compares it with what is stored, and keeps what is decided about it. */
-export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions): {
+export function useRevision({ turnId, postId, onSaved, onClosed }: RevisionOptions): {
   answer: {
     data?: ProposedRevisionQuery | undefined;
     error?: Error | undefined;
@@ -167,7 +167,7 @@ export function useRevision({ turnId, postId, onSaved, onLeft }: RevisionOptions
         await carryOut(save);
       },
       leave: async () => {
-        if (await carryOut(() => leave({ variables: { id: turnId } }))) onLeft();
+        if (await carryOut(() => leave({ variables: { id: turnId } }))) onClosed();
       },
     },
   };

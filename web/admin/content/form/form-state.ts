@@ -10,7 +10,7 @@ export interface Reveal {
   number: number;
 }
 
-interface Standing {
+interface FormSnapshot {
   messages: Messages;
   /** Whether all messages are shown, also those of fields that nobody has filled in yet. */
   judged: boolean;
@@ -20,16 +20,16 @@ interface Standing {
 /** How a form stands. Each field follows what concerns it alone, so that a key draws one field. */
 export class FormState {
   private readonly followers = new Set<() => void>();
-  private standing: Standing;
+  private snapshot: FormSnapshot;
 
   /** With `path`, the field there is shown first. */
   constructor(path?: string) {
     const reveal = path === undefined ? undefined : { path, number: 0 };
-    this.standing = { messages: new Map(), judged: false, reveal };
+    this.snapshot = { messages: new Map(), judged: false, reveal };
   }
 
   /** How the form stands now. */
-  readonly read = (): Standing => this.standing;
+  readonly read = (): FormSnapshot => this.snapshot;
 
   /** Calls `follow` after each change; returns how to stop. */
   readonly subscribe = (follow: () => void): (() => void) => {
@@ -44,12 +44,12 @@ export class FormState {
 
   /** Shows a field and gives it the focus. */
   show(path: string): void {
-    const { reveal } = this.standing;
+    const { reveal } = this.snapshot;
     this.change({ reveal: { path, number: (reveal?.number ?? 0) + 1 } });
   }
 
-  private change(change: Partial<Standing>): void {
-    this.standing = { ...this.standing, ...change };
+  private change(change: Partial<FormSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
     this.followers.forEach((follow) => follow());
   }
 }
@@ -61,7 +61,7 @@ export const PartContext = createContext<ContentField>({ kind: 'group', label: '
 export const FormStateContext = createContext(new FormState());
 
 /** What of the form's standing a component follows: it is drawn again when that changes. */
-function useStanding<Picked>(pick: (standing: Standing) => Picked): Picked {
+function useFormSnapshot<Picked>(pick: (snapshot: FormSnapshot) => Picked): Picked {
   const form = useContext(FormStateContext);
   return useSyncExternalStore(form.subscribe, () => pick(form.read()));
 }
@@ -81,21 +81,21 @@ export function pathTo(outer: string, step: string | number): string {
  * before the publication; one that was emptied has it at once.
  */
 export function useMessage(path: string, untouched: boolean): string | undefined {
-  return useStanding(({ messages, judged }) =>
+  return useFormSnapshot(({ messages, judged }) =>
     judged || !untouched ? messages.get(path) : undefined,
   );
 }
 
 /** How many messages stand within a path. */
 export function useMessagesWithin(path: string): number {
-  return useStanding(({ messages, judged }) =>
+  return useFormSnapshot(({ messages, judged }) =>
     judged ? [...messages.keys()].filter((each) => isWithin(each, path)).length : 0,
   );
 }
 
 /** Whether something that opens is open; what is to be shown within it opens it. */
 export function useOpen(path: string): [boolean, (open: boolean) => void] {
-  const asked = useStanding(({ reveal }) =>
+  const asked = useFormSnapshot(({ reveal }) =>
     reveal !== undefined && isWithin(reveal.path, path) ? reveal.number : undefined,
   );
   const [open, setOpen] = useState(false);
@@ -109,5 +109,5 @@ export function useOpen(path: string): [boolean, (open: boolean) => void] {
 
 /** The first message of those places that `concerns` says yes to. */
 export function useMessagesAt(concerns: (path: string) => boolean): string | undefined {
-  return useStanding(({ messages }) => [...messages].find(([path]) => concerns(path))?.[1]);
+  return useFormSnapshot(({ messages }) => [...messages].find(([path]) => concerns(path))?.[1]);
 }

@@ -30,15 +30,15 @@ export function useFocusOn(
     };
     if (found()) return undefined;
     // An editor of rich text comes later; whoever goes on elsewhere meanwhile is left alone.
-    const coming = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (found()) stop();
     });
     const stop = () => {
-      coming.disconnect();
+      observer.disconnect();
       document.removeEventListener('focusin', stop);
       document.removeEventListener('pointerdown', stop);
     };
-    coming.observe(fields, { childList: true, subtree: true });
+    observer.observe(fields, { childList: true, subtree: true });
     document.addEventListener('focusin', stop);
     document.addEventListener('pointerdown', stop);
     return stop;

@@ -103,9 +103,9 @@ function Versions({ part, field, onRestored }: Omit<PartVersionsProps, 'open' | 
             />
             <ListPager
               {...pages}
-              noun={['version', 'versions']}
+              itemNames={['version', 'versions']}
               shown={rows.length}
-              onTurn={() => focusFromTheTop(list.current)}
+              onPageChange={() => focusFromTheTop(list.current)}
             />
           </section>
           <VersionPanel

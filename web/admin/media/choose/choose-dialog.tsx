@@ -81,9 +81,9 @@ export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
           </ul>
           <ListPager
             {...pages}
-            noun={['image', 'images']}
+            itemNames={['image', 'images']}
             shown={rows.length}
-            onTurn={() => list.current?.focus()}
+            onPageChange={() => list.current?.focus()}
           />
         </>
       ) : null}

@@ -23,7 +23,7 @@ export function alignBlocks<Block extends Comparable<Block>>(
   while (tail < shorter - head && same(before.length - 1 - tail, after.length - 1 - tail)) {
     tail += 1;
   }
-  const kept: (number | undefined)[] = after.map((_, index) => {
+  const aligned: (number | undefined)[] = after.map((_, index) => {
     if (index < head) return index;
     return index >= after.length - tail ? index + before.length - after.length : undefined;
   });
@@ -32,9 +32,9 @@ export function alignBlocks<Block extends Comparable<Block>>(
   for (const [row, column] of commonSubsequence(rows, columns, (one, other) =>
     same(head + one, head + other),
   )) {
-    kept[head + column] = head + row;
+    aligned[head + column] = head + row;
   }
-  return kept;
+  return aligned;
 }
 
 /** The pairs of a longest common subsequence of two lists that are compared by `same`. */

@@ -27,7 +27,7 @@ import { filesOf } from './picture-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
 import { readSelection } from './read-selection.ts';
 import { replaceBlocks } from './replace-blocks.ts';
-import { scrollRoom } from './scroll-room.ts';
+import { scrollMargin } from './scroll-margin.ts';
 import { takeTableKey } from './tables.ts';
 import { finishUploads } from './uploads/finish-uploads.ts';
 import { imageUploads } from './uploads/image-uploads.ts';
@@ -154,8 +154,8 @@ export async function createEditor(wishes: EditorWishes): Promise<RichEditor | u
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
         attributes,
-        scrollThreshold: scrollRoom(),
-        scrollMargin: scrollRoom(),
+        scrollThreshold: scrollMargin(),
+        scrollMargin: scrollMargin(),
         transformPastedHTML: (pasted) => {
           const { html, notice } = cleanPastedHtml(pasted);
           if (notice !== undefined) onNotice(notice);

@@ -19,7 +19,9 @@ export class OpenedTexts {
   /** The Markdown of a document, spelled like the text that it still has most of. */
   markdownOf(document: Node): string {
     return this.texts
-      .reduce((best, text) => (text.keptIn(document) >= best.keptIn(document) ? text : best))
+      .reduce((best, text) =>
+        text.unchangedIn(document) >= best.unchangedIn(document) ? text : best,
+      )
       .markdownOf(document);
   }
 }

@@ -61,28 +61,31 @@ export class SourceBlocks {
   }
 
   /** How many blocks of a document are as they were opened. */
-  keptIn(document: Node): number {
-    const kept = alignBlocks(this.nodes, blocksOf(document));
-    return kept.filter((origin) => origin !== undefined).length;
+  unchangedIn(document: Node): number {
+    const unchanged = alignBlocks(this.nodes, blocksOf(document));
+    return unchanged.filter((origin) => origin !== undefined).length;
   }
 
   /** The Markdown of the document as it stands now. */
   markdownOf(document: Node): string {
     const children = blocksOf(document);
-    const kept = this.withListsApart(children, alignBlocks(this.nodes, children));
-    if (kept.length === this.nodes.length && kept.every((origin, index) => origin === index)) {
+    const unchanged = this.withListsApart(children, alignBlocks(this.nodes, children));
+    if (
+      unchanged.length === this.nodes.length &&
+      unchanged.every((origin, index) => origin === index)
+    ) {
       return this.source;
     }
-    const markdown = this.joined(this.piecesOf(document, children, kept));
-    return this.holdsKept(markdown, kept) ? markdown : this.written(document, children);
+    const markdown = this.joined(this.piecesOf(document, children, unchanged));
+    return this.hasUnchanged(markdown, unchanged) ? markdown : this.written(document, children);
   }
 
   /** A new list beside an old one is written together with it, so that both stay two lists. */
   private withListsApart(
     children: readonly Node[],
-    kept: readonly (number | undefined)[],
+    unchanged: readonly (number | undefined)[],
   ): (number | undefined)[] {
-    const apart = [...kept];
+    const apart = [...unchanged];
     const lists = children.map(isList);
     const touchesNew = (index: number): boolean =>
       [index - 1, index + 1].some((near) => lists[near] && apart[near] === undefined);
@@ -101,7 +104,7 @@ export class SourceBlocks {
   private piecesOf(
     document: Node,
     children: readonly Node[],
-    kept: readonly (number | undefined)[],
+    unchanged: readonly (number | undefined)[],
   ): Piece[] {
     const pieces: Piece[] = [];
     let fresh: Node[] = [];
@@ -113,7 +116,7 @@ export class SourceBlocks {
       fresh = [];
     };
     children.forEach((child, index) => {
-      const origin = kept[index];
+      const origin = unchanged[index];
       const range = origin === undefined ? undefined : this.ranges[origin];
       if (range === undefined) {
         fresh.push(child);
@@ -160,8 +163,8 @@ export class SourceBlocks {
   }
 
   /** Whether a composed text still reads as the blocks that were kept in it. */
-  private holdsKept(markdown: string, kept: readonly (number | undefined)[]): boolean {
-    const expected = kept.flatMap((origin) => this.nodes[origin ?? -1] ?? []);
+  private hasUnchanged(markdown: string, unchanged: readonly (number | undefined)[]): boolean {
+    const expected = unchanged.flatMap((origin) => this.nodes[origin ?? -1] ?? []);
     const found = alignBlocks(blocksOf(this.language.parse(markdown)), expected);
     return found.every((place) => place !== undefined);
   }

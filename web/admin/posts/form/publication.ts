@@ -7,14 +7,14 @@ interface Publication {
 }
 
 /** Whether a date is still to come. */
-export function isToCome(publishedAt: string | null, now: Date): boolean {
+export function isUpcoming(publishedAt: string | null, now: Date): boolean {
   return publishedAt !== null && Date.parse(publishedAt) > now.getTime();
 }
 
 /** The choice that a post's state amounts to. */
 export function choiceOf({ published, publishedAt }: Publication, now: Date): PublicationChoice {
   if (!published) return 'draft';
-  return isToCome(publishedAt, now) ? 'timed' : 'now';
+  return isUpcoming(publishedAt, now) ? 'timed' : 'now';
 }
 
 /**
@@ -26,6 +26,6 @@ export function dateOfNow(
   stored: string | null,
   now: Date,
 ): string | null {
-  const hides = isToCome(publishedAt, now) || (publishedAt === null && isToCome(stored, now));
+  const hides = isUpcoming(publishedAt, now) || (publishedAt === null && isUpcoming(stored, now));
   return hides ? now.toISOString() : publishedAt;
 }

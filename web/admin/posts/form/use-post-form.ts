@@ -16,7 +16,7 @@ import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useUploadsBeforeSave } from '../editor/uploads/use-uploads-before-save.ts';
 import { openPost, openSaved, mergedFields, type OpenedPost } from './opened-post.ts';
 import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
-import { choiceOf, isToCome, type PublicationChoice } from './publication.ts';
+import { choiceOf, isUpcoming, type PublicationChoice } from './publication.ts';
 import {
   usePostSaving,
   type PostConflict,
@@ -169,7 +169,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     const { publishedAt } = form.getValues();
     return (
       publication.choice === 'draft' &&
-      isToCome(publishedAt, new Date()) &&
+      isUpcoming(publishedAt, new Date()) &&
       publishedAt !== answered
     );
   };

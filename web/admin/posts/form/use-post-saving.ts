@@ -86,7 +86,7 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
   const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
   const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
   const [keepChanges] = useSavePostChangesMutation({ refetchQueries: ['PostList'] });
-  const underWay = useRef(false);
+  const isSaving = useRef(false);
 
   const send = async (
     { values, target }: PostSave,
@@ -195,10 +195,10 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
       await storeOver(save, replaced, overrideReason).finally(() => setKeeping(false));
     },
     once: (work) => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isSaving.current) return;
+      isSaving.current = true;
       void work().finally(() => {
-        underWay.current = false;
+        isSaving.current = false;
       });
     },
   };

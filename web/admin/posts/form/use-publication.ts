@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
 import { postFormMessages } from '../../../../schema/messages.ts';
 import type { PostValues } from './post-values.ts';
-import { choiceOf, dateOfNow, isToCome, type PublicationChoice } from './publication.ts';
+import { choiceOf, dateOfNow, isUpcoming, type PublicationChoice } from './publication.ts';
 
 /** The choice of publication as the form's controls use it. */
 export interface Publication {
@@ -36,24 +36,25 @@ export function usePublication(
   return {
     choice,
     choose: (chosen) => {
-      const toCome = isToCome(date(), new Date());
+      const isUpcomingDate = isUpcoming(date(), new Date());
       setChoice(chosen);
-      set(chosen === 'now' || (chosen === 'timed' && toCome));
+      set(chosen === 'now' || (chosen === 'timed' && isUpcomingDate));
       if (chosen !== 'timed') form.clearErrors('publishedAt');
-      if (chosen === 'now' && toCome) form.setValue('publishedAt', null, { shouldDirty: true });
-      if (chosen === 'timed' && !toCome) form.setFocus('publishedAt');
+      if (chosen === 'now' && isUpcomingDate)
+        form.setValue('publishedAt', null, { shouldDirty: true });
+      if (chosen === 'timed' && !isUpcomingDate) form.setFocus('publishedAt');
     },
     setDate: (publishedAt) => {
-      const toCome = isToCome(publishedAt, new Date());
+      const isUpcomingDate = isUpcoming(publishedAt, new Date());
       form.setValue('publishedAt', publishedAt, { shouldDirty: true, shouldValidate: true });
-      if (choice === 'now' && toCome) setChoice('timed');
-      if (choice === 'timed') set(toCome);
+      if (choice === 'now' && isUpcomingDate) setChoice('timed');
+      if (choice === 'timed') set(isUpcomingDate);
     },
     check: (wanted) => {
-      if (wanted !== 'timed' || isToCome(date(), new Date())) return true;
+      if (wanted !== 'timed' || isUpcoming(date(), new Date())) return true;
       setChoice('timed');
       onWrongDate?.();
-      form.setError('publishedAt', { type: 'choice', message: postFormMessages.dateToCome });
+      form.setError('publishedAt', { type: 'choice', message: postFormMessages.futureDate });
       form.setFocus('publishedAt');
       return false;
     },

@@ -7,13 +7,19 @@ interface DeleteDialogProps {
   posts: readonly PostRow[];
   busy: boolean;
   onDelete: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
   /** What gets the focus when the posts are gone. */
   focusWhenDone: () => HTMLElement | null;
 }
 
 /** Asks before posts are deleted (product 5.13). */
-export function DeleteDialog({ posts, busy, onDelete, onKeep, focusWhenDone }: DeleteDialogProps) {
+export function DeleteDialog({
+  posts,
+  busy,
+  onDelete,
+  onCancel,
+  focusWhenDone,
+}: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={posts.length > 0}
@@ -25,7 +31,7 @@ export function DeleteDialog({ posts, busy, onDelete, onKeep, focusWhenDone }: D
       action="Delete"
       busy={busy}
       onConfirm={onDelete}
-      onCancel={onKeep}
+      onCancel={onCancel}
       focusWhenDone={focusWhenDone}
     >
       <ul className="adm-titles">

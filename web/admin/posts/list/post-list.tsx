@@ -58,7 +58,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
   const { rows, loading } = pages;
   const actions = usePostActions(pages.reload);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [doomed, setDoomed] = useState<readonly PostRow[]>([]);
+  const [toDelete, setToDelete] = useState<readonly PostRow[]>([]);
   const [withdrawn, setWithdrawn] = useState<Withdrawn>(none);
 
   const change = (changes: Partial<typeof view>) =>
@@ -82,8 +82,8 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
     else void setPublished(posts, published);
   };
   const remove = async () => {
-    const deleted = await actions.remove(doomed);
-    setDoomed([]);
+    const deleted = await actions.remove(toDelete);
+    setToDelete([]);
     setSelected([]);
     onDeleted(deleted);
   };
@@ -138,7 +138,7 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             onSelect={setSelected}
             onPublish={(post, published) => publish([post], published, true)}
             onEdit={({ id }) => onEdit(id)}
-            onDelete={(post) => setDoomed([post])}
+            onDelete={(post) => setToDelete([post])}
             more={(post) => (
               <>
                 <HistoryButton post={post} onRestored={pages.reload} />
@@ -157,13 +157,13 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
             count={chosen.length}
             busy={actions.busy}
             onPublish={(published) => publish(chosen, published, false)}
-            onDelete={() => setDoomed(chosen)}
+            onDelete={() => setToDelete(chosen)}
           />
           <ListPager
             {...pages}
-            noun={['post', 'posts']}
+            itemNames={['post', 'posts']}
             shown={rows.length}
-            onTurn={() => focusFromTheTop(card.current)}
+            onPageChange={() => focusFromTheTop(card.current)}
           />
         </>
       ) : null}
@@ -182,10 +182,10 @@ export function PostList({ editedId, onEdit, onDeleted }: PostListProps) {
         focusWhenDone={() => (withdrawn.fromRow ? null : card.current)}
       />
       <DeleteDialog
-        posts={doomed}
+        posts={toDelete}
         busy={actions.busy}
         onDelete={() => void remove()}
-        onKeep={() => setDoomed([])}
+        onCancel={() => setToDelete([])}
         focusWhenDone={() => card.current}
       />
     </section>

@@ -4,10 +4,10 @@ import { figureText } from '../../insights/figures.ts';
 import { periodUntilToday, periodVariables } from '../../insights/insights-period.ts';
 
 const figures = [
-  { key: 'views', noun: ['view', 'views'] },
-  { key: 'reads', noun: ['read', 'reads'] },
-  { key: 'dialogs', noun: ['dialog', 'dialogs'] },
-  { key: 'requests', noun: ['request', 'requests'] },
+  { key: 'views', unitNames: ['view', 'views'] },
+  { key: 'reads', unitNames: ['read', 'reads'] },
+  { key: 'dialogs', unitNames: ['dialog', 'dialogs'] },
+  { key: 'requests', unitNames: ['request', 'requests'] },
 ] as const;
 
 /**
@@ -27,10 +27,10 @@ export function useArticleFigures(): (slug: string) => string | undefined {
     return pages === undefined || pages.length === 0
       ? undefined
       : figures
-          .map(({ key, noun }) =>
+          .map(({ key, unitNames }) =>
             figureText(
               pages.reduce((sum, page) => sum + page[key], 0),
-              noun,
+              unitNames,
             ),
           )
           .join(' → ');

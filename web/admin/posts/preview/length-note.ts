@@ -41,7 +41,7 @@ export function descriptionNote(description: string): LengthNote {
 /** A text as it is shown where there is room for `max` characters: cut between words. */
 export function cutAt(text: string, max: number): string {
   if (text.length <= max) return text;
-  const room = text.slice(0, max);
-  const lastSpace = room.lastIndexOf(' ');
-  return `${(lastSpace > 0 ? room.slice(0, lastSpace) : room).trimEnd()}…`;
+  const available = text.slice(0, max);
+  const lastSpace = available.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? available.slice(0, lastSpace) : available).trimEnd()}…`;
 }

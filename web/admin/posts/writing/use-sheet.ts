@@ -7,10 +7,10 @@ interface Sheet {
   show: () => void;
   toggle: () => void;
   /** Closes it where it takes the page's place. */
-  makeWay: () => void;
+  closeSheet: () => void;
 }
 
-function isBeside(): boolean {
+function isSideBySide(): boolean {
   return window.matchMedia('(min-width: 1101px)').matches;
 }
 
@@ -25,7 +25,7 @@ export function useSheet(): Sheet {
   useEffect(() => {
     if (wasOpen.current === open) return;
     wasOpen.current = open;
-    if (!isBeside()) window.scrollTo({ top: open ? 0 : readAt.current, behavior: 'instant' });
+    if (!isSideBySide()) window.scrollTo({ top: open ? 0 : readAt.current, behavior: 'instant' });
     if (open && !ref.current?.contains(document.activeElement)) {
       ref.current?.focus({ preventScroll: true });
     }
@@ -34,8 +34,8 @@ export function useSheet(): Sheet {
     if (!open) readAt.current = window.scrollY;
     setOpen(true);
   };
-  const makeWay = () => {
-    if (!isBeside()) setOpen(false);
+  const closeSheet = () => {
+    if (!isSideBySide()) setOpen(false);
   };
-  return { open, ref, show, toggle: () => (open ? setOpen(false) : show()), makeWay };
+  return { open, ref, show, toggle: () => (open ? setOpen(false) : show()), closeSheet };
 }

@@ -45,7 +45,7 @@ export function WritingForm(props: PostFormProps) {
   useSaveKey(handle.saveText);
 
   const showPage = (field: string): void => {
-    if (onPage.has(field)) sheet.makeWay();
+    if (onPage.has(field)) sheet.closeSheet();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

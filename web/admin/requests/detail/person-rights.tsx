@@ -30,7 +30,7 @@ export function PersonRights({ email, onErased }: PersonRightsProps) {
         email={asking ? email : undefined}
         busy={busy}
         onErase={() => void erase()}
-        onKeep={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

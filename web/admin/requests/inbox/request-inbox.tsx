@@ -42,7 +42,7 @@ export function RequestInbox({ view, onChange }: RequestInboxProps) {
           onOpen={(id) => onChange({ requestId: id }, false)}
           onWiden={() => narrow(everything)}
           onMoved={() => list.current?.focus({ preventScroll: true })}
-          onTurn={() => focusFromTheTop(list.current)}
+          onPageChange={() => focusFromTheTop(list.current)}
         />
       </CardBoundary>
       <RequestDrawer

@@ -20,12 +20,12 @@ interface RequestListProps {
   onWiden: () => void;
   /** Called when rows have come and gone, and with them what had the focus. */
   onMoved: () => void;
-  onTurn: () => void;
+  onPageChange: () => void;
 }
 
 /** The list in each of its states: loading, failed, empty, or a page of requests. */
 export function RequestList(props: RequestListProps) {
-  const { pages, suspectedSpam, openId, onOpen, onMoved, onTurn } = props;
+  const { pages, suspectedSpam, openId, onOpen, onMoved, onPageChange } = props;
   const { rows, loading } = pages;
   const actions = useRequestActions();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -66,9 +66,9 @@ export function RequestList(props: RequestListProps) {
           />
           <ListPager
             {...pages}
-            noun={['request', 'requests']}
+            itemNames={['request', 'requests']}
             shown={rows.length}
-            onTurn={onTurn}
+            onPageChange={onPageChange}
           />
         </>
       ) : null}

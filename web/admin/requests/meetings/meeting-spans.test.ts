@@ -12,13 +12,13 @@ describe('Meetings to come and past', () => {
   });
 
   test('one that is under way is still to come, one that is over is past', () => {
-    const { toCome, past } = meetingSpans(now);
-    const underWay = { startsAt: '2026-11-23T09:30:00Z', endsAt: '2026-11-23T10:30:00Z' };
+    const { upcoming: toCome, past } = meetingSpans(now);
+    const running = { startsAt: '2026-11-23T09:30:00Z', endsAt: '2026-11-23T10:30:00Z' };
     const over = { startsAt: '2026-11-23T09:00:00Z', endsAt: '2026-11-23T10:00:00Z' };
-    for (const { startsAt } of [underWay, over]) {
+    for (const { startsAt } of [running, over]) {
       expect(Date.parse(startsAt)).toBeGreaterThan(Date.parse(toCome.from));
     }
-    expect(within([over, underWay], toCome)).toEqual([underWay]);
-    expect(within([over, underWay], past)).toEqual([over]);
+    expect(within([over, running], toCome)).toEqual([running]);
+    expect(within([over, running], past)).toEqual([over]);
   });
 });

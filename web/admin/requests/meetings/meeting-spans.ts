@@ -14,10 +14,10 @@ const longestMs = dayMs;
 const days = 365;
 
 /** The year to come and the year before, as they are asked for. */
-export function meetingSpans(now: Date): { toCome: MeetingSpan; past: MeetingSpan } {
+export function meetingSpans(now: Date): { upcoming: MeetingSpan; past: MeetingSpan } {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   return {
-    toCome: { from: at(-longestMs), to: at(days * dayMs), now: at(0), past: false },
+    upcoming: { from: at(-longestMs), to: at(days * dayMs), now: at(0), past: false },
     past: { from: at(-days * dayMs), to: at(0), now: at(0), past: true },
   };
 }

@@ -30,7 +30,7 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
     <div className="ovw-grid">
       <Shares
         heading="By kind"
-        noun="Kind"
+        unitName="Kind"
         rows={(['ACCESS', 'DEMO'] as const).map((kind) => ({
           key: kind,
           text: kindLabels[kind].text,
@@ -40,12 +40,12 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
       />
       <Shares
         heading="By source"
-        noun="UTM source"
+        unitName="UTM source"
         rows={rowsOf(bySource, (source) => ({ source }))}
       />
       <Shares
         heading="By platform"
-        noun="Platform"
+        unitName="Platform"
         rows={rowsOf(byPlatform, (name) => {
           const platform = known(requestPlatforms, name);
           return platform && { platform };
@@ -53,7 +53,7 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
       />
       <Shares
         heading="By number of studies"
-        noun="Studies"
+        unitName="Studies"
         rows={rowsOf(byNumberOfStudies, (name) => {
           const studies = known(requestStudies, name);
           return studies && { studies };
@@ -61,7 +61,7 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
       />
       <Shares
         heading="Articles that lead to requests"
-        noun="Article"
+        unitName="Article"
         rows={byArticle.map(({ slug, title, count }) => ({
           key: slug,
           text: title ?? slug,
@@ -75,7 +75,11 @@ export function OverviewShares({ overview, listOf }: OverviewSharesProps) {
           to: listOf({ article: slug }),
         }))}
       />
-      <Shares heading="By button" noun="Button" rows={rowsOf(byButton, (button) => ({ button }))} />
+      <Shares
+        heading="By button"
+        unitName="Button"
+        rows={rowsOf(byButton, (button) => ({ button }))}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const rowHeight = 36;
 interface SharesProps {
   heading: string;
   /** What the rows are, as the head of their column. */
-  noun: string;
+  unitName: string;
   rows: readonly ShareRow[];
 }
 
@@ -28,7 +28,7 @@ export interface ShareRow {
 /**
  * How many requests have something in common: the numbers, and a bar beside each; both lead there.
  */
-export function Shares({ heading, noun, rows }: SharesProps) {
+export function Shares({ heading, unitName, rows }: SharesProps) {
   const id = useId();
   const navigate = useNavigate();
   const press = ({ y }: { y: number }) => {
@@ -47,7 +47,7 @@ export function Shares({ heading, noun, rows }: SharesProps) {
           <table className="ovw-table" aria-labelledby={id}>
             <thead>
               <tr>
-                <th scope="col">{noun}</th>
+                <th scope="col">{unitName}</th>
                 <th scope="col">Requests</th>
               </tr>
             </thead>

@@ -18,9 +18,9 @@ export interface EditorPanel {
   groups: readonly FieldGroup[];
 }
 
-function group(title: string, holds: (path: string) => boolean): FieldGroup {
-  const held = settingEntries.filter(([path]) => holds(path));
-  return { title, fields: held.map(([path, setting]) => editorField(path, setting)) };
+function group(title: string, includes: (path: string) => boolean): FieldGroup {
+  const entries = settingEntries.filter(([path]) => includes(path));
+  return { title, fields: entries.map(([path, setting]) => editorField(path, setting)) };
 }
 
 const below = (prefix: string) => (path: string) => path.startsWith(`${prefix}.`);

@@ -49,7 +49,7 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
   const onKeyDown = useUndoKeys(editor, (what) => dispatch({ type: what }));
   const panel = editorPanels.find(({ key }) => key === tab);
   // The button that was pressed is about to be disabled, which would drop the focus.
-  const keepFocus = () => editor.current?.focus({ preventScroll: true });
+  const focusEditor = () => editor.current?.focus({ preventScroll: true });
 
   const chooseTab = (key: string) => {
     setTab(key);
@@ -104,13 +104,13 @@ export function TemplateEditor({ template, reload }: TemplateEditorProps) {
             onRedo={future.length > 0 ? () => dispatch({ type: 'redo' }) : undefined}
             onDiscard={() => {
               dispatch({ type: 'replace', config: saved });
-              keepFocus();
+              focusEditor();
             }}
             onSave={() => {
               if (problems.size > 0) {
                 showProblem();
               } else {
-                keepFocus();
+                focusEditor();
                 void save(number);
               }
             }}

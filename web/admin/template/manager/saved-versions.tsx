@@ -92,9 +92,9 @@ export function SavedVersions() {
           />
           <ListPager
             {...pages}
-            noun={['version', 'versions']}
+            itemNames={['version', 'versions']}
             shown={rows.length}
-            onTurn={() => focusFromTheTop(section.current)}
+            onPageChange={() => focusFromTheTop(section.current)}
           />
         </>
       )}

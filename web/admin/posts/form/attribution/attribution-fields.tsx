@@ -10,8 +10,8 @@ const names = ['references', 'authors', 'reviewer', 'revisedAt', 'revisionNote']
 
 type Attribution = Pick<PostValues, (typeof names)[number]>;
 
-function counted(count: number, noun: string): string[] {
-  return count === 0 ? [] : [`${String(count)} ${noun}${count === 1 ? '' : 's'}`];
+function counted(count: number, unitName: string): string[] {
+  return count === 0 ? [] : [`${String(count)} ${unitName}${count === 1 ? '' : 's'}`];
 }
 
 /** What stands in the group, in a few words; empty where nothing does. */

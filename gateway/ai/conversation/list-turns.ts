@@ -3,7 +3,7 @@ import { aiLimits } from '../../../schema/limits.ts';
 import { Generation } from '../generation.entity.ts';
 
 /** The turns of the conversation about a post, oldest first, without what they propose. */
-export async function turnsOf(manager: EntityManager, postId: string): Promise<Generation[]> {
+export async function listTurns(manager: EntityManager, postId: string): Promise<Generation[]> {
   const newestFirst = await manager.find(Generation, {
     where: { postId },
     order: { id: 'DESC' },

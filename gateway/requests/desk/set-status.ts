@@ -7,7 +7,7 @@ import { RequestStatusChange } from '../entities/request-status-change.entity.ts
 import { VisitorRequest, type RequestStatus } from '../entities/visitor-request.entity.ts';
 
 /** Which status, by whom and when. */
-interface StatusGiven {
+interface StatusChange {
   status: RequestStatus;
   /** E-mail of who gives it. */
   by: string;
@@ -18,10 +18,10 @@ interface StatusGiven {
  * Gives requests a status and notes each step, in the transaction it is handed, whose lock is that
  * of requests. Those that have it already stay as they are.
  */
-export async function giveStatus(
+export async function setStatus(
   manager: EntityManager,
   requests: readonly VisitorRequest[],
-  { status, by, at }: StatusGiven,
+  { status, by, at }: StatusChange,
 ): Promise<void> {
   const changed = requests.filter((request) => request.status !== status);
   if (changed.length === 0) {

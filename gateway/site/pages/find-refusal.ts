@@ -15,7 +15,7 @@ function isUnavailable(error: unknown): boolean {
  * Why a page could not be drawn: when an operation it needs was refused since the database is
  * locked or away, that refusal, so that who asks knows when to ask again; else the error itself.
  */
-export function refusalBehind(error: unknown): unknown {
+export function findRefusal(error: unknown): unknown {
   const answered = error instanceof Error && 'errors' in error ? error.errors : undefined;
   return Array.isArray(answered) && answered.some(isUnavailable) ? busyFailure(error) : error;
 }

@@ -1,5 +1,5 @@
 /** Distances from the edges of the window, in pixels. */
-interface Room {
+interface Margin {
   top: number;
   right: number;
   bottom: number;
@@ -10,7 +10,7 @@ interface Room {
  * How far from the window's edges the cursor is kept: what bars of the page cover there, which it
  * says as its scroll padding, and a little more.
  */
-export function scrollRoom(): Room {
+export function scrollMargin(): Margin {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const covered = (padding: string) => Number.parseFloat(padding) || 0;
   return {

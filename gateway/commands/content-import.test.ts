@@ -31,10 +31,12 @@ it('a folder without a file of content is a slip that is told, with how the comm
 });
 
 it('a file that says more than a part may hold is named, and nothing is published', async () => {
-  const answer = 'x'.repeat(contentLimits.valueMax);
-  const { code, output } = await imported({
-    'faqs.yaml': `- id: long\n  question: How long?\n  answer: ${answer}\n`,
-  });
+  const answer = 'x'.repeat(4_000);
+  const entries = Array.from(
+    { length: Math.ceil(contentLimits.valueMax / answer.length) },
+    (_none, index) => `- id: long-${index}\n  question: How long?\n  answer: ${answer}\n`,
+  );
+  const { code, output } = await imported({ 'faqs.yaml': entries.join('') });
   expect(code).toBe(1);
   expect(output).toContain(`faqs.yaml: ${tooLong}\n`);
   expect(output).toContain('Nothing was published.');

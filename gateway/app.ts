@@ -15,7 +15,7 @@ import { createErrorResponses, unknownPath } from './http/error-responses.ts';
 import { getOnly } from './http/get-only.ts';
 import { createEntryHandler } from './http/entry-handler.ts';
 import { Health } from './http/health.ts';
-import { turnsSetting } from './http/json-body.ts';
+import { schedulerSetting } from './http/json-body.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { noStore } from './http/no-store.ts';
 import { plainProgramPath } from './http/plain-path.ts';
@@ -54,7 +54,7 @@ function createExpress(trustProxy: number, scheduler: FairScheduler): Express {
   });
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.set(turnsSetting, scheduler);
+  app.set(schedulerSetting, scheduler);
   return app;
 }
 

@@ -8,7 +8,7 @@ import { anonymous } from '../access/actor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createLogger } from '../log/logger.ts';
 import { createErrorResponses } from './error-responses.ts';
-import { formBody, jsonBody, jsonBodyOf, turnsSetting } from './json-body.ts';
+import { formBody, jsonBody, jsonBodyOf, schedulerSetting } from './json-body.ts';
 import { FairScheduler } from './fair-scheduler.ts';
 
 const bounds = { waitingMax: 3, waitingPerAddressMax: 3 };
@@ -151,7 +151,7 @@ describe('whatever way work comes in, it waits for its turn once its body is the
         setImmediate(() => (isOver = true));
         return calls++ === 0 ? Promise.resolve() : Promise.reject(new Error('Too many wait.'));
       };
-      const behind = express().set(turnsSetting, { turn: tick });
+      const behind = express().set(schedulerSetting, { schedule: tick });
       behind.use(...body, (_request, response) => {
         response.json({ isOver });
       });

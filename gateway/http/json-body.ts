@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
 
 /** The name under which the application holds its `FairScheduler`. */
-export const turnsSetting = 'turns';
+export const schedulerSetting = 'fair scheduler';
 
 /** Only what decodes as UTF-8 is JSON (RFC 8259 §8.1). */
 const otherCharset = /;\s*charset=(?!"?utf-?8\b)/i;
@@ -43,7 +43,7 @@ function parsed(bytes: Buffer): unknown {
  * otherwise be worked at in one piece; a body of 64 kB with thousands of names takes 12 ms to parse.
  */
 const parseInTurn: RequestHandler = async (request, _response, next) => {
-  await (request.app.get(turnsSetting) as FairScheduler).schedule(request.ip ?? '');
+  await (request.app.get(schedulerSetting) as FairScheduler).schedule(request.ip ?? '');
   const bytes: unknown = request.body;
   if (Buffer.isBuffer(bytes)) {
     request.body = bytes.length === 0 ? {} : parsed(bytes);

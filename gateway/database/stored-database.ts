@@ -48,3 +48,17 @@ export interface StoredDatabase {
 export class CopyingProblem extends Error {
   override name = 'CopyingProblem';
 }
+
+/** The tables of a site on PostgreSQL, over whatever asks the server. */
+export function postgresTables(ask: SiteTables['ask']): SiteTables {
+  return {
+    ask,
+    has: async (table) => {
+      const [found] = await ask<{ there: boolean }>(
+        `SELECT to_regclass('${table}') IS NOT NULL AS there`,
+      );
+      return found?.there === true;
+    },
+    literalOf: (at) => at.toISOString(),
+  };
+}

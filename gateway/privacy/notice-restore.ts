@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { endAccess } from '../backup/end-access.ts';
 import type { Database } from '../database/database.ts';
-import { postgresTables } from '../database/postgres/postgres-stored-database.ts';
+import { postgresTables } from '../database/stored-database.ts';
 import type { ErasureJournal } from './erasure-journal.ts';
 
 interface NoticeRestoreOptions {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import {
   CopyingProblem,
+  postgresTables,
   type PrepareRestored,
   type SiteTables,
   type StoredDatabase,
@@ -29,20 +30,6 @@ async function hasOtherClients(client: Client): Promise<boolean> {
       AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   );
   return others.length > 0;
-}
-
-/** The tables that statements find by their names alone, over whatever asks the server. */
-export function postgresTables(ask: SiteTables['ask']): SiteTables {
-  return {
-    ask,
-    has: async (table) => {
-      const [found] = await ask<{ there: boolean }>(
-        `SELECT to_regclass('${table}') IS NOT NULL AS there`,
-      );
-      return found?.there === true;
-    },
-    literalOf: (at) => at.toISOString(),
-  };
 }
 
 /** The site's tables on a PostgreSQL server, copied by PostgreSQL's own programs. */

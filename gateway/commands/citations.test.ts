@@ -5,21 +5,26 @@ import { expect, it } from 'vitest';
 const sources = ['gateway', 'web', 'schema', 'e2e'];
 const citation = /\bproduct ((?:\d+(?:\.\d+)?(?:, )?)+)/g;
 
-/** The numbers of the rules in `docs/product.md`, and of its chapters. */
-function rules(): Set<string> {
-  const numbers = new Set<string>();
+/** The pages of `docs/product/`, each as its lines. */
+const pages = readdirSync('docs/product').map((page) =>
+  readFileSync(path.join('docs/product', page), 'utf8').split('\n'),
+);
+
+/** The numbers of the chapters and rules in `docs/product/`, in the order of the pages. */
+function numbers(): string[] {
+  const found: string[] = [];
   let chapter = '';
-  for (const line of readFileSync('docs/product.md', 'utf8').split('\n')) {
+  for (const line of pages.flat()) {
     const heading = /^## (\d+)\. /.exec(line)?.[1];
     const rule = /^(\d+)\. /.exec(line)?.[1];
     if (heading !== undefined) {
       chapter = heading;
-      numbers.add(chapter);
+      found.push(chapter);
     } else if (rule !== undefined) {
-      numbers.add(`${chapter}.${rule}`);
+      found.push(`${chapter}.${rule}`);
     }
   }
-  return numbers;
+  return found;
 }
 
 function cited(): { file: string; rule: string }[] {
@@ -38,20 +43,25 @@ function cited(): { file: string; rule: string }[] {
   );
 }
 
-it('every rule that code and tests cite stands in docs/product.md', () => {
-  const known = rules();
+it('every chapter is on one page of docs/product, and every rule has a number of its own', () => {
+  const found = numbers();
+  expect(found.filter((number, place) => found.indexOf(number) !== place)).toEqual([]);
+});
+
+it('every rule that code and tests cite is in docs/product', () => {
+  const known = new Set(numbers());
   const citations = cited();
   expect(known.size).toBeGreaterThan(100);
   expect(citations.length).toBeGreaterThan(100);
   expect(citations.filter(({ rule }) => !known.has(rule))).toEqual([]);
 });
 
-it('every rule of docs/product.md is cited by the code that decides it', () => {
+it('every rule of docs/product is cited by the code that decides it', () => {
   const decided = new Set(
     cited()
       .filter(({ file }) => !/^e2e|\.(test|spec)\.tsx?$/.test(file))
       .map(({ rule }) => rule),
   );
   const chapters = /^\d+$/;
-  expect([...rules()].filter((rule) => !chapters.test(rule) && !decided.has(rule))).toEqual([]);
+  expect(numbers().filter((rule) => !chapters.test(rule) && !decided.has(rule))).toEqual([]);
 });

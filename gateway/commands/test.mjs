@@ -64,7 +64,7 @@ const checks = [
   () => run('type-check without Node', 'npx', ['tsc', '-p', 'tsconfig.browser.json']),
   () => run('lint', 'npx', ['oxlint']),
   () => run('generated code is current', 'node', ['gateway/commands/codegen.mjs', '--check']),
-  () => run('rooms', 'node', ['gateway/commands/layers.mjs']),
+  () => run('layers', 'node', ['gateway/commands/layers.mjs']),
   () => run('cycles', 'node', ['gateway/commands/cycles.mjs']),
 ];
 

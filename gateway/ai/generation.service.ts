@@ -20,10 +20,7 @@ interface GenerationDependencies {
 export class GenerationService {
   constructor(private readonly deps: GenerationDependencies) {}
 
-  /**
-   * Whether there is an AI server, and the model it is asked for.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** Whether there is an AI server, and the model it is asked for. */
   status(actor: Actor): { configured: boolean; model: string } {
     requireAdministrator(actor);
     const { configured, model } = this.deps.calls;
@@ -33,9 +30,9 @@ export class GenerationService {
   /**
    * Writes a post about an idea, saves it as an unpublished draft and resolves with it
    * (product 9.3). Brief, model, tokens and outcome are recorded, whatever becomes of it.
-   * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT with a message per bad field;
-   * UNAVAILABLE when not configured, over quota or at the end of the process; BAD_GATEWAY when the
-   * AI server fails or sends no whole post. Nothing is saved then.
+   * @throws Failure BAD_USER_INPUT with a message per bad field; UNAVAILABLE when not configured,
+   * over quota or at the end of the process; BAD_GATEWAY when the AI server fails or sends no whole
+   * post. Nothing is saved then.
    */
   async generate(actor: Actor, raw: unknown, observer: GenerationObserver = {}): Promise<Post> {
     requireAdministrator(actor);

@@ -29,7 +29,7 @@ export class AuditLogService {
 
   /**
    * One page of the entries that a filter matches.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: AuditPageQuery): Promise<Page<AuditEntry>> {
     requireAdministrator(actor);
@@ -42,19 +42,13 @@ export class AuditLogService {
     return pageOf(found, query);
   }
 
-  /**
-   * How many entries a filter matches.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many entries a filter matches. */
   async count(actor: Actor, filter: AuditFilter | null | undefined): Promise<number> {
     requireAdministrator(actor);
     return this.select(filter ?? {}).getCount();
   }
 
-  /**
-   * The e-mail addresses of everybody in the log, in alphabetical order.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The e-mail addresses of everybody in the log, in alphabetical order. */
   async people(actor: Actor): Promise<string[]> {
     requireAdministrator(actor);
     const rows = await this.database.reader

@@ -101,8 +101,7 @@ export class ChecksService {
 
   /**
    * What is the matter with a post, blocking findings first; stores nothing (product 15.3).
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for texts beyond their bounds,
-   * UNAVAILABLE when too many wait.
+   * @throws Failure BAD_USER_INPUT for texts beyond their bounds, UNAVAILABLE when too many wait.
    */
   async check(actor: Actor, post: CheckedPost): Promise<Finding[]> {
     requireAdministrator(actor);

@@ -74,10 +74,7 @@ function requireBounded(value: unknown): void {
 export class ContentPartsService {
   constructor(private readonly deps: ContentPartsDependencies) {}
 
-  /**
-   * Every part, in their order.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** Every part, in their order. */
   async list(actor: Actor): Promise<EditedPart[]> {
     requireAdministrator(actor);
     const { email } = actor;
@@ -86,7 +83,7 @@ export class ContentPartsService {
 
   /**
    * One part.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown name.
+   * @throws Failure NOT_FOUND for an unknown name.
    */
   async byName(actor: Actor, name: string): Promise<EditedPart> {
     requireAdministrator(actor);

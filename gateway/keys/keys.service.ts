@@ -40,7 +40,7 @@ export class KeysService {
 
   /**
    * Every key, the newest first, also those that ended in the last 90 days.
-   * @throws Failure UNAUTHENTICATED for strangers, FORBIDDEN for keys.
+   * @throws Failure FORBIDDEN for keys.
    */
   async list(actor: Actor): Promise<ApiKey[]> {
     requireAdministrator(actor);

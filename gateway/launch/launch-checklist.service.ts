@@ -66,10 +66,7 @@ export class LaunchChecklist {
     this.now = options.now;
   }
 
-  /**
-   * The checklist as it stands now.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The checklist as it stands now. */
   async items(actor: Actor): Promise<LaunchItem[]> {
     requireAdministrator(actor);
     return [

@@ -73,10 +73,7 @@ export class WebhooksService {
     this.now = options.now;
   }
 
-  /**
-   * Every endpoint, oldest first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** Every endpoint, oldest first. */
   list(actor: Actor): Promise<WebhookEndpoint[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(WebhookEndpoint, { order: { id: 'ASC' } });
@@ -121,7 +118,7 @@ export class WebhooksService {
   /**
    * Gives an endpoint another secret, which the result shows, and never again. What is sent from
    * now on, also what waits already, is signed with it.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   * @throws Failure NOT_FOUND for an unknown id.
    */
   async renewSecret(actor: Actor, id: string): Promise<WebhookEndpoint> {
     requireAdministrator(actor);
@@ -137,7 +134,7 @@ export class WebhooksService {
 
   /**
    * Removes an endpoint; what waits for it is given up.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   * @throws Failure NOT_FOUND for an unknown id.
    */
   async remove(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);
@@ -159,7 +156,7 @@ export class WebhooksService {
 
   /**
    * Sends a test through the outbox and resolves after its first attempt.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   * @throws Failure NOT_FOUND for an unknown id.
    */
   async test(actor: Actor, id: string): Promise<OutboxMessage> {
     requireAdministrator(actor);

@@ -62,7 +62,7 @@ export class MediaService {
 
   /**
    * One page of the images that a search finds, newest first.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: ImagesQuery): Promise<FoundImages> {
     requireAdministrator(actor);
@@ -74,7 +74,7 @@ export class MediaService {
 
   /**
    * Gives an image the alternative text that new uses begin with.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND, BAD_USER_INPUT for a text too long.
+   * @throws Failure NOT_FOUND, BAD_USER_INPUT for a text too long.
    */
   async update(actor: Actor, id: string, altText: string): Promise<LibraryImage> {
     requireAdministrator(actor);
@@ -94,8 +94,8 @@ export class MediaService {
 
   /**
    * Gives an image another picture: at its address, and wherever it is used, at once.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND, BAD_USER_INPUT for what is no usable
-   * image, UNAVAILABLE when it can't be stored.
+   * @throws Failure NOT_FOUND, BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it
+   * can't be stored.
    */
   async replace(actor: Actor, id: string, sent: Buffer): Promise<UploadedImage> {
     requireAdministrator(actor);
@@ -119,7 +119,7 @@ export class MediaService {
   /**
    * Deletes an image that nothing uses. What can be brought back, such as an earlier version of a
    * post, keeps the picture until it is gone itself.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND, CONFLICT naming what uses it.
+   * @throws Failure NOT_FOUND, CONFLICT naming what uses it.
    */
   async delete(actor: Actor, id: string): Promise<void> {
     requireAdministrator(actor);

@@ -21,7 +21,7 @@ export class MeetingsService {
 
   /**
    * The meetings that begin from `from` on and before `to`, booked and cancelled, in order.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for too long a span.
+   * @throws Failure BAD_USER_INPUT for too long a span.
    */
   async list(actor: Actor, { from, to }: { from: Date; to: Date }): Promise<Meeting[]> {
     requireAdministrator(actor);
@@ -41,7 +41,7 @@ export class MeetingsService {
 
   /**
    * The next free times as they would be with these settings, which are not put in force.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   * @throws Failure BAD_USER_INPUT with a message per bad field.
    */
   async nextTimes(actor: Actor, raw: unknown): Promise<Date[]> {
     requireAdministrator(actor);

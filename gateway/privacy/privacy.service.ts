@@ -68,7 +68,7 @@ export class PrivacyService {
 
   /**
    * Everything that is kept about a person, across requests, outbox, ledger and audit log.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for what is no address.
+   * @throws Failure BAD_USER_INPUT for what is no address.
    */
   async personData(actor: Actor, email: string): Promise<PersonData> {
     requireAdministrator(actor);
@@ -90,7 +90,7 @@ export class PrivacyService {
   /**
    * Erases a person's data everywhere and keeps a record that it happened, under a hash of the
    * address.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for what is no address.
+   * @throws Failure BAD_USER_INPUT for what is no address.
    */
   async erasePerson(actor: Actor, email: string): Promise<Erasure> {
     requireAdministrator(actor);
@@ -122,10 +122,7 @@ export class PrivacyService {
     return erasure;
   }
 
-  /**
-   * The latest records of erasures, newest first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The latest records of erasures, newest first. */
   erasures(actor: Actor): Promise<Erasure[]> {
     requireAdministrator(actor);
     return this.database.reader.find(Erasure, { order: { id: 'DESC' }, take: shownErasures });

@@ -58,7 +58,7 @@ export class RedirectsService {
 
   /**
    * Hand-made redirects, the last made first, then former addresses of public posts.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a size or a cursor.
+   * @throws Failure BAD_USER_INPUT for a size or a cursor.
    */
   async list(actor: Actor, query: PageQuery): Promise<Page<ShownRedirect>> {
     requireAdministrator(actor);
@@ -96,10 +96,7 @@ export class RedirectsService {
     );
   }
 
-  /**
-   * How many there are.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many there are. */
   async count(actor: Actor): Promise<number> {
     requireAdministrator(actor);
     const { reader } = this.deps.database;
@@ -112,8 +109,8 @@ export class RedirectsService {
 
   /**
    * Makes a redirect, or changes the one of an id; every gateway follows it at once.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id, BAD_USER_INPUT for
-   * an address that cannot be led from or to.
+   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for an address that cannot be led
+   * from or to.
    */
   async save(actor: Actor, id: string | null, wanted: WantedRedirect): Promise<ShownRedirect> {
     requireAdministrator(actor);
@@ -153,8 +150,7 @@ export class RedirectsService {
 
   /**
    * Ends a redirect and resolves with its id.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id, BAD_USER_INPUT for
-   * the former address of a post.
+   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT for the former address of a post.
    */
   async delete(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);

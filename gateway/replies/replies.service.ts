@@ -45,8 +45,8 @@ export class RepliesService {
   /**
    * Stores a reply in one transaction with its message to the visitor, and gives a new request the
    * status contacted. The draft of who sends it goes.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown request, CONFLICT when
-   * there are other replies than the writer has seen, BAD_USER_INPUT with a message per bad field.
+   * @throws Failure NOT_FOUND for an unknown request, CONFLICT when there are other replies than
+   * the writer has seen, BAD_USER_INPUT with a message per bad field.
    */
   async send(actor: Actor, id: string, raw: unknown): Promise<VisitorRequest> {
     requireAdministrator(actor);
@@ -91,10 +91,7 @@ export class RepliesService {
     return replied;
   }
 
-  /**
-   * The replies to a request with how far each has come, oldest first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The replies to a request with how far each has come, oldest first. */
   async thread(actor: Actor, requestId: string): Promise<RequestReplyType[]> {
     requireAdministrator(actor);
     const { reader } = this.options.database;

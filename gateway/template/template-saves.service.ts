@@ -24,7 +24,7 @@ export class TemplateSavesService {
 
   /**
    * One page of saves; the first of all is the template in force.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: PageQuery): Promise<Page<SavedTemplate>> {
     requireAdministrator(actor);
@@ -40,10 +40,7 @@ export class TemplateSavesService {
     return pageOf(found, query);
   }
 
-  /**
-   * How many saves there are, with the site's own template.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many saves there are, with the site's own template. */
   async count(actor: Actor): Promise<number> {
     requireAdministrator(actor);
     return 1 + (await this.deps.database.reader.count(TemplateSave));
@@ -51,7 +48,7 @@ export class TemplateSavesService {
 
   /**
    * One save by its number.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown number.
+   * @throws Failure NOT_FOUND for an unknown number.
    */
   async byNumber(actor: Actor, number: number): Promise<SavedTemplate> {
     requireAdministrator(actor);
@@ -65,8 +62,8 @@ export class TemplateSavesService {
 
   /**
    * Puts an earlier template in force again, as a new save, so that none is lost.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown number, BAD_USER_INPUT
-   * when what is stored under it is not valid any more.
+   * @throws Failure NOT_FOUND for an unknown number, BAD_USER_INPUT when what is stored under it is
+   * not valid any more.
    */
   async restore(actor: Actor, number: number): Promise<TemplateConfig> {
     const { config } = await this.byNumber(actor, number);

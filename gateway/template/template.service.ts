@@ -55,10 +55,10 @@ export class TemplateService {
 
   /**
    * Saves a template as a whole and resolves with it.
-   * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT when required fields are missing
-   * ("Generated config missing required fields: …", product 7.2) or a value is not offered,
-   * with a message per bad field under its path; CONFLICT when `basedOn` is given and another save
-   * is in force by now (product 5.11). Without it the last writer wins.
+   * @throws Failure BAD_USER_INPUT when required fields are missing ("Generated config missing
+   * required fields: …", product 7.2) or a value is not offered, with a message per bad field under
+   * its path; CONFLICT when `basedOn` is given and another save is in force by now (product 5.11).
+   * Without it the last writer wins.
    */
   async save(
     actor: Actor,
@@ -88,10 +88,7 @@ export class TemplateService {
     return config;
   }
 
-  /**
-   * Runs the system test over the template as it is stored.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** Runs the system test over the template as it is stored. */
   async runTest(actor: Actor): Promise<TemplateTestReport> {
     requireAdministrator(actor);
     const latest = await this.latest();

@@ -29,7 +29,7 @@ export class ConversationService {
 
   /**
    * The conversation about a post, oldest turn first.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post.
+   * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
   async turns(actor: Actor, postId: string): Promise<Generation[]> {
     const { id } = await this.deps.posts.byId(actor, postId);
@@ -39,7 +39,7 @@ export class ConversationService {
 
   /**
    * One turn of a conversation.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown one.
+   * @throws Failure NOT_FOUND for an unknown one.
    */
   async turn(actor: Actor, id: string): Promise<Generation> {
     requireAdministrator(actor);
@@ -52,10 +52,7 @@ export class ConversationService {
     return this.withoutOrphan(turn);
   }
 
-  /**
-   * The post that a turn proposes; null where it proposes none.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The post that a turn proposes; null where it proposes none. */
   async revision(actor: Actor, id: string): Promise<GeneratedPost | null> {
     requireAdministrator(actor);
     const turn = await this.deps.database.reader.findOne(Generation, {
@@ -68,9 +65,9 @@ export class ConversationService {
   /**
    * Saves what was accepted of a proposal as a new version of its post, as any other save, and
    * resolves with the post.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
-   * NOT_FOUND for an unknown proposal or post, CONFLICT when the post was changed since the version
-   * that the proposal was compared with; then the proposal stays.
+   * @throws Failure BAD_USER_INPUT with a message per bad field, NOT_FOUND for an unknown proposal
+   * or post, CONFLICT when the post was changed since the version that the proposal was compared
+   * with; then the proposal stays.
    */
   async accept(actor: Actor, id: string, raw: unknown): Promise<Post> {
     const { postId, model } = await this.proposal(actor, id);
@@ -87,7 +84,7 @@ export class ConversationService {
 
   /**
    * Leaves the post as it is. What was taken over before stays, and so does the proposal.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown proposal.
+   * @throws Failure NOT_FOUND for an unknown proposal.
    */
   async leave(actor: Actor, id: string): Promise<Generation> {
     await this.proposal(actor, id);

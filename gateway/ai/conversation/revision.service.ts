@@ -28,8 +28,8 @@ export class RevisionService {
   /**
    * Asks for a revised post, told of what was said about the post before and of its present text,
    * and resolves with the turn that keeps the proposal.
-   * @throws Failure UNAUTHENTICATED for strangers; BAD_USER_INPUT with a message per bad field;
-   * NOT_FOUND for an unknown post; UNAVAILABLE and BAD_GATEWAY as `generate` does.
+   * @throws Failure BAD_USER_INPUT with a message per bad field; NOT_FOUND for an unknown post;
+   * UNAVAILABLE and BAD_GATEWAY as `generate` does.
    */
   async revise(actor: Actor, raw: unknown, observer: GenerationObserver = {}): Promise<Generation> {
     requireAdministrator(actor);

@@ -24,10 +24,7 @@ export class AiSettingsService {
     return (await this.database.reader.findOneBy(AiSettings, { id: onlyRow })) ?? defaults;
   }
 
-  /**
-   * What is in force, for the administrator.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** What is in force, for the administrator. */
   read(actor: Actor): Promise<AiSettings> {
     requireAdministrator(actor);
     return this.current();
@@ -35,7 +32,7 @@ export class AiSettingsService {
 
   /**
    * Puts new settings in force; what is being written keeps those that it began with.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   * @throws Failure BAD_USER_INPUT with a message per bad field.
    */
   async save(actor: Actor, raw: unknown): Promise<AiSettings> {
     requireAdministrator(actor);

@@ -24,7 +24,7 @@ export class ClaimReviewService {
 
   /**
    * The register in force against the texts of the site and the published posts.
-   * @throws Failure UNAUTHENTICATED for strangers, UNAVAILABLE when too many wait.
+   * @throws Failure UNAVAILABLE when too many wait.
    */
   async review(actor: Actor): Promise<ClaimReview> {
     requireAdministrator(actor);

@@ -26,10 +26,7 @@ export class MeetingSettingsService {
     return (await manager.findOneBy(MeetingSettings, { id: onlyRow })) ?? defaults;
   }
 
-  /**
-   * What is in force, for the administrator.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** What is in force, for the administrator. */
   read(actor: Actor): Promise<MeetingSettings> {
     requireAdministrator(actor);
     return this.current();
@@ -37,7 +34,7 @@ export class MeetingSettingsService {
 
   /**
    * Puts new settings in force. Meetings that are booked stay as they are.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   * @throws Failure BAD_USER_INPUT with a message per bad field.
    */
   async save(actor: Actor, raw: unknown): Promise<MeetingSettings> {
     requireAdministrator(actor);

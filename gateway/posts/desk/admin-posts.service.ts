@@ -33,7 +33,7 @@ export class AdminPostsService {
 
   /**
    * One page of the posts that a filter matches.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: AdminPostPageQuery): Promise<Page<Post>> {
     requireAdministrator(actor);
@@ -45,10 +45,7 @@ export class AdminPostsService {
     return pageOf(found, query);
   }
 
-  /**
-   * How many posts a filter matches.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many posts a filter matches. */
   async count(actor: Actor, filter: AdminPostFilter | null | undefined): Promise<number> {
     requireAdministrator(actor);
     return this.select(filter ?? {}).getCount();
@@ -56,7 +53,7 @@ export class AdminPostsService {
 
   /**
    * A post of whatever status.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post.
+   * @throws Failure NOT_FOUND for an unknown or deleted post.
    */
   async byId(actor: Actor, id: string): Promise<Post> {
     requireAdministrator(actor);
@@ -72,7 +69,7 @@ export class AdminPostsService {
   /**
    * Posts with their texts, a slice at a time, so that the whole blog never has to fit into memory;
    * with `includeUnpublished` drafts are among them.
-   * @throws Failure UNAUTHENTICATED for strangers, before the first slice.
+   * @throws Failure before the first slice.
    */
   inSlices(
     actor: Actor,
@@ -82,10 +79,7 @@ export class AdminPostsService {
     return this.readSlices(includeUnpublished);
   }
 
-  /**
-   * A post together with its texts.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** A post together with its texts. */
   async inFull(actor: Actor, post: Post): Promise<AdminPost> {
     requireAdministrator(actor);
     const body = await this.database.reader.findOneByOrFail(PostBody, { postId: post.id });

@@ -25,10 +25,7 @@ export class PostDraftsService {
     private readonly onOpened: () => void = () => undefined,
   ) {}
 
-  /**
-   * The drafts that the administrator has of a post, or of new posts, the last written first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The drafts that the administrator has of a post, or of new posts, the last written first. */
   async list(actor: Actor, postId: string | null): Promise<PostDraft[]> {
     requireAdministrator(actor);
     this.onOpened();
@@ -45,8 +42,8 @@ export class PostDraftsService {
   /**
    * Keeps a text, in place of what the same form sent before; a text that was overtaken on its way
    * changes nothing.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a text beyond all bounds,
-   * NOT_FOUND when the post does not exist any more, FORBIDDEN for another person's draft.
+   * @throws Failure BAD_USER_INPUT for a text beyond all bounds, NOT_FOUND when the post does not
+   * exist any more, FORBIDDEN for another person's draft.
    */
   async save(actor: Actor, raw: unknown): Promise<PostDraft> {
     requireAdministrator(actor);
@@ -83,10 +80,7 @@ export class PostDraftsService {
     );
   }
 
-  /**
-   * Forgets a draft; resolves with whether there was one.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** Forgets a draft; resolves with whether there was one. */
   async discard(actor: Actor, id: string): Promise<boolean> {
     requireAdministrator(actor);
     if (!isRecordId(id)) {

@@ -55,8 +55,8 @@ export class PostEditingService {
   /**
    * Saves a new post (product 5.3); `model` is the AI model that wrote it, if one
    * did.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
-   * CHECKS_FAILED with the findings that stand in the way of its publication.
+   * @throws Failure BAD_USER_INPUT with a message per bad field, CHECKS_FAILED with the findings
+   * that stand in the way of its publication.
    */
   async create(actor: Actor, raw: unknown, { model }: { model?: string } = {}): Promise<Post> {
     requireAdministrator(actor);
@@ -99,9 +99,9 @@ export class PostEditingService {
    * must name the version it is based on; without, an absent version means the last writer wins.
    * `restored` is the earlier version that the change brings back, `model` the AI model that wrote
    * it.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
-   * NOT_FOUND for an unknown post, CONFLICT for a stale version, CHECKS_FAILED with the findings
-   * that stand in the way of what it would publish.
+   * @throws Failure BAD_USER_INPUT with a message per bad field, NOT_FOUND for an unknown post,
+   * CONFLICT for a stale version, CHECKS_FAILED with the findings that stand in the way of what it
+   * would publish.
    */
   async update(
     actor: Actor,
@@ -137,7 +137,7 @@ export class PostEditingService {
   /**
    * Deletes a post: it is kept, but found nowhere, and its slugs go to the first post that asks
    * for them.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post.
+   * @throws Failure NOT_FOUND for an unknown post.
    */
   async delete(actor: Actor, id: string): Promise<void> {
     requireAdministrator(actor);
@@ -171,8 +171,7 @@ export class PostEditingService {
 
   /**
    * Takes a post back from the deleted ones, as a draft.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND when there is no such deleted post or
-   * its 30 days are over.
+   * @throws Failure NOT_FOUND when there is no such deleted post or its 30 days are over.
    */
   async restore(actor: Actor, id: string): Promise<Post> {
     requireAdministrator(actor);

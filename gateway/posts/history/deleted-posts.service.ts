@@ -28,7 +28,7 @@ export class DeletedPostsService {
 
   /**
    * One page of the posts that can be restored, the last deleted first.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: PageQuery): Promise<Page<DeletedPost>> {
     requireAdministrator(actor);
@@ -52,10 +52,7 @@ export class DeletedPostsService {
     return pageOf(deleted, query);
   }
 
-  /**
-   * How many posts can be restored.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many posts can be restored. */
   async count(actor: Actor): Promise<number> {
     requireAdministrator(actor);
     return this.select().getCount();

@@ -39,8 +39,8 @@ export class PostVersionsService {
 
   /**
    * One page of the versions of a post, the current one first.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown or deleted post,
-   * BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure NOT_FOUND for an unknown or deleted post, BAD_USER_INPUT for a bad cursor or
+   * page size.
    */
   async list(actor: Actor, postId: string, query: PageQuery): Promise<Page<PostVersion>> {
     const post = await this.post(actor, postId);
@@ -58,10 +58,7 @@ export class PostVersionsService {
     return { ...page, items: await this.describe(post, page.items) };
   }
 
-  /**
-   * How many versions of a post are kept, the current one among them.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many versions of a post are kept, the current one among them. */
   async count(actor: Actor, postId: string): Promise<number> {
     requireAdministrator(actor);
     return 1 + (await this.database.reader.countBy(PostRevision, { postId }));
@@ -69,7 +66,7 @@ export class PostVersionsService {
 
   /**
    * One version of a post.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version.
+   * @throws Failure NOT_FOUND for an unknown post or version.
    */
   async version(actor: Actor, postId: string, version: number): Promise<PostVersion> {
     const post = await this.post(actor, postId);
@@ -82,7 +79,7 @@ export class PostVersionsService {
 
   /**
    * What a version of a post says.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version.
+   * @throws Failure NOT_FOUND for an unknown post or version.
    */
   async text(actor: Actor, postId: string, version: number): Promise<PostText> {
     return textOf(await this.snapshot(await this.post(actor, postId), version));
@@ -92,9 +89,9 @@ export class PostVersionsService {
    * Saves the text of an earlier version as a new one, based on version `basedOn`; what the post
    * says now stays as a revision. Address, publication and its date stay as they are: they are
    * where and when a post is public, not what it says.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or version,
-   * CONFLICT when the post was changed since version `basedOn`, CHECKS_FAILED when it is published
-   * and that text has findings in its way.
+   * @throws Failure NOT_FOUND for an unknown post or version, CONFLICT when the post was changed
+   * since version `basedOn`, CHECKS_FAILED when it is published and that text has findings in its
+   * way.
    */
   async restore(
     actor: Actor,

@@ -42,8 +42,8 @@ export class PendingChangesService {
   /**
    * Keeps what is sent, over the changes that wait already; those must be the ones under the
    * input's `pendingChanges`, and there must be none without it.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field,
-   * NOT_FOUND for an unknown post, CONFLICT when post or changes are not what was edited.
+   * @throws Failure BAD_USER_INPUT with a message per bad field, NOT_FOUND for an unknown post,
+   * CONFLICT when post or changes are not what was edited.
    */
   async save(actor: Actor, id: string, raw: unknown): Promise<Post> {
     requireAdministrator(actor);
@@ -69,8 +69,8 @@ export class PendingChangesService {
 
   /**
    * Discards the changes that wait; they stay among those that were kept.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post, CONFLICT when
-   * the changes that wait are not the ones under that number.
+   * @throws Failure NOT_FOUND for an unknown post, CONFLICT when the changes that wait are not the
+   * ones under that number.
    */
   async discard(actor: Actor, id: string, number: number): Promise<Post> {
     requireAdministrator(actor);
@@ -88,8 +88,7 @@ export class PendingChangesService {
 
   /**
    * Lets changes that waited before wait again, based on the version that they changed.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post or number,
-   * CONFLICT while others wait.
+   * @throws Failure NOT_FOUND for an unknown post or number, CONFLICT while others wait.
    */
   async restore(actor: Actor, id: string, number: number): Promise<Post> {
     requireAdministrator(actor);
@@ -102,7 +101,6 @@ export class PendingChangesService {
   /**
    * The changes that were kept of a post, the last first, up to 50; only those under `number`, if
    * it is given.
-   * @throws Failure UNAUTHENTICATED for strangers.
    */
   async list(actor: Actor, postId: string, number?: number): Promise<PendingChanges[]> {
     requireAdministrator(actor);

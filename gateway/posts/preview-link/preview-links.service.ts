@@ -27,8 +27,8 @@ export class PreviewLinksService {
 
   /**
    * Makes a link and resolves with its token, which is told this once. Earlier links stay good.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post, CONFLICT for one
-   * that is public and has no changes waiting.
+   * @throws Failure NOT_FOUND for an unknown post, CONFLICT for one that is public and has no
+   * changes waiting.
    */
   async create(actor: Actor, postId: string): Promise<string> {
     requireAdministrator(actor);
@@ -67,10 +67,7 @@ export class PreviewLinksService {
     return token;
   }
 
-  /**
-   * The links of a post that are good, the last made first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The links of a post that are good, the last made first. */
   async list(actor: Actor, postId: string): Promise<PreviewLink[]> {
     requireAdministrator(actor);
     if (!isRecordId(postId)) {
@@ -84,7 +81,7 @@ export class PreviewLinksService {
 
   /**
    * Withdraws every link of a post; resolves with how many there were.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown post.
+   * @throws Failure NOT_FOUND for an unknown post.
    */
   async withdraw(actor: Actor, postId: string): Promise<number> {
     requireAdministrator(actor);

@@ -17,9 +17,8 @@ interface DraftTexts {
 
 /**
  * Renders a content as a save would, and stores nothing; it may be shorter than a post has to be.
- * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a content or an answer that is
- * too long or takes too long, or a content nested beyond reason; UNAVAILABLE when too many
- * previews wait.
+ * @throws Failure BAD_USER_INPUT for a content or an answer that is too long or takes too long, or
+ * a content nested beyond reason; UNAVAILABLE when too many previews wait.
  */
 export async function previewPost(
   actor: Actor,

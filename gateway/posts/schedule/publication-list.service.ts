@@ -15,10 +15,7 @@ export class PublicationListService {
     private readonly now: () => Date,
   ) {}
 
-  /**
-   * The posts with a date to come, the next one first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The posts with a date to come, the next one first. */
   async due(actor: Actor): Promise<DuePublication[]> {
     requireAdministrator(actor);
     const posts = await selectExisting(this.database.reader)
@@ -36,7 +33,6 @@ export class PublicationListService {
   /**
    * The posts that went public after their minute in the last 30 days, the last one first; not
    * those that were deleted since.
-   * @throws Failure UNAUTHENTICATED for strangers.
    */
   async late(actor: Actor): Promise<DelayedPublication[]> {
     requireAdministrator(actor);

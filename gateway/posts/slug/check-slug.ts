@@ -33,7 +33,7 @@ async function ownerOf(
 
 /**
  * What a save would make of a wished slug, as `claimSlug` does, without taking it.
- * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for what is no slug.
+ * @throws Failure BAD_USER_INPUT for what is no slug.
  */
 export async function checkSlug(
   manager: EntityManager,

@@ -26,10 +26,7 @@ export class ReplyDraftsService {
     private readonly now: () => Date,
   ) {}
 
-  /**
-   * The administrator's unsent reply to a request.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The administrator's unsent reply to a request. */
   async find(actor: Actor, requestId: string): Promise<ReplyDraft | null> {
     requireAdministrator(actor);
     return isRecordId(requestId)
@@ -40,8 +37,8 @@ export class ReplyDraftsService {
   /**
    * Keeps a text in place of what the administrator had kept for the request; one that was
    * overtaken on its way changes nothing.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a text beyond all bounds,
-   * NOT_FOUND when the request does not exist any more.
+   * @throws Failure BAD_USER_INPUT for a text beyond all bounds, NOT_FOUND when the request does
+   * not exist any more.
    */
   async save(actor: Actor, requestId: string, raw: unknown): Promise<ReplyDraft> {
     requireAdministrator(actor);
@@ -71,10 +68,7 @@ export class ReplyDraftsService {
     }, requestsLock);
   }
 
-  /**
-   * Forgets the administrator's draft; resolves with whether there was one.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** Forgets the administrator's draft; resolves with whether there was one. */
   async discard(actor: Actor, requestId: string): Promise<boolean> {
     requireAdministrator(actor);
     if (!isRecordId(requestId)) {

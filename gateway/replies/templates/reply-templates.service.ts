@@ -34,10 +34,7 @@ export class ReplyTemplatesService {
     private readonly now: () => Date,
   ) {}
 
-  /**
-   * All templates, by name.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** All templates, by name. */
   list(actor: Actor): Promise<ReplyTemplate[]> {
     requireAdministrator(actor);
     return currentTemplates(this.database.reader);
@@ -45,8 +42,8 @@ export class ReplyTemplatesService {
 
   /**
    * Adds a template, or changes the one with this id.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id, BAD_USER_INPUT with
-   * a message per bad field, or when there are too many.
+   * @throws Failure NOT_FOUND for an unknown id, BAD_USER_INPUT with a message per bad field, or
+   * when there are too many.
    */
   async save(actor: Actor, id: string | null, raw: unknown): Promise<ReplyTemplate> {
     requireAdministrator(actor);
@@ -77,7 +74,7 @@ export class ReplyTemplatesService {
 
   /**
    * Removes a template and resolves with its id.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   * @throws Failure NOT_FOUND for an unknown id.
    */
   async remove(actor: Actor, id: string): Promise<string> {
     requireAdministrator(actor);

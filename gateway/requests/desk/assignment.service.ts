@@ -21,10 +21,7 @@ interface AssignmentOptions {
 export class Assignment {
   constructor(private readonly options: AssignmentOptions) {}
 
-  /**
-   * The e-mail addresses of those who may be assigned requests, in the order of the alphabet.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The e-mail addresses of those who may be assigned requests, in the order of the alphabet. */
   administrators(actor: Actor): string[] {
     requireAdministrator(actor);
     return [...this.options.administrators].sort();
@@ -33,8 +30,8 @@ export class Assignment {
   /**
    * Assigns requests to an administrator, or to nobody, and notes who did it. Those that are so
    * already stay as they are, those that are gone are left out.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids and for
-   * an address that is no administrator's.
+   * @throws Failure BAD_USER_INPUT for no or too many ids and for an address that is no
+   * administrator's.
    */
   async assign(actor: Actor, ids: string[], to: string | null): Promise<VisitorRequest[]> {
     requireAdministrator(actor);

@@ -47,7 +47,7 @@ export class RequestDesk {
   /**
    * Gives requests a status and notes who did it; those that have it already stay as they are,
    * those that are gone are left out.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids.
+   * @throws Failure BAD_USER_INPUT for no or too many ids.
    */
   async setStatus(actor: Actor, ids: string[], status: RequestStatus): Promise<VisitorRequest[]> {
     requireAdministrator(actor);
@@ -104,7 +104,7 @@ export class RequestDesk {
   /**
    * Moves requests between the inbox and the Suspects view and notes who did it. What comes to the
    * inbox is notified of, unless it was before.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for no or too many ids.
+   * @throws Failure BAD_USER_INPUT for no or too many ids.
    */
   async move(actor: Actor, ids: string[], isSpam: boolean): Promise<VisitorRequest[]> {
     requireAdministrator(actor);
@@ -142,10 +142,7 @@ export class RequestDesk {
     return moved;
   }
 
-  /**
-   * The steps of a request from status to status, oldest first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The steps of a request from status to status, oldest first. */
   statusChanges(actor: Actor, requestId: string): Promise<RequestStatusChange[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(RequestStatusChange, {

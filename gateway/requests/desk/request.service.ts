@@ -43,7 +43,7 @@ export class RequestService {
 
   /**
    * One page of requests of both kinds, newest first.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(actor: Actor, query: RequestPageQuery): Promise<Page<VisitorRequest>> {
     requireAdministrator(actor);
@@ -53,10 +53,7 @@ export class RequestService {
     return pageOf(found, query);
   }
 
-  /**
-   * How many requests a filter matches.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many requests a filter matches. */
   async count(actor: Actor, query: RequestQuery): Promise<number> {
     requireAdministrator(actor);
     const filter = await this.filterOf(query);
@@ -78,7 +75,6 @@ export class RequestService {
   /**
    * Every request that a filter matches, newest first, in portions, for whoever streams them. That
    * they were exported is recorded first.
-   * @throws Failure UNAUTHENTICATED for strangers.
    */
   async export(actor: Actor, query: RequestQuery): Promise<AsyncIterable<VisitorRequest[]>> {
     requireAdministrator(actor);
@@ -96,7 +92,7 @@ export class RequestService {
 
   /**
    * One request by its id.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown id.
+   * @throws Failure NOT_FOUND for an unknown id.
    */
   async byId(actor: Actor, id: string): Promise<VisitorRequest> {
     requireAdministrator(actor);

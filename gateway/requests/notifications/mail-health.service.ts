@@ -60,7 +60,6 @@ export class MailHealth {
   /**
    * How mail fails at present: the last attempt, or a test after it, was not accepted. Null when
    * it was, or no mail server is configured, or nothing waits that was tried.
-   * @throws Failure UNAUTHENTICATED for strangers.
    */
   async failure(actor: Actor): Promise<MailFailure | null> {
     requireAdministrator(actor);
@@ -84,7 +83,7 @@ export class MailHealth {
   /**
    * Sends a test e-mail to those who are notified of requests, else to who asks for it, and tells
    * what came of it. One that is accepted sets off what waits.
-   * @throws Failure UNAUTHENTICATED for strangers, RATE_LIMITED for too many.
+   * @throws Failure RATE_LIMITED for too many.
    */
   async test(actor: Actor, clientAddress: string): Promise<MailTest> {
     requireAdministrator(actor);

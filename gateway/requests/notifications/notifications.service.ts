@@ -56,10 +56,7 @@ export class NotificationsService {
     this.now = options.now;
   }
 
-  /**
-   * How many notifications wait, for how long, and what they might wait for.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many notifications wait, for how long, and what they might wait for. */
   async summary(actor: Actor): Promise<OutboxSummary> {
     requireAdministrator(actor);
     const { reader } = this.options.database;
@@ -83,7 +80,7 @@ export class NotificationsService {
 
   /**
    * One page of the outbox, newest first.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for a bad cursor or page size.
+   * @throws Failure BAD_USER_INPUT for a bad cursor or page size.
    */
   async list(
     actor: Actor,
@@ -104,19 +101,13 @@ export class NotificationsService {
     return pageOf(found, query);
   }
 
-  /**
-   * How many notifications are in a state, or in all.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** How many notifications are in a state, or in all. */
   count(actor: Actor, state?: OutboxState | null): Promise<number> {
     requireAdministrator(actor);
     return this.options.database.reader.countBy(OutboxMessage, state ? { state } : {});
   }
 
-  /**
-   * The notifications of one request, oldest first, and its confirmation at the end.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The notifications of one request, oldest first, and its confirmation at the end. */
   ofRequest(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(OutboxMessage, {
@@ -125,10 +116,7 @@ export class NotificationsService {
     });
   }
 
-  /**
-   * The ledger of one notification: each attempt, oldest first.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The ledger of one notification: each attempt, oldest first. */
   attempts(actor: Actor, messageId: string): Promise<DeliveryAttempt[]> {
     requireAdministrator(actor);
     return this.options.database.reader.find(DeliveryAttempt, {
@@ -141,7 +129,7 @@ export class NotificationsService {
    * Sends the notification of a request again: what still waits, or was given up, is tried at
    * once; if everything was delivered, new messages are written. Resolves with all of them, after
    * a first attempt if there is one within seconds.
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for an unknown request.
+   * @throws Failure NOT_FOUND for an unknown request.
    */
   async resend(actor: Actor, requestId: string): Promise<OutboxMessage[]> {
     requireAdministrator(actor);
@@ -181,7 +169,7 @@ export class NotificationsService {
   /**
    * Gives a waiting notification up by hand (product 8.1), with what follows for its request
    * (product 14.11).
-   * @throws Failure UNAUTHENTICATED for strangers, NOT_FOUND for one that does not wait.
+   * @throws Failure NOT_FOUND for one that does not wait.
    */
   async giveUp(actor: Actor, id: string): Promise<OutboxMessage> {
     requireAdministrator(actor);

@@ -77,8 +77,7 @@ export class RequestOverviewService {
 
   /**
    * Requests that arrived from `from` up to `to`, the last 90 days unless said otherwise.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT for an empty range or an unknown
-   * time zone.
+   * @throws Failure BAD_USER_INPUT for an empty range or an unknown time zone.
    */
   async overview(actor: Actor, range: OverviewRange): Promise<RequestOverview> {
     requireAdministrator(actor);

@@ -12,7 +12,6 @@ export class SamePerson {
   /**
    * Which of its person's requests this one is, by arrival: 1 for the first, at most
    * `personOrdinalMax`. Suspects neither have a number nor count.
-   * @throws Failure UNAUTHENTICATED for strangers.
    */
   async ordinalOf(actor: Actor, request: VisitorRequest): Promise<number | undefined> {
     requireAdministrator(actor);
@@ -30,10 +29,7 @@ export class SamePerson {
     return earlier.length + 1;
   }
 
-  /**
-   * The person's other requests, suspects among them, newest first, at most `otherRequestsMax`.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** The person's other requests, suspects among them, newest first, at most `otherRequestsMax`. */
   async othersOf(actor: Actor, { id, emailKey }: VisitorRequest): Promise<VisitorRequest[]> {
     requireAdministrator(actor);
     return emailKey === ''

@@ -43,10 +43,7 @@ export class RequestSettingsService {
     return currentSettings(this.database.reader);
   }
 
-  /**
-   * What is in force, for the administrator.
-   * @throws Failure UNAUTHENTICATED for strangers.
-   */
+  /** What is in force, for the administrator. */
   read(actor: Actor): Promise<RequestSettings> {
     requireAdministrator(actor);
     return this.current();
@@ -54,7 +51,7 @@ export class RequestSettingsService {
 
   /**
    * Puts new settings in force.
-   * @throws Failure UNAUTHENTICATED for strangers, BAD_USER_INPUT with a message per bad field.
+   * @throws Failure BAD_USER_INPUT with a message per bad field.
    */
   async save(actor: Actor, raw: unknown): Promise<RequestSettings> {
     requireAdministrator(actor);

@@ -1,10 +1,9 @@
-// npm run lint: who may import whom. `schema` imports nobody, the two sides do not know each other
-// but for one file, the site knows its administration by one door, and the rooms of the gateway
-// stand on floors and import from lower ones alone.
+// npm run lint: import directions. `schema` imports nobody; `web` and `gateway` share one file; public
+// pages import one file of the administration; the gateway's modules import from lower layers only.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** From the ground up; what is new takes the lowest floor above everything it imports. */
+/** The lowest layer first; a new module takes the lowest layer above everything it imports. */
 const layers = [
   ['access', 'database', 'log', 'validation'],
   ['backup', 'housekeeping', 'http'],
@@ -24,7 +23,7 @@ const layers = [
     'replies',
   ],
 ];
-/** Files at the gateway's door that every room may use. */
+/** Top-level files of the gateway that every module may import. */
 const shared = [
   ...[
     'app-dependencies',
@@ -70,7 +69,7 @@ function problemOf(file, target) {
   return layerOf(to) < layerOf(from) ? undefined : `"${to}" is not below "${from}"`;
 }
 
-/** The files of the project that a file imports, each as it is written and where it lies. */
+/** The files of the project that a file imports, each as it is written and with its path. */
 function importsOf(file) {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(imported)].map(
     ([, name = '']) => ({
@@ -80,7 +79,7 @@ function importsOf(file) {
   );
 }
 
-const astray = ['schema', 'web', 'gateway'].flatMap((folder) =>
+const violations = ['schema', 'web', 'gateway'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .map((file) => path.join(folder, file))
@@ -113,8 +112,8 @@ const crossed = files.flatMap((file) =>
 );
 const modules = new Set(files.map(moduleOf)).size;
 console.log(
-  `${modules} modules, ${arrows} imports between them, ${crossed.length} not downwards, ${astray.length} across forbidden folders`,
+  `${modules} modules, ${arrows} imports between them, ${crossed.length} upwards, ${violations.length} across forbidden folders`,
 );
-const problems = [...crossed, ...astray];
+const problems = [...crossed, ...violations];
 problems.forEach((problem) => console.error(problem));
 process.exit(problems.length === 0 ? 0 : 1);

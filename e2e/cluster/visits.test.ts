@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DaySum } from '../../gateway/insights/entities/day-sum.entity.ts';
+import { DayAggregate } from '../../gateway/insights/entities/day-aggregate.entity.ts';
 import { browser, figuresQuery, type Figures } from '../../gateway/insights/testing/visitor.ts';
 import { openDatabase } from '../../gateway/site-database.ts';
 import { logIn, startGateway, type Gateway, type SiteEnvironment } from './gateways.ts';
@@ -59,7 +59,7 @@ async function figuresAt(url: string, cookie: string): Promise<Figures> {
 async function storedViews(databaseUrl: string): Promise<number> {
   const database = await openDatabase(databaseUrl);
   try {
-    return (await database.reader.sum(DaySum, 'views')) ?? 0;
+    return (await database.reader.sum(DayAggregate, 'views')) ?? 0;
   } finally {
     await database.close();
   }

@@ -5,7 +5,7 @@ import type { Logger } from '../log/logger.ts';
 import type { StoredRequest } from '../requests/intake/request-intake.service.ts';
 import type { SiteModule } from '../site-module.ts';
 import type { ArticleAddresses, PageViews } from '../site/pages/page-destination.ts';
-import { purgeOldSums } from './counting/purge-old.ts';
+import { purgeOldAggregates } from './counting/purge-old.ts';
 import { mergeSpans } from './counting/merge-spans.ts';
 import { VisitCounts } from './counting/visit-counts.ts';
 import { insightsDigest } from './reading/insights-digest.ts';
@@ -77,7 +77,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
     chores: [
       {
         name: 'remove what was counted of visits long ago',
-        work: () => database.write((manager) => purgeOldSums(manager, now())),
+        work: () => database.write((manager) => purgeOldAggregates(manager, now())),
       },
       {
         name: 'add up what a former release counted of visits',

@@ -1,16 +1,16 @@
 import { insightsLimits, otherName } from '../../../schema/insights-limits.ts';
-import type { CampaignSum } from '../entities/campaign-sum.entity.ts';
-import type { DaySum } from '../entities/day-sum.entity.ts';
-import type { FormSum } from '../entities/form-sum.entity.ts';
-import type { NamedSum } from '../entities/named-sum.ts';
-import type { PageSum } from '../entities/page-sum.entity.ts';
-import type { SearchSum } from '../entities/search-sum.entity.ts';
-import type { SourceSum } from '../entities/source-sum.entity.ts';
+import type { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
+import type { DayAggregate } from '../entities/day-aggregate.entity.ts';
+import type { FormAggregate } from '../entities/form-aggregate.entity.ts';
+import type { NamedAggregate } from '../entities/named-aggregate.ts';
+import type { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import type { SearchAggregate } from '../entities/search-aggregate.entity.ts';
+import type { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { addHistogram, type Histogram } from '../histogram.ts';
 import { NewNames } from './new-names.ts';
 
 /** The sums of a row, without what they are the sums of. */
-type Sums<Row extends NamedSum> = Omit<Row, keyof NamedSum>;
+type AggregateCounts<Row extends NamedAggregate> = Omit<Row, keyof NamedAggregate>;
 
 /** Sums by column. */
 export type Columns = Record<string, number>;
@@ -54,7 +54,7 @@ export class DayCounts {
   /** `names` admits those that visitors bring; it lasts for the day. */
   constructor(readonly names = new NewNames()) {}
 
-  readonly totals: Omit<DaySum, 'period'> = {
+  readonly totals: Omit<DayAggregate, 'period'> = {
     views: 0,
     visits: 0,
     searches: 0,
@@ -62,21 +62,27 @@ export class DayCounts {
     dialogs: 0,
     requests: 0,
   };
-  readonly pages = new Named<Sums<PageSum>>(() => ({
+  readonly pages = new Named<AggregateCounts<PageAggregate>>(() => ({
     views: 0,
     visits: 0,
     reads: 0,
     dialogs: 0,
     requests: 0,
   }));
-  readonly sources = new Named<Sums<SourceSum>>(() => ({ visits: 0, requests: 0 }));
-  readonly campaigns = new Named<Sums<CampaignSum>>(() => ({ visits: 0, requests: 0 }));
-  readonly searches = new Named<Omit<Sums<SearchSum>, 'fruitlessOn'>>(() => ({
+  readonly sources = new Named<AggregateCounts<SourceAggregate>>(() => ({
+    visits: 0,
+    requests: 0,
+  }));
+  readonly campaigns = new Named<AggregateCounts<CampaignAggregate>>(() => ({
+    visits: 0,
+    requests: 0,
+  }));
+  readonly searches = new Named<Omit<AggregateCounts<SearchAggregate>, 'fruitlessOn'>>(() => ({
     searches: 0,
     fruitless: 0,
     results: 0,
   }));
-  readonly forms = new Named<Sums<FormSum>>(() => ({ times: 0 }));
+  readonly forms = new Named<AggregateCounts<FormAggregate>>(() => ({ times: 0 }));
   readonly experience = new Named<Histogram>(() => new Map());
 
   /** Adds what was counted later. */

@@ -1,9 +1,9 @@
 import { In, type EntityManager } from 'typeorm';
-import { namedSums } from '../entities/insights-tables.ts';
+import { namedAggregates } from '../entities/insights-tables.ts';
 import { encodeHistogram, samplesOf, unpackInto, type Histogram } from '../histogram.ts';
 import { dayAfter, dayOf } from '../reading/insights-period.ts';
 import { spansOf } from '../spans.ts';
-import { addSums, type SumRow } from './add-sums.ts';
+import { addToAggregates, type AggregateRow } from './add-to-aggregates.ts';
 
 /** A span, and those whose sums make up its own, in order. */
 interface Whole {
@@ -50,8 +50,8 @@ function together(column: string, earlier: string | number, later: string | numb
 }
 
 /** The sum of rows by name, which come in the order of their periods. */
-function summed(rows: readonly SumRow[], span: string): SumRow[] {
-  const byName = new Map<string, SumRow>();
+function summed(rows: readonly AggregateRow[], span: string): AggregateRow[] {
+  const byName = new Map<string, AggregateRow>();
   for (const row of rows) {
     const name = String(row.name);
     const earlier = byName.get(name);
@@ -59,13 +59,13 @@ function summed(rows: readonly SumRow[], span: string): SumRow[] {
       column,
       earlier === undefined ? value : together(column, earlier[column] ?? value, value),
     ]);
-    byName.set(name, { ...(Object.fromEntries(columns) as SumRow), period: span, name });
+    byName.set(name, { ...(Object.fromEntries(columns) as AggregateRow), period: span, name });
   }
   return [...byName.values()].map((row) => withSamples(row));
 }
 
 /** How many loads a histogram holds is known of the whole one alone. */
-function withSamples(row: SumRow): SumRow {
+function withSamples(row: AggregateRow): AggregateRow {
   if (row.histogram === undefined) {
     return row;
   }
@@ -80,7 +80,7 @@ function withSamples(row: SumRow): SumRow {
  * days and months alone. Nobody else may write sums meanwhile.
  */
 export async function mergeSpans(manager: EntityManager, now: Date): Promise<void> {
-  for (const table of namedSums) {
+  for (const table of namedAggregates) {
     const { tableName, columns } = manager.dataSource.getMetadata(table);
     const names = columns.map(({ propertyName }) => propertyName);
     for (const { span, parts } of recentWholes(now)) {
@@ -88,9 +88,9 @@ export async function mergeSpans(manager: EntityManager, now: Date): Promise<voi
         where: { period: In(parts) },
         order: { period: 'ASC', name: 'ASC' },
       });
-      const plain = rows.map((row): SumRow => Object.fromEntries(Object.entries(row)));
+      const plain = rows.map((row): AggregateRow => Object.fromEntries(Object.entries(row)));
       const replaced = names.filter((name) => name !== 'period' && name !== 'name');
-      await addSums(
+      await addToAggregates(
         manager,
         { table: tableName, keys: ['period', 'name'], replaced },
         summed(plain, span),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { insightsLimits } from '../../../schema/insights-limits.ts';
-import { DaySum } from '../entities/day-sum.entity.ts';
-import { namedSums } from '../entities/insights-tables.ts';
+import { DayAggregate } from '../entities/day-aggregate.entity.ts';
+import { namedAggregates } from '../entities/insights-tables.ts';
 import { dayOf } from '../reading/insights-period.ts';
 import { isFirstOf, spansOf } from '../spans.ts';
 
@@ -20,10 +20,10 @@ export function firstRetainedDay(now: Date): string {
  * Removes the sums of spans that began before the first day that is kept. What is counted of the
  * whole site is kept twice as long, since every period is shown beside the one before.
  */
-export async function purgeOldSums(manager: EntityManager, now: Date): Promise<void> {
+export async function purgeOldAggregates(manager: EntityManager, now: Date): Promise<void> {
   const first = firstRetainedDay(now);
   const begun = Object.values(spansOf(first)).filter((span) => isFirstOf(span, first));
-  for (const table of namedSums) {
+  for (const table of namedAggregates) {
     await manager
       .createQueryBuilder()
       .delete()
@@ -34,7 +34,7 @@ export async function purgeOldSums(manager: EntityManager, now: Date): Promise<v
   await manager
     .createQueryBuilder()
     .delete()
-    .from(DaySum)
+    .from(DayAggregate)
     .where('period < :oldest', { oldest: yearsBefore(now, 2 * insightsLimits.periodYearsMax) })
     .execute();
 }

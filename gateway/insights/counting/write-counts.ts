@@ -1,13 +1,13 @@
 import { In, Not, type EntityManager } from 'typeorm';
 import { insightsLimits as limits, otherName } from '../../../schema/insights-limits.ts';
-import { CampaignSum } from '../entities/campaign-sum.entity.ts';
-import { DaySum } from '../entities/day-sum.entity.ts';
-import { ExperienceSum } from '../entities/experience-sum.entity.ts';
-import { FormSum } from '../entities/form-sum.entity.ts';
-import type { NamedSum } from '../entities/named-sum.ts';
-import { PageSum } from '../entities/page-sum.entity.ts';
-import { SearchSum } from '../entities/search-sum.entity.ts';
-import { SourceSum } from '../entities/source-sum.entity.ts';
+import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
+import { DayAggregate } from '../entities/day-aggregate.entity.ts';
+import { ExperienceAggregate } from '../entities/experience-aggregate.entity.ts';
+import { FormAggregate } from '../entities/form-aggregate.entity.ts';
+import type { NamedAggregate } from '../entities/named-aggregate.ts';
+import { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
+import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import {
   addHistogram,
   encodeHistogram,
@@ -16,10 +16,10 @@ import {
   type Histogram,
 } from '../histogram.ts';
 import { spansOf } from '../spans.ts';
-import { addSums, type SumRow } from './add-sums.ts';
+import { addToAggregates, type AggregateRow } from './add-to-aggregates.ts';
 import { addColumns, type Columns, type DayCounts, type Named } from './day-counts.ts';
 
-type NamedTable = new () => NamedSum;
+type NamedTable = new () => NamedAggregate;
 
 /** A stretch of days, and how many names are kept of it unless it has room for all. */
 interface Span {
@@ -119,7 +119,7 @@ async function addNamed(
       copy: (row) => ({ ...row }),
       add: addColumns,
     });
-    const written = [...remaining].map(([name, row]): SumRow => ({
+    const written = [...remaining].map(([name, row]): AggregateRow => ({
       period: span.period,
       name,
       ...row,
@@ -128,7 +128,11 @@ async function addNamed(
     const [first = {}] = remaining.values();
     const added = Object.keys(first).filter((column) => !replaced.includes(column));
     const last = Object.keys(latest(first));
-    await addSums(manager, { table: tableName, keys, added, replaced, latest: last }, written);
+    await addToAggregates(
+      manager,
+      { table: tableName, keys, added, replaced, latest: last },
+      written,
+    );
   }
 }
 
@@ -140,24 +144,24 @@ async function addExperience(
 ): Promise<void> {
   let remaining: ReadonlyMap<string, Histogram> = rows;
   for (const span of rows.size === 0 ? [] : spansWritten(day)) {
-    remaining = await bounded(manager, ExperienceSum, span, {
+    remaining = await bounded(manager, ExperienceAggregate, span, {
       rows: remaining,
       copy: (histogram) => new Map(histogram),
       add: addHistogram,
     });
     const { period } = span;
-    const rowsStored = await manager.findBy(ExperienceSum, {
+    const rowsStored = await manager.findBy(ExperienceAggregate, {
       period,
       name: In([...remaining.keys()]),
     });
     const stored = new Map(rowsStored.map((row) => [row.name, row.histogram]));
-    const written = [...remaining].map(([name, histogram]): SumRow => {
+    const written = [...remaining].map(([name, histogram]): AggregateRow => {
       const whole: Histogram = new Map(histogram);
       unpackInto(whole, stored.get(name) ?? '');
       return { period, name, samples: samplesOf(whole), histogram: encodeHistogram(whole) };
     });
-    const table = manager.dataSource.getMetadata(ExperienceSum).tableName;
-    await addSums(manager, { table, keys, replaced: ['samples', 'histogram'] }, written);
+    const table = manager.dataSource.getMetadata(ExperienceAggregate).tableName;
+    await addToAggregates(manager, { table, keys, replaced: ['samples', 'histogram'] }, written);
   }
 }
 
@@ -171,20 +175,20 @@ export async function writeCounts(
   counts: DayCounts,
 ): Promise<void> {
   const { totals } = counts;
-  await addSums(
+  await addToAggregates(
     manager,
     {
-      table: manager.dataSource.getMetadata(DaySum).tableName,
+      table: manager.dataSource.getMetadata(DayAggregate).tableName,
       keys: ['period'],
       added: Object.keys(totals),
     },
     [{ period: day, ...totals }],
   );
-  await addNamed(manager, PageSum, day, counts.pages);
-  await addNamed(manager, SourceSum, day, counts.sources);
-  await addNamed(manager, CampaignSum, day, counts.campaigns);
-  await addNamed(manager, FormSum, day, counts.forms);
-  await addNamed(manager, SearchSum, day, counts.searches, {
+  await addNamed(manager, PageAggregate, day, counts.pages);
+  await addNamed(manager, SourceAggregate, day, counts.sources);
+  await addNamed(manager, CampaignAggregate, day, counts.campaigns);
+  await addNamed(manager, FormAggregate, day, counts.forms);
+  await addNamed(manager, SearchAggregate, day, counts.searches, {
     replaced: ['results'],
     latest: ({ fruitless = 0 }) => ({ fruitlessOn: fruitless > 0 ? day : '' }),
   });

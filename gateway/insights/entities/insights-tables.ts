@@ -1,13 +1,20 @@
-import { CampaignSum } from './campaign-sum.entity.ts';
-import { DaySum } from './day-sum.entity.ts';
-import { ExperienceSum } from './experience-sum.entity.ts';
-import { FormSum } from './form-sum.entity.ts';
-import { PageSum } from './page-sum.entity.ts';
-import { SearchSum } from './search-sum.entity.ts';
-import { SourceSum } from './source-sum.entity.ts';
+import { CampaignAggregate } from './campaign-aggregate.entity.ts';
+import { DayAggregate } from './day-aggregate.entity.ts';
+import { ExperienceAggregate } from './experience-aggregate.entity.ts';
+import { FormAggregate } from './form-aggregate.entity.ts';
+import { PageAggregate } from './page-aggregate.entity.ts';
+import { SearchAggregate } from './search-aggregate.entity.ts';
+import { SourceAggregate } from './source-aggregate.entity.ts';
 
 /** The tables of sums by name. */
-export const namedSums = [PageSum, SourceSum, CampaignSum, SearchSum, FormSum, ExperienceSum];
+export const namedAggregates = [
+  PageAggregate,
+  SourceAggregate,
+  CampaignAggregate,
+  SearchAggregate,
+  FormAggregate,
+  ExperienceAggregate,
+];
 
 /** Every table of what is counted. */
-export const insightsTables = [DaySum, ...namedSums];
+export const insightsTables = [DayAggregate, ...namedAggregates];

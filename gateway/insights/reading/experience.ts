@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
-import { ExperienceSum } from '../entities/experience-sum.entity.ts';
+import { ExperienceAggregate } from '../entities/experience-aggregate.entity.ts';
 import { upperQuartiles } from '../histogram.ts';
 import type { InsightsExperience } from './insights.types.ts';
 
@@ -9,9 +9,9 @@ export async function experienceIn(
   reader: EntityManager,
   spans: readonly string[],
 ): Promise<InsightsExperience[]> {
-  const rows = (): SelectQueryBuilder<ExperienceSum> =>
+  const rows = (): SelectQueryBuilder<ExperienceAggregate> =>
     reader
-      .createQueryBuilder(ExperienceSum, 'sum')
+      .createQueryBuilder(ExperienceAggregate, 'sum')
       .select('sum.name', 'path')
       .where('sum.period IN (:...spans)', { spans })
       .groupBy('sum.name');

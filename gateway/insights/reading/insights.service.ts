@@ -3,13 +3,13 @@ import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { funnelSteps, insightsForms } from '../../../schema/insights-rules.ts';
 import type { Database } from '../../database/database.ts';
 import { RequestKind } from '../../requests/entities/visitor-request.entity.ts';
-import { CampaignSum } from '../entities/campaign-sum.entity.ts';
-import { DaySum } from '../entities/day-sum.entity.ts';
-import { FormSum } from '../entities/form-sum.entity.ts';
-import type { NamedSum } from '../entities/named-sum.ts';
-import { PageSum } from '../entities/page-sum.entity.ts';
-import { SearchSum } from '../entities/search-sum.entity.ts';
-import { SourceSum } from '../entities/source-sum.entity.ts';
+import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
+import { DayAggregate } from '../entities/day-aggregate.entity.ts';
+import { FormAggregate } from '../entities/form-aggregate.entity.ts';
+import type { NamedAggregate } from '../entities/named-aggregate.ts';
+import { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import { SearchAggregate } from '../entities/search-aggregate.entity.ts';
+import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { placeOf } from '../counting/day-counts.ts';
 import { firstRetainedDay } from '../counting/purge-old.ts';
 import { spansIn } from '../spans.ts';
@@ -81,7 +81,7 @@ export class InsightsService {
   /** The pages viewed most; one that has got another slug meanwhile under its present one. */
   async pages(period: Period): Promise<InsightsPage[]> {
     const names = ['views', 'visits', 'reads', 'dialogs', 'requests'] as const;
-    const rows = await this.named(PageSum, period, names);
+    const rows = await this.named(PageAggregate, period, names);
     const pages = await pagesNamed(
       this.reader,
       rows.map(({ name }) => name),
@@ -102,20 +102,20 @@ export class InsightsService {
 
   /** The sources of most visits. */
   async sources(period: Period): Promise<InsightsSource[]> {
-    const rows = await this.named(SourceSum, period, ['visits', 'requests']);
+    const rows = await this.named(SourceAggregate, period, ['visits', 'requests']);
     return rows.map(({ name, ...sums }) => ({ source: name, ...sums }));
   }
 
   /** The campaigns of most visits. */
   async campaigns(period: Period): Promise<InsightsCampaign[]> {
-    const rows = await this.named(CampaignSum, period, ['visits', 'requests']);
+    const rows = await this.named(CampaignAggregate, period, ['visits', 'requests']);
     return rows.map(({ name, ...sums }) => ({ campaign: name, ...sums }));
   }
 
   /** What was searched for most, with what the last search found. */
   async searches(period: Period): Promise<InsightsSearch[]> {
     // A period occurs once for each query, so the greatest of these texts is of the last one.
-    const found = await this.most(this.select(SearchSum, period), 'searches')
+    const found = await this.most(this.select(SearchAggregate, period), 'searches')
       .addSelect("MAX(sum.period || ' ' || sum.results)", 'last')
       .getRawMany<Most & { last: string }>();
     return found.map(({ name, count, last }) => ({
@@ -127,7 +127,7 @@ export class InsightsService {
 
   /** What was searched for most in vain. */
   async fruitlessSearches(period: Period): Promise<InsightsSearchWithoutResults[]> {
-    const found = await this.most(this.select(SearchSum, period), 'fruitless')
+    const found = await this.most(this.select(SearchAggregate, period), 'fruitless')
       .addSelect('MAX(sum.fruitlessOn)', 'lastOn')
       .andWhere('sum.fruitless > 0')
       .getRawMany<Most & { lastOn: string }>();
@@ -140,7 +140,7 @@ export class InsightsService {
 
   /** How far people got with each form. */
   async funnels(period: Period): Promise<InsightsFunnel[]> {
-    const rows = await this.named(FormSum, period, ['times']);
+    const rows = await this.named(FormAggregate, period, ['times']);
     const times = new Map(rows.map((row) => [row.name, row.times]));
     const fieldsOf = (form: string): InsightsFunnel['abandonedAt'] =>
       rows
@@ -174,13 +174,13 @@ export class InsightsService {
     return spansIn({ from: isCut ? first : from, to }, dayOf(now));
   }
 
-  private dayRows({ from, to }: Period): SelectQueryBuilder<DaySum> {
+  private dayRows({ from, to }: Period): SelectQueryBuilder<DayAggregate> {
     return this.reader
-      .createQueryBuilder(DaySum, 'sum')
+      .createQueryBuilder(DayAggregate, 'sum')
       .where('sum.period BETWEEN :from AND :to', { from, to });
   }
 
-  private select<Row extends NamedSum>(
+  private select<Row extends NamedAggregate>(
     table: new () => Row,
     period: Period,
   ): SelectQueryBuilder<Row> {
@@ -191,7 +191,7 @@ export class InsightsService {
   }
 
   /** The names with the greatest sums of a column, and these sums. */
-  private most<Row extends NamedSum>(
+  private most<Row extends NamedAggregate>(
     rows: SelectQueryBuilder<Row>,
     column: string & keyof Row,
   ): SelectQueryBuilder<Row> {
@@ -206,7 +206,7 @@ export class InsightsService {
 
   /** Sums by name, the greatest first. */
   private async named<Name extends string>(
-    table: new () => NamedSum,
+    table: new () => NamedAggregate,
     period: Period,
     names: readonly [Name, ...Name[]],
   ): Promise<({ name: string } & Record<Name, number>)[]> {
@@ -235,7 +235,7 @@ function isStep(place: string): boolean {
 }
 
 /** Selects the sums of columns under their own names, and nothing else. */
-function summed<Row extends NamedSum | DaySum>(
+function summed<Row extends NamedAggregate | DayAggregate>(
   selection: SelectQueryBuilder<Row>,
   names: readonly string[],
 ): SelectQueryBuilder<Row> {

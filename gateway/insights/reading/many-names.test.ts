@@ -3,7 +3,7 @@ import { insightsLimits as limits } from '../../../schema/insights-limits.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
-import { fillSums } from '../testing/fill-sums.ts';
+import { fillAggregates } from '../testing/fill-aggregates.ts';
 import { figuresOf } from '../testing/visitor.ts';
 
 const later = undoAfterEach();
@@ -16,7 +16,7 @@ it.each(engines)(
     await (await startTestApp(engine, {}, storage)).close();
     const last = '2026-03-15';
     const names = { paths: limits.measuredListed + 5, others: limits.listed + 5 };
-    await fillSums(storage.url, 3, { ...names, last });
+    await fillAggregates(storage.url, 3, { ...names, last });
     const now = () => new Date(`${last}T12:00:00Z`);
     const app = await startTestApp(engine, { now }, storage);
     later(app.close);

@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { NamedSum } from './named-sum.ts';
+import { NamedAggregate } from './named-aggregate.ts';
 
 /** How often a query was searched for; its name is the query. */
 @Entity('insights_search', { withoutRowid: true })
-export class SearchSum extends NamedSum {
+export class SearchAggregate extends NamedAggregate {
   @Column('int')
   searches!: number;
 

@@ -21,7 +21,7 @@ function sampleHistogram(loads: number): string {
   );
 }
 
-interface Sums {
+interface AggregateTotals {
   table: string;
   /** The name of the row of this number, as SQL over `n`. */
   name: string;
@@ -31,7 +31,7 @@ interface Sums {
   ofPages?: true;
 }
 
-function sumsByName(): Sums[] {
+function aggregatesByName(): AggregateTotals[] {
   // Few pages are read much.
   const ofPage = (loads: readonly number[], expression: (loads: number) => string): string => {
     const [many, some, few] = loads.map(expression);
@@ -69,7 +69,7 @@ function sumsByName(): Sums[] {
 
 async function fillPeriods(
   manager: EntityManager,
-  { table, name, columns }: Sums,
+  { table, name, columns }: AggregateTotals,
   periods: readonly string[],
   names: number,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function fillPeriods(
  * of each are 1,000. A row of a longer span says about what one of a day does, not the sum of its
  * days.
  */
-export async function fillSums(
+export async function fillAggregates(
   url: string,
   days: number,
   { paths, others, last = dayOf(new Date()) }: { paths: number; others: number; last?: string },
@@ -103,7 +103,7 @@ export async function fillSums(
   const spans = [...new Set(everyDay.flatMap((day) => Object.values(spansOf(day))))];
   try {
     await database.write(async (manager) => {
-      for (const sums of sumsByName()) {
+      for (const sums of aggregatesByName()) {
         await fillPeriods(manager, sums, spans, sums.ofPages === true ? paths : others);
       }
       const times = { times: '20' };

@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { NamedSum } from './named-sum.ts';
+import { NamedAggregate } from './named-aggregate.ts';
 
 /** What a campaign led to the site. */
 @Entity('insights_campaign', { withoutRowid: true })
-export class CampaignSum extends NamedSum {
+export class CampaignAggregate extends NamedAggregate {
   @Column('int')
   visits!: number;
 

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What was counted on a UTC day. Nothing in it is about a person (product 13.7). */
 @Entity('insights_day', { withoutRowid: true })
-export class DaySum {
+export class DayAggregate {
   /** As YYYY-MM-DD. */
   @PrimaryColumn('varchar', { length: 10 })
   period!: string;

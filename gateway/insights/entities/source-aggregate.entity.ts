@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { NamedSum } from './named-sum.ts';
+import { NamedAggregate } from './named-aggregate.ts';
 
 /** What a source led to the site. */
 @Entity('insights_source', { withoutRowid: true })
-export class SourceSum extends NamedSum {
+export class SourceAggregate extends NamedAggregate {
   @Column('int')
   visits!: number;
 

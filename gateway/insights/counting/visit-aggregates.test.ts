@@ -7,14 +7,14 @@ import { createLogger } from '../../log/logger.ts';
 import { openDatabase } from '../../site-database.ts';
 import { undoAfterEach } from '../../testing/cleanup.ts';
 import { createTestDatabase, engines } from '../../testing/test-database.ts';
-import { CampaignSum } from '../entities/campaign-sum.entity.ts';
-import { DaySum } from '../entities/day-sum.entity.ts';
-import { PageSum } from '../entities/page-sum.entity.ts';
-import { SourceSum } from '../entities/source-sum.entity.ts';
+import { CampaignAggregate } from '../entities/campaign-aggregate.entity.ts';
+import { DayAggregate } from '../entities/day-aggregate.entity.ts';
+import { PageAggregate } from '../entities/page-aggregate.entity.ts';
+import { SourceAggregate } from '../entities/source-aggregate.entity.ts';
 import { browser } from '../testing/visitor.ts';
 import { Agents } from '../visits/agents.ts';
 import { PageViewCounts } from '../visits/page-view-counts.ts';
-import { purgeOldSums } from './purge-old.ts';
+import { purgeOldAggregates } from './purge-old.ts';
 import { VisitCounts } from './visit-counts.ts';
 
 const later = undoAfterEach();
@@ -58,8 +58,9 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
       at: (text: string) => {
         moment = new Date(text);
       },
-      total: async (period: string) => (await reader.findOneBy(DaySum, { period }))?.views ?? 0,
-      sources: (period: string) => reader.findBy(SourceSum, { period }),
+      total: async (period: string) =>
+        (await reader.findOneBy(DayAggregate, { period }))?.views ?? 0,
+      sources: (period: string) => reader.findBy(SourceAggregate, { period }),
     };
   }
 
@@ -107,7 +108,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     expect(await sources('2026-03-31')).toEqual([
       { period: '2026-03-31', name: 'Letter', visits: expected.letter, requests: 0 },
     ]);
-    const home = await database.reader.find(PageSum, {
+    const home = await database.reader.find(PageAggregate, {
       where: { name: '/' },
       order: { period: 'ASC' },
     });
@@ -137,7 +138,7 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     expect(day).toHaveLength(limits.namesPerDay + 1);
     expect(day.find(({ name }) => name === 'Letter')?.visits).toBe(2);
     expect(day.find(({ name }) => name === otherName)?.visits).toBe(201);
-    const campaigns = await database.reader.countBy(CampaignSum, { period: '2026-03-31' });
+    const campaigns = await database.reader.countBy(CampaignAggregate, { period: '2026-03-31' });
     expect(campaigns).toBe(limits.namesPerDay + 1);
     for (let name = 0; name < 2 * limits.namesWaiting; name += 1) {
       one.counts.now().searches.of(`made-${String(name)}`).searches += 1;
@@ -173,12 +174,19 @@ describe.each(engines)('sums of visits, on %s', (engine) => {
     await store();
     view('/');
     await store();
-    await database.write((manager) => purgeOldSums(manager, new Date('2026-03-15T00:00:00Z')));
-    const periods = async (table: typeof DaySum | typeof PageSum) =>
+    await database.write((manager) =>
+      purgeOldAggregates(manager, new Date('2026-03-15T00:00:00Z')),
+    );
+    const periods = async (table: typeof DayAggregate | typeof PageAggregate) =>
       (await database.reader.find(table, { order: { period: 'ASC' } })).map((row) => row.period);
-    expect(await periods(PageSum)).toEqual([
+    expect(await periods(PageAggregate)).toEqual([
       ...['2023-03-15', '2026', '2026-03', '2026-03-1', '2026-03-15'],
     ]);
-    expect(await periods(DaySum)).toEqual(['2020-03-15', '2023-03-14', '2023-03-15', '2026-03-15']);
+    expect(await periods(DayAggregate)).toEqual([
+      '2020-03-15',
+      '2023-03-14',
+      '2023-03-15',
+      '2026-03-15',
+    ]);
   });
 });

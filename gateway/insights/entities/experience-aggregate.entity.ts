@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { NamedSum } from './named-sum.ts';
+import { NamedAggregate } from './named-aggregate.ts';
 
 /** How fast and steady the loads of a page were; its name is the path. */
 @Entity('insights_experience', { withoutRowid: true })
-export class ExperienceSum extends NamedSum {
+export class ExperienceAggregate extends NamedAggregate {
   /** How many loads were measured: see `samplesOf`. */
   @Column('int', { default: 0 })
   samples!: number;

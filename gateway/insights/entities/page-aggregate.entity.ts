@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { NamedSum } from './named-sum.ts';
+import { NamedAggregate } from './named-aggregate.ts';
 
 /** What was counted on a page; its name is the path. */
 @Entity('insights_page', { withoutRowid: true })
-export class PageSum extends NamedSum {
+export class PageAggregate extends NamedAggregate {
   @Column('int')
   views!: number;
 

@@ -14,7 +14,7 @@ import { createTestDatabase, engines } from '../../testing/test-database.ts';
 import { DayCounts, placeOf, type Columns } from '../counting/day-counts.ts';
 import { mergeSpans } from '../counting/merge-spans.ts';
 import { writeCounts } from '../counting/write-counts.ts';
-import { namedSums } from '../entities/insights-tables.ts';
+import { namedAggregates } from '../entities/insights-tables.ts';
 import { encodeHistogram, unpackInto, upperQuartiles } from '../histogram.ts';
 import { randomDays } from '../testing/random-days.ts';
 import { dayAfter, daysOf, type Period } from './insights-period.ts';
@@ -101,7 +101,7 @@ async function figuresOf(service: InsightsService, period: Period) {
 
 /** Every row of sums by name, of which histograms are told apart by what they say alone. */
 async function rowsOf({ reader }: Database): Promise<unknown[]> {
-  const tables = namedSums.map(async (table) => {
+  const tables = namedAggregates.map(async (table) => {
     const rows = await reader.find(table, { order: { period: 'ASC', name: 'ASC' } });
     return rows.map((row) => {
       const histogram = new Map<number, number>();

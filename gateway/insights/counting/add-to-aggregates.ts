@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
 /** A row of sums: a period, a name unless it is of the whole site, and columns. */
-export type SumRow = Record<string, string | number>;
+export type AggregateRow = Record<string, string | number>;
 
-interface SumTable {
+interface AggregateTable {
   table: string;
   /** Columns that tell rows apart. */
   keys: readonly string[];
@@ -19,10 +19,10 @@ interface SumTable {
 const rowsAtOnce = 200;
 
 /** Adds rows to what is stored of them, in as few statements as can be. */
-export async function addSums(
+export async function addToAggregates(
   manager: EntityManager,
-  { table, keys, added = [], replaced = [], latest = [] }: SumTable,
-  rows: readonly SumRow[],
+  { table, keys, added = [], replaced = [], latest = [] }: AggregateTable,
+  rows: readonly AggregateRow[],
 ): Promise<void> {
   const columns = [...keys, ...added, ...replaced, ...latest];
   const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');

@@ -1,9 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { NamedSum } from './named-sum.ts';
+import { NamedAggregate } from './named-aggregate.ts';
 
 /** How often a step of a form was reached, or the form was left at a field; see `placeOf`. */
 @Entity('insights_form', { withoutRowid: true })
-export class FormSum extends NamedSum {
+export class FormAggregate extends NamedAggregate {
   @Column('int')
   times!: number;
 }

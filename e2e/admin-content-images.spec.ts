@@ -81,7 +81,7 @@ test('a replaced picture is shown anew to another administrator who has seen the
   const address = await send('POST', '?keep=true', 240);
   await desk.publishElsewhere('team', { image: address });
   const shown = [
-    page.locator('.adm-content-form img.adm-picture').first(),
+    page.locator('.adm-content-form img.adm-thumbnail').first(),
     preview(page).locator(`img[src^="${address}"]`).first(),
   ];
   const expectWidth = async (width: number) => {

@@ -1,7 +1,7 @@
 // What a stranger, or a thoughtless script, may send at once. Each load says how many connections
 // ask, from how many addresses, and what the n-th request is.
 import { randomUUID } from 'node:crypto';
-import { largestPictures } from './largest-pictures.mjs';
+import { largestImages } from './largest-images.mjs';
 import { demoForm } from './sample-data.mjs';
 
 const json = { 'content-type': 'application/json' };
@@ -164,7 +164,7 @@ export function hostileLoads({ cookie }) {
     'pictures at the bounds, by an administrator': {
       connections: 5,
       addresses: 1,
-      prepare: largestPictures,
+      prepare: largestImages,
       request: (count, pictures) => ({
         path: '/api/blog/admin/images',
         method: 'POST',

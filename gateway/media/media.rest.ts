@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import type { Actor } from '../access/actor.ts';
-import { pictureIn, readPicture, refuseImage, uploadPath } from '../posts/images/image.rest.ts';
+import { imageIn, readImage, refuseImage, uploadPath } from '../posts/images/image.rest.ts';
 import type { MediaService } from './media.service.ts';
 
 /**
@@ -13,9 +13,9 @@ export function replaceImageRoutes(
   actorOf: (request: Request) => Actor,
 ): Router {
   const routes = Router();
-  routes.put(`${uploadPath}/:id`, ...readPicture(actorOf), async (request, response) => {
+  routes.put(`${uploadPath}/:id`, ...readImage(actorOf), async (request, response) => {
     const id = String(request.params['id']);
-    const image = await media.replace(actorOf(request), id, pictureIn(request));
+    const image = await media.replace(actorOf(request), id, imageIn(request));
     response.json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

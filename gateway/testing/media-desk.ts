@@ -32,7 +32,7 @@ const uploadPath = '/api/blog/admin/images';
 
 /** An administrator at the library of an application. */
 export function mediaDesk(app: BlogApp) {
-  const sendPicture = async (
+  const sendImage = async (
     method: 'POST' | 'PUT',
     path: string,
     [width, height]: readonly [number, number],
@@ -47,14 +47,14 @@ export function mediaDesk(app: BlogApp) {
     app.graphql(query, variables, headers);
   return {
     ask,
-    sendPicture,
+    sendPicture: sendImage,
     /** Uploads a picture of that size; resolves with its address. */
     upload: async (size: readonly [number, number] = [60, 40], keep = false): Promise<string> => {
-      const response = await sendPicture('POST', keep ? '?keep=true' : '', size);
+      const response = await sendImage('POST', keep ? '?keep=true' : '', size);
       const { image } = (await response.json()) as { image: { url: string } };
       return image.url;
     },
-    replace: (id: string, size: readonly [number, number]) => sendPicture('PUT', `/${id}`, size),
+    replace: (id: string, size: readonly [number, number]) => sendImage('PUT', `/${id}`, size),
     list: async (variables = {}): Promise<LibraryPage> => {
       const { data, errors } = await ask(listing, { first: 20, ...variables });
       if (errors.length > 0) {

@@ -5,14 +5,14 @@ import type { ReplacedImages } from './replaced-images.ts';
 import type { ImageCache } from './store/image-cache.ts';
 
 /** Answers with the picture that a file has; whatever is not there is left to the next handler. */
-export type PictureFiles = (file: string, cacheControl: string) => RequestHandler;
+export type ImageFileHandler = (file: string, cacheControl: string) => RequestHandler;
 
 const forEver = 'public, max-age=31536000, immutable';
 /** A browser may keep it, and asks each time whether it still holds. */
 const revalidated = 'public, no-cache';
 
 /** Answers with the images of a folder. */
-export function folderFiles(directory: string): PictureFiles {
+export function folderFiles(directory: string): ImageFileHandler {
   return (file, cacheControl) => (_request, response, next) => {
     response.set({ 'Cache-Control': cacheControl, ETag: `"${file}"` });
     // Two pictures of one address may be of the same second.
@@ -27,7 +27,7 @@ export function folderFiles(directory: string): PictureFiles {
 }
 
 /** Answers with images that are kept elsewhere. */
-export function storedFiles(images: ImageCache): PictureFiles {
+export function storedFiles(images: ImageCache): ImageFileHandler {
   return (file, cacheControl) => async (request, response, next) => {
     const bytes = await images.read(file, request.ip ?? '');
     if (bytes === undefined) {
@@ -50,7 +50,7 @@ export function storedFiles(images: ImageCache): PictureFiles {
  * else there, of which `misses` lets each client have so many.
  */
 export function uploadedImageRoutes(
-  files: PictureFiles,
+  files: ImageFileHandler,
   replaced: ReplacedImages,
   misses: AddressLimiter,
 ): Router {

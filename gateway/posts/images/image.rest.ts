@@ -35,7 +35,7 @@ export const refuseImage: ErrorRequestHandler = (error: unknown, _request, respo
 };
 
 /** Reads the bytes of one picture of up to 10 MB; who sends them is asked before any is read. */
-export function readPicture(actorOf: (request: Request) => Actor): RequestHandler[] {
+export function readImage(actorOf: (request: Request) => Actor): RequestHandler[] {
   return [
     (request, response, next) => {
       requireAdministrator(actorOf(request));
@@ -50,8 +50,8 @@ export function readPicture(actorOf: (request: Request) => Actor): RequestHandle
   ];
 }
 
-/** The bytes that `readPicture` has read. */
-export function pictureIn(request: Request): Buffer {
+/** The bytes that `readImage` has read. */
+export function imageIn(request: Request): Buffer {
   const body: unknown = request.body;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
@@ -66,9 +66,9 @@ export function imageUploadRoutes(
   actorOf: (request: Request) => Actor,
 ): Router {
   const routes = Router();
-  routes.post(uploadPath, ...readPicture(actorOf), async (request, response) => {
+  routes.post(uploadPath, ...readImage(actorOf), async (request, response) => {
     const keep = request.query['keep'] === 'true';
-    const image = await images.upload(actorOf(request), pictureIn(request), keep);
+    const image = await images.upload(actorOf(request), imageIn(request), keep);
     response.status(201).json({ success: true, image });
   });
   routes.use(uploadPath, refuseImage);

@@ -5,7 +5,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../log/logger.ts';
 import { imageAddressOf, imageNameOf } from './image-address.ts';
-import type { ReencodedImage } from './decode-picture.ts';
+import type { ReencodedImage } from './decode-image.ts';
 import { reencodeImage } from './reencode-image.ts';
 import type { ImageStore } from './store/image-store.ts';
 import { StoredImage } from './stored-image.entity.ts';
@@ -19,7 +19,7 @@ export interface UploadedImage {
 }
 
 /** A picture that was written anew and stored, in a file of its own. */
-export interface StoredPicture {
+export interface StoredImageFile {
   file: string;
   bytes: number;
   width: number;
@@ -71,7 +71,7 @@ export class ImageService {
    * @throws Failure BAD_USER_INPUT for what is no usable image, UNAVAILABLE when it can't be
    * stored, and what `note` throws.
    */
-  async storing<T>(sent: Buffer, note: (picture: StoredPicture) => Promise<T>): Promise<T> {
+  async storing<T>(sent: Buffer, note: (picture: StoredImageFile) => Promise<T>): Promise<T> {
     const { bytes, width, height } = await this.serialize(() => reencodeImage(sent));
     const { store, logger } = this.deps;
     // A name that nobody can guess.

@@ -13,7 +13,7 @@ import {
   folderFiles,
   storedFiles,
   uploadedImageRoutes,
-  type PictureFiles,
+  type ImageFileHandler,
 } from './image-files.rest.ts';
 import { imageUploadRoutes } from './image.rest.ts';
 import { ImageService } from './image.service.ts';
@@ -54,7 +54,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const store = openStore(place, database);
   const unused = new UnusedImages({ database, store, uses, now });
   const chores = [{ name: 'remove images unused for 30 days', work: () => unused.remove() }];
-  let files: PictureFiles;
+  let files: ImageFileHandler;
   if (store instanceof FolderStore) {
     files = folderFiles(store.directory);
     chores.push({ name: 'remove unfinished uploads', work: () => store.removeUnfinished(now()) });

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { imageLimits as limits } from '../../../schema/limits.ts';
 import { imageMessages as messages } from '../../../schema/messages.ts';
 import { Failure } from '../../failure.ts';
-import { decodePicture, type ReencodedImage } from './decode-picture.ts';
+import { decodeImage, type ReencodedImage } from './decode-image.ts';
 
 let library: Promise<typeof Sharp> | undefined;
 
@@ -70,7 +70,7 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage> {
     throw new Failure('BAD_USER_INPUT', refusal);
   }
   try {
-    return await decodePicture(bytes);
+    return await decodeImage(bytes);
   } catch (cause) {
     throw new Failure('BAD_USER_INPUT', messages.damaged, { cause });
   }

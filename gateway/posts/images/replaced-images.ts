@@ -7,7 +7,7 @@ import { imageAddressesIn, imageNamesIn, sizeOfImageAt, imageAddressOf } from '.
 import { StoredImage } from './stored-image.entity.ts';
 
 const versionDigits = 12;
-const pictures = /<img\b[^>]*>/g;
+const imageTags = /<img\b[^>]*>/g;
 
 /**
  * The images whose picture was replaced, as this gateway knows them. An image keeps its address;
@@ -53,7 +53,7 @@ export class ReplacedImages implements ShownImages {
     if (this.files.size === 0) {
       return html;
     }
-    return this.withVersions(html.replace(pictures, (picture) => this.sized(picture)));
+    return this.withVersions(html.replace(imageTags, (picture) => this.sized(picture)));
   }
 
   private withVersions(text: string): string {

@@ -21,7 +21,7 @@ export function ImageCard({ image, busy, onEdit, onReplace, onDelete }: ImageCar
   const name = imageName(image);
   return (
     <li className="adm-image-card" data-image={image.id}>
-      <a className="adm-image-picture" href={shownUrl} target="_blank" rel="noreferrer">
+      <a className="adm-image-thumbnail" href={shownUrl} target="_blank" rel="noreferrer">
         <img src={shownUrl} alt={altText === '' ? `Open ${name}` : altText} loading="lazy" />
       </a>
       <div className="adm-image-facts">

@@ -13,7 +13,7 @@ import { ImageCard } from './image-card.tsx';
 import { NoImages } from './no-images.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { useImagePages, type ImageRow } from './use-image-pages.ts';
-import { inPlaceOf, intoLibrary, usePictureSending } from './use-picture-sending.ts';
+import { inPlaceOf, intoLibrary, useImageUpload } from './use-image-upload.ts';
 import './media.css';
 
 const parameters = { search: 'images' };
@@ -24,7 +24,7 @@ export default function MediaTab() {
   const search = address.get(parameters.search) ?? '';
   const pages = useImagePages(search);
   const { rows, loading } = pages;
-  const { progress, send, cancel } = usePictureSending();
+  const { progress, send, cancel } = useImageUpload();
   const [edited, setEdited] = useState<ImageRow>();
   const [doomed, setDoomed] = useState<ImageRow>();
   const list = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ import { fieldOfPart } from '../form/part-rules.ts';
 import { FieldMarkers } from './field-markers.ts';
 import { fieldAt, followMarkers, highlightField } from './page-with-markers.ts';
 import { pageAnswer, partAnswer, usePageContent, type PageContent } from './page-content.ts';
-import { picturesOf } from './pictures.ts';
+import { imagesOf } from './preview-images.ts';
 import { SitePage, type PageName } from './site-page.tsx';
 import { shownValue } from './shown-value.ts';
 import { useLegalText } from './use-legal-text.ts';
@@ -73,7 +73,7 @@ export function ContentPreview(props: ContentPreviewProps) {
     setPage(pageOf(part, focused));
   }
 
-  const pictures = useMemo(() => picturesOf(field, shown), [field, shown]);
+  const pictures = useMemo(() => imagesOf(field, shown), [field, shown]);
   const pick = (event: MouseEvent<HTMLElement>): void => {
     const target = event.target as Element;
     // What is clicked by the preview itself opens what hides a field.

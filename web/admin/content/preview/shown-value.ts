@@ -1,6 +1,6 @@
 import type { ContentField } from '../fields/content-field.ts';
 import { recordOf, variantAt, variantOf } from '../fields/form-values.ts';
-import { presentPicture } from '../../media/present-picture.ts';
+import { currentImageUrl } from '../../media/current-image.ts';
 import type { Messages } from '../form/form-state.ts';
 
 /** The value that another one had at a place; entries of lists are found by their ids. */
@@ -65,7 +65,7 @@ export function siteValue(
   switch (field.kind) {
     case 'text':
       if (typeof value !== 'string') return field.optional ? null : '';
-      if (field.control === 'image') return presentPicture(value);
+      if (field.control === 'image') return currentImageUrl(value);
       return field.control === 'text' ? addMarker(value, path) : value;
     case 'number':
       return typeof value === 'number' ? value : field.optional ? null : 0;

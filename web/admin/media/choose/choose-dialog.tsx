@@ -9,7 +9,7 @@ import { imageName, imageSize } from '../image-words.ts';
 import { NoImages } from '../no-images.tsx';
 import { SendingBar } from '../sending-bar.tsx';
 import { useImagePages, type ChosenImage } from '../use-image-pages.ts';
-import { intoLibrary, usePictureSending } from '../use-picture-sending.ts';
+import { intoLibrary, useImageUpload } from '../use-image-upload.ts';
 import '../media.css';
 
 interface ChooseDialogProps {
@@ -22,7 +22,7 @@ export default function ChooseDialog({ onChoose, onClose }: ChooseDialogProps) {
   const [search, setSearch] = useState('');
   const pages = useImagePages(search);
   const { rows, loading } = pages;
-  const { progress, send, cancel } = usePictureSending();
+  const { progress, send, cancel } = useImageUpload();
   const list = useRef<HTMLUListElement>(null);
   useFocusReturn(true);
 

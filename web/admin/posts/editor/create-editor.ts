@@ -23,7 +23,7 @@ import { openRichText } from './open-rich-text.ts';
 import { imageView } from './image-view.ts';
 import { OpenedTexts } from './opened-texts.ts';
 import type { ImageValues } from './image-values.ts';
-import { filesOf } from './picture-files.ts';
+import { filesOf } from './image-files.ts';
 import { dropImages, droppedAt, pasteImages } from './place-images.ts';
 import { readSelection } from './read-selection.ts';
 import { replaceBlocks } from './replace-blocks.ts';

@@ -24,7 +24,7 @@ import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { deleteTable } from '@milkdown/kit/prose/tables';
 import type { $Command } from '@milkdown/kit/utils';
-import { paragraphBehindPicture } from './behind-picture.ts';
+import { paragraphAfterImage } from './paragraph-after-image.ts';
 import { linkAt } from './link-range.ts';
 import { collapseToEnd } from './selection-end.ts';
 import { addRow, removeColumn, removeRow } from './tables.ts';
@@ -107,10 +107,10 @@ function behindSelection(insert: Action): Action {
 }
 
 /** What a paragraph becomes, it becomes without the figure that stands before the cursor. */
-function behindPicture(turn: Action): Action {
+function afterImage(turn: Action): Action {
   return (ctx) => {
     const { state, dispatch } = ctx.get(editorViewCtx);
-    const begun = paragraphBehindPicture(state);
+    const begun = paragraphAfterImage(state);
     if (begun !== undefined) dispatch(begun);
     turn(ctx);
   };
@@ -120,8 +120,8 @@ function behindPicture(turn: Action): Action {
 export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> = {
   undo: command(undoCommand),
   redo: command(redoCommand),
-  heading2: either('heading2', toText, behindPicture(command(wrapInHeadingCommand, 2))),
-  heading3: either('heading3', toText, behindPicture(command(wrapInHeadingCommand, 3))),
+  heading2: either('heading2', toText, afterImage(command(wrapInHeadingCommand, 2))),
+  heading3: either('heading3', toText, afterImage(command(wrapInHeadingCommand, 3))),
   bold: command(toggleStrongCommand),
   italic: command(toggleEmphasisCommand),
   strikethrough: command(toggleStrikethroughCommand),
@@ -129,7 +129,7 @@ export const editorActions: Record<Exclude<ToolName, 'link' | 'image'>, Action> 
   bulletList: either('bulletList', outOfList, command(wrapInBulletListCommand)),
   orderedList: either('orderedList', outOfList, command(wrapInOrderedListCommand)),
   quote: either('quote', onView(lift), command(wrapInBlockquoteCommand)),
-  codeBlock: either('codeBlock', toText, behindPicture(command(createCodeBlockCommand))),
+  codeBlock: either('codeBlock', toText, afterImage(command(createCodeBlockCommand))),
   table: behindSelection(command(insertTableCommand, { row: 3, col: 3 })),
   tableRow: onView(addRow),
   tableRowRemove: onView(removeRow),

@@ -3,7 +3,7 @@ import type { Node } from '@milkdown/kit/prose/model';
 import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/prose/view';
 import { imageSchema as presetImage } from '@milkdown/kit/preset/commonmark';
 import { $view } from '@milkdown/kit/utils';
-import { presentPicture } from '../../media/present-picture.ts';
+import { currentImageUrl } from '../../media/current-image.ts';
 import type { ImageValues } from './image-values.ts';
 import { imageUploads, type UploadState } from './uploads/image-uploads.ts';
 import { isUploadAddress } from './uploads/upload-address.ts';
@@ -87,7 +87,7 @@ class ImageView implements NodeView {
     const state: UploadState | undefined = isUploadAddress(src)
       ? imageUploads.stateOf(src)
       : undefined;
-    const shown = state === undefined ? presentPicture(src) : imageUploads.previewOf(src);
+    const shown = state === undefined ? currentImageUrl(src) : imageUploads.previewOf(src);
     if (shown === undefined) this.picture.removeAttribute('src');
     else if (this.picture.getAttribute('src') !== shown) this.picture.src = shown;
     this.picture.alt = alt;

@@ -32,7 +32,7 @@ export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProp
     name: ['title', 'slug', 'metaTitle', 'metaDescription', 'excerpt', 'content'],
   });
   const brand = useSiteFrameQuery().data?.site.brand.name ?? '';
-  const pictureTitle = title.trim() || 'Title';
+  const imageTitle = title.trim() || 'Title';
   const { host } = new URL(usePublicUrl());
   const path = slug.trim() || storedSlug || slugOf(title);
   const shownTitle = metaTitle.trim() || `${title.trim() || 'Title'} | ${brand}`;
@@ -59,17 +59,17 @@ export function SharingPreview({ control, slug: storedSlug }: SharingPreviewProp
       <section aria-labelledby={`${id}-card`}>
         <h3 id={`${id}-card`}>Social card</h3>
         <div className="adm-social-card">
-          <div className="adm-social-picture" aria-hidden="true">
+          <div className="adm-social-image" aria-hidden="true">
             <svg viewBox="0 0 1200 630">
               {rings.map((radius) => (
                 <circle key={radius} cx="1010" cy="250" r={radius} />
               ))}
               <circle className="adm-social-dot" cx="1010" cy="250" r="14" />
             </svg>
-            <p className="adm-social-picture-title" style={{ fontSize: onCard(pictureTitle) }}>
-              {pictureTitle}
+            <p className="adm-social-image-title" style={{ fontSize: onCard(imageTitle) }}>
+              {imageTitle}
             </p>
-            <p className="adm-social-picture-foot">
+            <p className="adm-social-image-footer">
               <b>{brand}</b>
               <span>Reflections &amp; Insights</span>
             </p>

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ChooseImage } from '../../../media/choose/choose-image.tsx';
-import { presentPicture } from '../../../media/present-picture.ts';
+import { currentImageUrl } from '../../../media/current-image.ts';
 import type { ChosenImage } from '../../../media/use-image-pages.ts';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import type { TextField } from '../../fields/content-field.ts';
@@ -27,7 +27,7 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
     setOffered(altText);
   };
   return (
-    <div data-field={path} className="adm-picture-field">
+    <div data-field={path} className="adm-image-field">
       <LabelledField
         label={field.label}
         required={!field.optional}
@@ -35,11 +35,11 @@ export function ImageControl({ field, name, path }: FieldProps<TextField>) {
         hint={hintOf(field)}
       >
         {(attributes) => (
-          <span className="adm-picture-line">
+          <span className="adm-image-line">
             {value === '' || problem !== undefined ? (
-              <span className="adm-picture" />
+              <span className="adm-thumbnail" />
             ) : (
-              <img className="adm-picture" src={presentPicture(value)} alt="" />
+              <img className="adm-thumbnail" src={currentImageUrl(value)} alt="" />
             )}
             <Input
               {...control}

@@ -1,5 +1,5 @@
 import { linkEmbeds } from './pasted-embeds.ts';
-import { takePictures } from './pasted-pictures.ts';
+import { collectImages } from './pasted-images.ts';
 import { makeWordLists } from './word-lists.ts';
 
 /** Moves everything in an element to where the element stands. */
@@ -52,7 +52,7 @@ export function cleanPastedHtml(html: string): CleanHtml {
   document.querySelectorAll('style, meta, link, title, xml').forEach((element) => element.remove());
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const embeds = linkEmbeds(body);
-  takePictures(body);
+  collectImages(body);
   createMarkElements(body);
   const ownKind = body.querySelector('[data-pm-slice]') !== null;
   for (const element of body.querySelectorAll('*')) {

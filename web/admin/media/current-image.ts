@@ -5,6 +5,6 @@ const uploaded = /^\/uploads\/[^?#]+$/;
  * itself gave them for as long as nobody had replaced it; of this one they ask whether it still
  * holds.
  */
-export function presentPicture(address: string): string {
+export function currentImageUrl(address: string): string {
   return uploaded.test(address) ? `${address}?v=` : address;
 }

@@ -14,7 +14,7 @@ export function inPlaceOf(id: string): ImageTarget {
  * Sends one picture at a time. `progress` goes from 0 to 1 while one is on its way, else it is
  * undefined; `send` resolves with the image's address, or with undefined, having said why not.
  */
-export function usePictureSending() {
+export function useImageUpload() {
   const [progress, setProgress] = useState<number>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);

@@ -10,7 +10,7 @@ function gradient(width, height, channels) {
 }
 
 /** PNG, JPEG and WebP of 50 megapixels, AVIF of 12, one of each. */
-export async function largestPictures() {
+export async function largestImages() {
   return [
     await gradient(8_160, 6_120, 4).png({ compressionLevel: 6 }).toBuffer(),
     await gradient(8_160, 6_120, 3).jpeg({ quality: 60, progressive: true }).toBuffer(),

@@ -22,7 +22,7 @@ export function isPassing(address: string): boolean {
  * The picture at an address as a file, drawn anew, when its site lets this page read it; undefined
  * when it does not, or does not answer. The browser alone asks for it.
  */
-export async function pictureAt(address: string): Promise<File | undefined> {
+export async function fetchImage(address: string): Promise<File | undefined> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.referrerPolicy = 'no-referrer';

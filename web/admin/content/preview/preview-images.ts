@@ -1,9 +1,9 @@
 import type { ContentField } from '../fields/content-field.ts';
-import { presentPicture } from '../../media/present-picture.ts';
+import { currentImageUrl } from '../../media/current-image.ts';
 import { recordOf, variantAt, variantOf } from '../fields/form-values.ts';
 import { pathTo } from '../form/form-state.ts';
 
-function* picturesIn(
+function* imagesIn(
   field: ContentField,
   value: unknown,
   path: string,
@@ -14,26 +14,26 @@ function* picturesIn(
       return;
     case 'group':
       for (const [name, inner] of Object.entries(field.fields)) {
-        yield* picturesIn(inner, recordOf(value)[name], pathTo(path, name));
+        yield* imagesIn(inner, recordOf(value)[name], pathTo(path, name));
       }
       return;
     case 'list':
       for (const [index, entry] of (Array.isArray(value) ? value : []).entries()) {
-        yield* picturesIn(field.item, entry, pathTo(path, index));
+        yield* imagesIn(field.item, entry, pathTo(path, index));
       }
       return;
     case 'variants':
-      yield* picturesIn(variantAt(field, variantOf(field, value)), value, path);
+      yield* imagesIn(variantAt(field, variantOf(field, value)), value, path);
       return;
     default:
   }
 }
 
 /** The places of a value's pictures, by the addresses from which the preview shows them. */
-export function picturesOf(field: ContentField, value: unknown): ReadonlyMap<string, string[]> {
+export function imagesOf(field: ContentField, value: unknown): ReadonlyMap<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const [address, path] of picturesIn(field, value, '')) {
-    const shown = presentPicture(address);
+  for (const [address, path] of imagesIn(field, value, '')) {
+    const shown = currentImageUrl(address);
     places.set(shown, [...(places.get(shown) ?? []), path]);
   }
   return places;

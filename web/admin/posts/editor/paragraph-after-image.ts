@@ -9,11 +9,7 @@ import {
  * Begins a paragraph behind the picture that ends the present one, where the cursor stands behind
  * it or it is selected: a figure does not become part of a heading. Undefined anywhere else.
  */
-export function paragraphBehindPicture({
-  selection,
-  doc,
-  tr,
-}: EditorState): Transaction | undefined {
+export function paragraphAfterImage({ selection, doc, tr }: EditorState): Transaction | undefined {
   const { $to } = selection;
   const { parent } = $to;
   const narrow = selection.empty || selection instanceof NodeSelection;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { picture } from '../../testing/sample-images.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodeImage } from './decode-image.ts';
 
 const decoders = (): number =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
@@ -9,7 +9,7 @@ const decoders = (): number =>
 describe('a picture is decoded in a process of its own', () => {
   it('which ends with it', async () => {
     const before = decoders();
-    const decoding = decodePicture(await picture(600, 400).png().toBuffer());
+    const decoding = decodeImage(await picture(600, 400).png().toBuffer());
     expect(decoders()).toBe(before + 1);
     const { bytes, width, height } = await decoding;
     expect([width, height]).toEqual([600, 400]);
@@ -18,11 +18,11 @@ describe('a picture is decoded in a process of its own', () => {
   });
 
   it('which says why it could not be decoded, and takes nobody along', async () => {
-    await expect(decodePicture(Buffer.from('no picture'))).rejects.toThrow(/unsupported/i);
+    await expect(decodeImage(Buffer.from('no picture'))).rejects.toThrow(/unsupported/i);
   });
 
   it('which runs no decoder but those of the accepted formats', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    await expect(decodePicture(Buffer.from(svg))).rejects.toThrow(/unsupported/i);
+    await expect(decodeImage(Buffer.from(svg))).rejects.toThrow(/unsupported/i);
   });
 });

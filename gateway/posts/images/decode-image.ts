@@ -56,7 +56,7 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
  * take, hundreds of megabytes, is given back, and none that fails takes the site along.
  * @throws Error when it cannot be decoded.
  */
-export function decodePicture(bytes: Buffer): Promise<ReencodedImage> {
+export function decodeImage(bytes: Buffer): Promise<ReencodedImage> {
   const library = createRequire(import.meta.url).resolve('sharp');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['-e', program, library, JSON.stringify(limits)], {

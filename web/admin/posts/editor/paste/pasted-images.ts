@@ -1,7 +1,7 @@
 import { imageAddress } from '../../../../../schema/image-address.ts';
 import { imageUploads } from '../uploads/image-uploads.ts';
 import { isUploadAddress } from '../uploads/upload-address.ts';
-import { isPassing, pictureAt } from './passing-pictures.ts';
+import { isPassing, fetchImage } from './image-clipboard.ts';
 
 const embedded = /^data:(image\/[\w.+-]+)((?:;[\w=-]+)*),/i;
 
@@ -41,7 +41,7 @@ function nameIn(address: string): string {
 function addressFor(address: string): string {
   if (isUploadAddress(address)) return address;
   if (isPassing(address)) {
-    return imageUploads.read('picture', pictureAt(address), notCopied);
+    return imageUploads.read('picture', fetchImage(address), notCopied);
   }
   const own = `${location.origin}/`;
   const known = address.startsWith(own) ? address.slice(own.length - 1) : address;
@@ -61,7 +61,7 @@ function addressFor(address: string): string {
  * die, as far as the browser may read them; of those that only the other program can see, such as
  * `file:` addresses, a place is held. A figure's caption becomes its picture's.
  */
-export function takePictures(body: HTMLElement): void {
+export function collectImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
     if (isDot(image)) {
       image.remove();

@@ -75,14 +75,14 @@ function removeStateOf(url) {
 
 /** How soon every figure of the tab "Insights" is answered, over sums of so many names. */
 async function measureOver(engine, others) {
-  const { createTestDatabase, figuresQuery, fillBlog, fillSums } = await loadBuilt('benchmarks');
+  const { createTestDatabase, figuresQuery, fillBlog, fillAggregates } = await loadBuilt('benchmarks');
   const { startTestSite } = await loadBuilt('harness');
   const database = await createTestDatabase(engine);
   try {
     process.env.DATABASE_URL = database.url;
     await (await startTestSite({ DATABASE_URL: database.url })).close();
     await fillBlog(database.url, paths, 100);
-    await fillSums(database.url, days, { paths, others });
+    await fillAggregates(database.url, days, { paths, others });
     const site = await startProcess('site-process.mjs');
     const rows = {};
     for (const [name, period] of Object.entries(periods())) {

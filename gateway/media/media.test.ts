@@ -118,9 +118,9 @@ describe.each(imagePlaces)('the library of images (%s, %s)', (engine, kind) => {
       const { errors } = await app.graphql(query, {}, anonymous);
       expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
-    expect((await desk.sendPicture('PUT', `/${id}`, [9, 9], anonymous)).status).toBe(401);
+    expect((await desk.sendImage('PUT', `/${id}`, [9, 9], anonymous)).status).toBe(401);
     const foreign = { ...app.cookie, origin: 'https://evil.test' };
-    expect((await desk.sendPicture('PUT', `/${id}`, [9, 9], foreign)).status).toBe(403);
+    expect((await desk.sendImage('PUT', `/${id}`, [9, 9], foreign)).status).toBe(403);
     expect(await library.only()).toMatchObject({ width: 60 });
   });
 

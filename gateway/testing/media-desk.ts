@@ -47,7 +47,7 @@ export function mediaDesk(app: BlogApp) {
     app.graphql(query, variables, headers);
   return {
     ask,
-    sendPicture: sendImage,
+    sendImage: sendImage,
     /** Uploads a picture of that size; resolves with its address. */
     upload: async (size: readonly [number, number] = [60, 40], keep = false): Promise<string> => {
       const response = await sendImage('POST', keep ? '?keep=true' : '', size);

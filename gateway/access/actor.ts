@@ -30,10 +30,10 @@ export interface KeyHolder {
 export type Author = Administrator | KeyHolder;
 
 /** Who is asking: a stranger, the administrator, or a program with a key. */
-export type Actor = { readonly kind: 'stranger' } | Author;
+export type Actor = { readonly kind: 'anonymous' } | Author;
 
 /** Somebody who is not logged in. */
-export const anonymous: Actor = { kind: 'stranger' };
+export const anonymous: Actor = { kind: 'anonymous' };
 
 /** The holder of a key, before it is known what is asked for. */
 export function keyHolder(key: {

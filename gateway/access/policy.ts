@@ -13,7 +13,7 @@ export const loginRequiredMessage = 'Authentication required. Please log in.';
  * @throws Failure UNAUTHENTICATED for strangers, FORBIDDEN for other keys.
  */
 export function requireAdministrator(actor: Actor): asserts actor is Author {
-  if (actor.kind === 'stranger') {
+  if (actor.kind === 'anonymous') {
     throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
   }
   if (actor.kind === 'key' && !actor.permitted) {
@@ -56,7 +56,7 @@ export function permittedFor(actor: Actor, access: Access): Actor {
   if (access === 'everybody') {
     return actor;
   }
-  if (actor.kind === 'stranger') {
+  if (actor.kind === 'anonymous') {
     throw new Failure('UNAUTHENTICATED', loginRequiredMessage);
   }
   if (actor.kind === 'administrator') {

@@ -34,14 +34,14 @@ describe('the allow-list', () => {
   });
 
   it('makes a stranger of everybody else', () => {
-    expect(list.actorOf(undefined)).toEqual({ kind: 'stranger' });
-    expect(list.actorOf({})).toEqual({ kind: 'stranger' });
-    expect(list.actorOf(session('eve@loon.example'))).toEqual({ kind: 'stranger' });
+    expect(list.actorOf(undefined)).toEqual({ kind: 'anonymous' });
+    expect(list.actorOf({})).toEqual({ kind: 'anonymous' });
+    expect(list.actorOf(session('eve@loon.example'))).toEqual({ kind: 'anonymous' });
   });
 
   it('makes a stranger of a session that another identity provider vouched for', () => {
     expect(list.actorOf(session('ada@loon.example', 'https://old.example'))).toEqual({
-      kind: 'stranger',
+      kind: 'anonymous',
     });
   });
 });

@@ -35,7 +35,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(before).toBeDefined();
       expect(after).toBeDefined();
       expect(after).not.toBe(before);
-      expect(await site.whoIs(planted)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(planted)).toEqual({ kind: 'anonymous' });
     });
 
     it('of an earlier login ends when the person logs in again', async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       const earlier = visitor.copy();
       await trial.logIn(visitor);
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
-      expect(await site.whoIs(earlier)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(earlier)).toEqual({ kind: 'anonymous' });
     });
 
     it('is destroyed at logout on the server, not only in the browser', async () => {
@@ -52,7 +52,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       const end = await visitor.go(`${site.origin}/api/logout`);
       expect(end.url.href).toBe(`${site.origin}/blog-admin`);
       expect(visitor.cookie(site.origin, 'loon.sid')).toBeUndefined();
-      expect(await site.whoIs(thief)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(thief)).toEqual({ kind: 'anonymous' });
     });
 
     it('is not ended by another site', async () => {
@@ -74,7 +74,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       for (const headers of [{ referer: `${site.origin}/blog-admin` }, undefined]) {
         await trial.logIn(visitor);
         await visitor.send(`${site.origin}/api/logout`, headers && { headers });
-        expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+        expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
       }
     });
 
@@ -87,15 +87,15 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
     it('of somebody taken off the allow-list is worth nothing after the restart', async () => {
       await trial.logIn(visitor);
       await site.run(trial.identity({ adminEmails: ['kim@loon.example'] }));
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
     it('is worth nothing once the identity provider is another, or none', async () => {
       await trial.logIn(visitor);
       await site.run(trial.identity({ issuer: 'http://127.0.0.1:9/other' }));
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
       await site.run({ kind: 'none' });
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
     it('lets a login that was begun before a restart be finished after it', async () => {
@@ -121,7 +121,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await back(14)).toEqual({ success: 'login' });
       await visitor.send(`${site.origin}/api/logout`);
       expect(await back(16)).toMatchObject({ error: 'auth_failed' });
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
       expect(await back(14)).toEqual({ success: 'login' });
     });
 
@@ -132,7 +132,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       passed = 8 * 3_600_000 - 60_000;
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
       passed += 9 * 3_600_000;
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
     it('is given to nobody who does not log in', async () => {
@@ -151,7 +151,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
         const response = await fetch(`${site.origin}/whoami`, {
           headers: { cookie: `loon.sid=${cookie}` },
         });
-        expect(await response.json(), cookie).toEqual({ kind: 'stranger' });
+        expect(await response.json(), cookie).toEqual({ kind: 'anonymous' });
       }
     });
   });
@@ -235,7 +235,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
       expect(await site.whoIs(visitor)).toMatchObject({ kind: 'administrator' });
       now = login + 168 * hour;
       expect((await use()).headers.getSetCookie()).toEqual([]);
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     });
 
     it('and the cookie sent anew opens the session, with the attributes of the first', async () => {
@@ -264,7 +264,7 @@ describe.each(engines)('the session of a login (%s)', (engine) => {
         const asked = await visitor.send(`${site.origin}/whoami`, { headers });
         expect(asked.headers.getSetCookie()).toEqual([]);
         expect(await asked.json()).toMatchObject({
-          kind: minutes < 480 ? 'administrator' : 'stranger',
+          kind: minutes < 480 ? 'administrator' : 'anonymous',
         });
       }
     });

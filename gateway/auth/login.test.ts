@@ -97,7 +97,7 @@ describe.each(engines)('login with an OpenID provider (%s)', (engine) => {
     });
     const failed = async (visit: Visit, error: string): Promise<string> => {
       expect(failure(visit)).toMatchObject({ path: `${site.origin}/blog-admin`, error });
-      expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+      expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
       return failure(visit).details;
     };
 

@@ -99,8 +99,8 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     const elsewhere = await createTestDatabase(engine);
     undo(() => elsewhere.remove());
     const target = place(elsewhere.url, scratchFolder());
-    const { retained: kept } = await restoreBackup(target, backup.directory, restoring);
-    expect(kept).toEqual([]);
+    const { retained } = await restoreBackup(target, backup.directory, restoring);
+    expect(retained).toEqual([]);
     if (engine === 'sqlite') {
       expect(statSync(elsewhere.url.replace('sqlite:', '')).mode & 0o777).toBe(0o600);
     }
@@ -121,10 +121,10 @@ describe.each(engines)('backup and restore on %s', (engine) => {
     await stop();
     await expect(restore(false)).rejects.toThrow('Add --force to replace it');
     expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir', 'Later', 'Latest']);
-    const { retained: kept } = await restore(true);
+    const { retained } = await restore(true);
     expect(await namesIn(storage.url)).toEqual(['Ingrid', 'Amir']);
-    expect(kept).toHaveLength(2);
-    const [former = ''] = kept;
+    expect(retained).toHaveLength(2);
+    const [former = ''] = retained;
     if (engine === 'sqlite') {
       expect(await namesIn(`sqlite:${former}`)).toEqual(['Ingrid', 'Amir', 'Later', 'Latest']);
     } else {

@@ -47,11 +47,11 @@ describe.each(engines)('a restore on %s', (engine) => {
         await stop();
         const knownMigrations = migrationNames(engine);
         const options = { force: true, knownMigrations, at };
-        const { keysInForce } = await restoreBackup(place, directory, options);
+        const { activeKeys } = await restoreBackup(place, directory, options);
         const database = await openDatabase(storage.url);
         const { reader } = database;
         const found = {
-          keysInForce,
+          activeKeys,
           sessions: await reader.count(SessionRecord),
           previewLinks: await reader.count(PreviewLink),
           keys: await reader.find(ApiKey, { order: { id: 'ASC' } }),
@@ -69,7 +69,7 @@ describe.each(engines)('a restore on %s', (engine) => {
     expect(await app.database.reader.count(PreviewLink)).toBe(1);
     const { directory } = await backUp();
     expect(await restored(directory)).toEqual({
-      keysInForce: 0,
+      activeKeys: 0,
       sessions: 0,
       previewLinks: 0,
       keys: [],
@@ -88,7 +88,7 @@ describe.each(engines)('a restore on %s', (engine) => {
     expect(revokedAt).toBeInstanceOf(Date);
     await makeKey(app, ['posts.read']);
     expect(await restored(directory)).toMatchObject({
-      keysInForce: 1,
+      activeKeys: 1,
       keys: [
         { id: revoked.id, revokedAt },
         { id: good.id, revokedAt: null },
@@ -105,7 +105,7 @@ describe.each(engines)('a restore on %s', (engine) => {
     // As 90 days later.
     await app.database.write((manager) => manager.delete(ApiKey, { id: revoked.id }));
     const later = await restored(directory, new Date(Date.now() + 7_200_000));
-    expect(later.keysInForce).toBe(0);
+    expect(later.activeKeys).toBe(0);
     expect(later.keys.map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false]);
   });
 });

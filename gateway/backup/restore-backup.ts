@@ -15,7 +15,7 @@ export interface Restoration {
   /** Where that is now what it replaced. */
   retained: string[];
   /** How many API keys open something. */
-  keysInForce: number;
+  activeKeys: number;
 }
 
 interface RestoreOptions {
@@ -61,12 +61,12 @@ export async function restoreBackup(
   const staged = `${uploadsDirectory}.restoring`;
   await rm(staged, { recursive: true, force: true });
   const images = await copyFolder(path.join(directory, 'uploads'), staged);
-  let keysInForce = 0;
+  let activeKeys = 0;
   const previousDatabase = await database.replaceBy(
     path.join(directory, database.copyName),
     suffix,
     async (restored, former) => {
-      keysInForce = await endAccess(restored, { former, revocations, at });
+      activeKeys = await endAccess(restored, { former, revocations, at });
     },
   );
   const retained = previousDatabase === undefined ? [] : [previousDatabase];
@@ -78,5 +78,5 @@ export async function restoreBackup(
     await mkdir(path.dirname(uploadsDirectory), { recursive: true });
     await rename(staged, uploadsDirectory);
   }
-  return { backupOf: new Date(manifest.at), retained, keysInForce };
+  return { backupOf: new Date(manifest.at), retained, activeKeys };
 }

@@ -101,13 +101,13 @@ it('a key that the journal knows as revoked stays revoked where the replaced dat
   );
   await database.close();
   const directory = nameOf(await outputOf(runBackup, [], variables));
-  const inForce = async () =>
+  const accessNotice = async () =>
     (await outputOf(runRestore, [directory, '--force'], variables)).lines[2];
   const sentence = 'Everybody has to log in again. Preview links have ended.';
-  expect(await inForce()).toBe(`${sentence} 1 API key is in force.`);
+  expect(await accessNotice()).toBe(`${sentence} 1 API key is in force.`);
   new ErasureJournal(erasureJournalOf(url)).appendRevocations([{ id, revokedAt: new Date() }]);
   writeFileSync(path.join(folder, 'damaged', 'site.sqlite'), 'no database');
-  expect(await inForce()).toBe(`${sentence} No API key is in force.`);
+  expect(await accessNotice()).toBe(`${sentence} No API key is in force.`);
 });
 
 it.each([

@@ -104,11 +104,11 @@ export function runRestore(
       force: values.force,
       knownMigrations: migrationNames(installation.database.engine),
     });
-    const { backupOf, retained: kept, keysInForce } = restoration;
+    const { backupOf, retained, activeKeys } = restoration;
     const time = backupOf.toISOString();
     say(`Restored the backup of ${time}. Start the site to use it.`);
-    kept.forEach((place) => say(`What was there is kept as ${place}`));
-    say(accessAfterRestore(keysInForce));
+    retained.forEach((place) => say(`What was there is kept as ${place}`));
+    say(accessAfterRestore(activeKeys));
     const shared =
       installation.database.engine === 'postgres' ? await readSharedErasures(databaseUrl) : [];
     say(aboutErasures(journal, shared, backupOf));

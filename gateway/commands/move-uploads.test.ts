@@ -52,11 +52,11 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
       for (const name of wanted) await store.put(name, Buffer.from(`the image ${name}`));
       store.close?.();
     };
-    return { places, database, move, at, keep: storeFiles, told: output };
+    return { places, database, move, at, storeFiles, output };
   }
 
   it('moves every image from each place to the next, and what an interruption has left', async () => {
-    const { places, database, move, at, keep: storeFiles, told: output } = await prepared();
+    const { places, database, move, at, storeFiles, output } = await prepared();
     const [first] = places;
     if (first === undefined) throw new Error('There is no place.');
     await storeFiles(first, names);
@@ -78,7 +78,7 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
   });
 
   it('with --copy they stay where they are as well', async () => {
-    const { places, move, at, keep: storeFiles, told: output } = await prepared();
+    const { places, move, at, storeFiles, output } = await prepared();
     const [from, to] = places;
     if (from === undefined || to === undefined) throw new Error('There are no two places.');
     await storeFiles(from, names);
@@ -94,7 +94,7 @@ describe.each(engines)('npm run uploads:move (%s)', (engine) => {
     [['file:a', 's3://nobody-there'], /^Not all images could be moved; nothing is lost/],
     [['file:a', '--gently'], /--gently/],
   ])('%j is refused with a plain message', async (options, message) => {
-    const { places, move, keep: storeFiles, told: output } = await prepared();
+    const { places, move, storeFiles, output } = await prepared();
     const [folder] = places;
     if (folder === undefined) throw new Error('There is no place.');
     await storeFiles(folder, names);

@@ -29,7 +29,7 @@ export class BoundedMemory extends RateLimiterMemory {
         // `max` would take the room for all keys at once, for each limit of the site.
         maxSize: keysMax,
         sizeCalculation: () => 1,
-        dispose: (_kept, key, reason) => {
+        dispose: (_value, key, reason) => {
           if (reason === 'evict') void super.delete(key);
         },
       });

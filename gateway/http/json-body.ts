@@ -81,7 +81,7 @@ export function jsonBodyOf(actorOf: (request: Request) => Actor): RequestHandler
   const administrators = Router().use(...readUpTo(bodyLimits.administratorMax));
   const anonymousBody = Router().use(...readUpTo(bodyLimits.anonymousMax));
   const read: RequestHandler = (request, response, next) => {
-    const reader = actorOf(request).kind === 'stranger' ? anonymousBody : administrators;
+    const reader = actorOf(request).kind === 'anonymous' ? anonymousBody : administrators;
     reader(request, response, next);
   };
   // Behind the routers: what follows one runs a round of the event loop later, and the turn is over.

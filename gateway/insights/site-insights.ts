@@ -70,7 +70,7 @@ export function createSiteInsights(deps: SiteInsightsDependencies): SiteInsights
       visitRoutes({
         limiter: new AddressLimiter(deps.limits.beaconsPerAddress),
         isCounted: (request) =>
-          isCountable(request.headers, agents) && actorOf(request).kind === 'stranger',
+          isCountable(request.headers, agents) && actorOf(request).kind === 'anonymous',
         count: (visitEvent, address) => events.add(visitEvent, address),
       }),
     digest: insightsDigest(reading),

@@ -39,7 +39,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
       const { state, attempts } = await database.reader.findOneByOrFail(OutboxMessage, {});
       return { state, attempts };
     };
-    return { database, queue, ours, theirs, awakeAt: resumedAt, state };
+    return { database, queue, ours, theirs, resumedAt, state };
   }
   const outcome = (delivered: boolean) => {
     const at = new Date();
@@ -47,7 +47,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
   };
 
   it('may not record over an attempt that was taken over, nor keep it', async () => {
-    const { database, queue, ours, theirs, awakeAt: resumedAt, state } = await takenOver();
+    const { database, queue, ours, theirs, resumedAt, state } = await takenOver();
     const sending = { state: OutboxState.SENDING, attempts: 2 };
     expect(await queue.renew(ours, new Date(resumedAt))).toBe(false);
     await queue.record(ours, outcome(false));
@@ -61,7 +61,7 @@ describe.each(engines)('a process that was asleep on %s', (engine) => {
   });
 
   it('finds out before it sends, and sends nothing', async () => {
-    const { queue, ours, theirs, awakeAt: resumedAt } = await takenOver();
+    const { queue, ours, theirs, resumedAt } = await takenOver();
     const now = () => new Date(resumedAt);
     const signal = new AbortController().signal;
     const suspended = new DeliveryLease({ queue, message: ours, leaseMs, now, signal });

@@ -13,7 +13,7 @@ export type VisitorEmailWriter = (message: OutboxMessage) => Promise<VisitorEmai
  * What follows from how a letter ends, in the transaction that records it, whose lock is that of
  * requests.
  */
-export interface LetterConsequences {
+export interface DeliveryConsequences {
   /** The mail server has accepted the letter. */
   delivered: (manager: EntityManager, message: OutboxMessage, at: Date) => Promise<void>;
   /** The administrator with this address has given the letter up. */
@@ -28,7 +28,7 @@ export class VisitorEmailChannel implements DeliveryChannel {
   readonly name = OutboxChannel.VISITOR_MAIL;
   private readonly writers = new Map<OutboxEvent, VisitorEmailWriter>();
 
-  private readonly consequences = new Map<OutboxEvent, LetterConsequences>();
+  private readonly consequences = new Map<OutboxEvent, DeliveryConsequences>();
 
   constructor(private readonly server: MailServer) {}
 
@@ -38,7 +38,7 @@ export class VisitorEmailChannel implements DeliveryChannel {
   }
 
   /** Says what follows from the letters of an event; to be called before the outbox is begun with. */
-  followedBy(event: OutboxEvent, consequences: LetterConsequences): void {
+  followedBy(event: OutboxEvent, consequences: DeliveryConsequences): void {
     this.consequences.set(event, consequences);
   }
 

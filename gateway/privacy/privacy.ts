@@ -101,9 +101,9 @@ export async function createPrivacy(options: PrivacyOptions): Promise<Privacy> {
   if (revoked > 0) {
     logger.warn({ keys: revoked }, 'API keys that the database had brought back are revoked again');
   }
-  const keysInForce = await noticeRestore({ database, journal, now });
-  if (keysInForce !== undefined) {
-    logger.warn(`The database was restored. ${accessAfterRestore(keysInForce)}`);
+  const activeKeys = await noticeRestore({ database, journal, now });
+  if (activeKeys !== undefined) {
+    logger.warn(`The database was restored. ${accessAfterRestore(activeKeys)}`);
   }
   return {
     journalPlace,

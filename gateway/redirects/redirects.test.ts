@@ -282,7 +282,7 @@ describe.each(engines)('redirects, on %s', (engine) => {
   });
 
   it('there may be a thousand of them; beyond, one can still be changed', async () => {
-    const kept = await saved('/first', '/terms');
+    const redirect = await saved('/first', '/terms');
     const rows = Array.from({ length: limits.redirectsMax - 1 }, (_, index) =>
       rowOf(Redirect, {
         id: uuidv7(),
@@ -298,6 +298,6 @@ describe.each(engines)('redirects, on %s', (engine) => {
       message: messages.tooMany,
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(await saved('/first', '/privacy', kept.id)).toMatchObject({ to: '/privacy' });
+    expect(await saved('/first', '/privacy', redirect.id)).toMatchObject({ to: '/privacy' });
   });
 });

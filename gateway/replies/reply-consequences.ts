@@ -1,5 +1,5 @@
 import { insertRows } from '../database/insert-rows.ts';
-import type { LetterConsequences } from '../mail/visitor-email-channel.ts';
+import type { DeliveryConsequences } from '../mail/visitor-email-channel.ts';
 import { OutboxEvent, OutboxMessage, OutboxState } from '../mail/outbox-message.entity.ts';
 import { setStatus } from '../requests/desk/set-status.ts';
 import { RequestStatus, VisitorRequest } from '../requests/entities/visitor-request.entity.ts';
@@ -7,7 +7,7 @@ import { ReplyDraft } from './drafts/reply-draft.entity.ts';
 import { RequestReply } from './request-reply.entity.ts';
 
 /** What the end of a reply's delivery means for its request (product 14.11). */
-export function replyConsequences(now: () => Date): LetterConsequences {
+export function replyConsequences(now: () => Date): DeliveryConsequences {
   return {
     /** A request that became new while the reply was on its way is contacted after all. */
     delivered: async (manager, { id, requestId }, at) => {

@@ -33,7 +33,7 @@ export interface BlogApp extends TestApp {
   /** The same, for a change that is accepted; resolves with the post. */
   change: (id: string, change: Record<string, unknown>) => Promise<RestPost>;
   /** Reads over GraphQL and resolves with the data of an answer without errors. */
-  read: <T>(query: string, as?: 'administrator' | 'stranger') => Promise<T>;
+  read: <T>(query: string, as?: 'administrator' | 'anonymous') => Promise<T>;
 }
 
 /** Text enough for a post; `words` stands in it. */
@@ -77,8 +77,8 @@ export async function startBlogApp(
     },
     put,
     change: async (id, change) => accepted(await put(id, change), 200),
-    read: async <T>(query: string, as: 'administrator' | 'stranger' = 'stranger') => {
-      const { data, errors } = await app.graphql(query, {}, as === 'stranger' ? {} : cookie);
+    read: async <T>(query: string, as: 'administrator' | 'anonymous' = 'anonymous') => {
+      const { data, errors } = await app.graphql(query, {}, as === 'anonymous' ? {} : cookie);
       if (errors.length > 0) {
         throw new Error(JSON.stringify(errors));
       }

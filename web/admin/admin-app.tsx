@@ -42,7 +42,7 @@ function Administration() {
   switch (session.state) {
     case 'checking':
       return <AdminLoading />;
-    case 'stranger':
+    case 'anonymous':
       return <LoginScreen off={off} />;
     case 'logged-in':
       return (

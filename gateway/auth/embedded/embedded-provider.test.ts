@@ -52,7 +52,7 @@ describe('the embedded identity provider', () => {
   it('asks again after a logout', async () => {
     await visitor.submit(await visitor.go(`${site.origin}/api/login`));
     await visitor.go(`${site.origin}/api/logout`);
-    expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+    expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
     const page = await visitor.go(`${site.origin}/api/login`);
     expect(page.text).toContain('<button');
     expect((await visitor.submit(page)).url.search).toBe('?success=login');
@@ -85,7 +85,7 @@ describe('the embedded identity provider', () => {
       expect(broken.text).toContain('This login has ended');
       expect(broken.text).toContain('href="/blog-admin"');
     }
-    expect(await site.whoIs(unknownVisitor)).toEqual({ kind: 'stranger' });
+    expect(await site.whoIs(unknownVisitor)).toEqual({ kind: 'anonymous' });
   });
 
   describe('answers only requests whose Host is loopback', () => {

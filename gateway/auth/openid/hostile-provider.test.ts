@@ -222,7 +222,7 @@ describe('a provider that cannot be trusted', () => {
     encounter.provider.behave({});
     const again = await visitor.go(callback);
     expect(again.url.searchParams.get('error')).toBe('auth_failed');
-    expect(await site.whoIs(visitor)).toEqual({ kind: 'stranger' });
+    expect(await site.whoIs(visitor)).toEqual({ kind: 'anonymous' });
   });
 
   it('a flood is cut off by its size, before much of it is read', async () => {

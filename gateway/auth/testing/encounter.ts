@@ -39,7 +39,7 @@ export class Encounter {
     expect(end.url.href).not.toContain(Encounter.clientSecret);
     const code = end.url.searchParams.get('error');
     const { kind } = await this.site.whoIs(this.visitor);
-    expect(kind).toBe(code === null ? 'administrator' : 'stranger');
+    expect(kind).toBe(code === null ? 'administrator' : 'anonymous');
     return code ?? end.url.search.slice(1);
   }
 

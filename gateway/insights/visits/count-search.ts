@@ -16,8 +16,8 @@ function normalizeQuery(typed: string): string | undefined {
     return undefined;
   }
   const query = typed.replace(controls, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
-  const kept = query.slice(0, limits.queryMax).replace(halves, '').trim();
-  return kept === '' ? undefined : kept;
+  const recorded = query.slice(0, limits.queryMax).replace(halves, '').trim();
+  return recorded === '' ? undefined : recorded;
 }
 
 /** Counts a search, unless the query may be personal (product 13.3). */

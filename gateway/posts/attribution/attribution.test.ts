@@ -30,7 +30,7 @@ const said = {
 const member = { name: 'Élodie Bertrand', member: 'elodie-bertrand' };
 const reviewer = { name: 'Rohan Mehta', member: 'rohan-mehta' };
 const plain = { name: 'Ada Byron', member: null };
-const kept = {
+const stored = {
   references: [
     { text: 'Page MJ, et al. PRISMA 2020.', url: null, doi: '10.1136/bmj.n71' },
     { text: 'NICE', url: 'https://www.nice.org.uk/corporate/ecd11', doi: null },
@@ -74,7 +74,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
   });
 
   it('are sent and read over REST', async () => {
-    expect(await app.post(said)).toMatchObject(kept);
+    expect(await app.post(said)).toMatchObject(stored);
   });
 
   it('are read by everybody over GraphQL, with what the team says of its members', async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     const portrait = teamMembers.find(({ name }) => name === member.name)?.image;
     expect(portrait).toBeTruthy();
     expect(await shown(slug)).toMatchObject({
-      ...kept,
+      ...stored,
       authors: [
         { ...member, role: 'Co-founder and Chief Executive Officer', portrait, sample: true },
         { ...plain, role: null, portrait: null, url: null, sample: false },
@@ -103,14 +103,14 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
           content,
           published: true,
           ...said,
-          revisedAt: kept.revisedAt,
+          revisedAt: stored.revisedAt,
         },
       },
     );
     const { createPost: post } = data as {
       createPost: { id: string; version: number; slug: string };
     };
-    expect(await shown(post.slug)).toMatchObject(kept);
+    expect(await shown(post.slug)).toMatchObject(stored);
     const cleared = { references: [], authors: null, reviewer: null, revisedAt: null };
     await mutate(
       `mutation ($id: ID!, $input: UpdatePostInput!) { updatePost(id: $id, input: $input) { id } }`,
@@ -122,9 +122,9 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
   it('only what is sent changes', async () => {
     const { id, slug } = await app.post(said);
     await app.change(id, { title: 'Another title' });
-    expect(await shown(slug)).toMatchObject(kept);
+    expect(await shown(slug)).toMatchObject(stored);
     await app.change(id, { reviewer: null });
-    expect(await shown(slug)).toMatchObject({ ...kept, reviewer: null });
+    expect(await shown(slug)).toMatchObject({ ...stored, reviewer: null });
   });
 
   it('a bad one is refused under its name, and nothing is lost', async () => {
@@ -145,7 +145,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ fields: { [field]: message } });
     }
-    expect(await shown(slug)).toMatchObject(kept);
+    expect(await shown(slug)).toMatchObject(stored);
   });
 
   it('a renamed member stays the author under the new name; who leaves keeps the name', async () => {
@@ -178,7 +178,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     const { id, slug } = await app.post(said);
     await app.change(id, { ...without });
     expect(await shown(slug)).toEqual(without);
-    expect(await versionText(id, 1)).toEqual(kept);
+    expect(await versionText(id, 1)).toEqual(stored);
     expect(await versionText(id, 2)).toEqual(without);
     const { postVersion } = await app.read<{ postVersion: { changed: string[] } }>(
       `{ postVersion(postId: "${id}", version: 2) { changed } }`,
@@ -196,7 +196,7 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
       `mutation { restorePostVersion(postId: "${id}", restored: 1, version: 2) { id } }`,
       {},
     );
-    expect(await shown(slug)).toMatchObject(kept);
+    expect(await shown(slug)).toMatchObject(stored);
   });
 
   it('a version that was kept before there were any has none, and restores to none', async () => {
@@ -226,9 +226,9 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
       keepPostChanges(id: $id, input: $input) { waitingChanges { draft {
         references { text url doi } authors { name member } reviewer { name member }
         revisedAt revisionNote metaTitle } } } }`;
-    const input = { version: 1, ...said, revisedAt: kept.revisedAt };
+    const input = { version: 1, ...said, revisedAt: stored.revisedAt };
     expect(await mutate(saveDocument, { id, input })).toEqual({
-      keepPostChanges: { waitingChanges: { draft: kept } },
+      keepPostChanges: { waitingChanges: { draft: stored } },
     });
     expect(await shown(slug)).toEqual(without);
     const link = (await mutate(`mutation { createPreviewLink(postId: "${id}") }`, {})) as {
@@ -238,9 +238,9 @@ describe.each(engines)('references, authors and revisions of a post on %s', (eng
     const { previewedPost } = await app.read<{ previewedPost: object }>(
       `{ previewedPost(token: "${token}") { ${fields} } }`,
     );
-    expect(previewedPost).toMatchObject(kept);
+    expect(previewedPost).toMatchObject(stored);
     await mutate(`mutation { publishPostChanges(id: "${id}", number: 1, version: 1) { id } }`, {});
-    expect(await shown(slug)).toMatchObject(kept);
+    expect(await shown(slug)).toMatchObject(stored);
     const removal = { version: 2, reviewer: null, authors: [] };
     expect(await mutate(saveDocument, { id, input: removal })).toMatchObject({
       keepPostChanges: { waitingChanges: { draft: { reviewer: { name: '' }, authors: [] } } },

@@ -189,11 +189,11 @@ describe.each(imagePlaces)('images that no text refers to (%s, %s)', (engine, ki
   });
 
   it('one that was uploaded into the library is kept until it is deleted', async () => {
-    const [kept, described] = [await upload('?keep=true'), await upload()];
+    const [uploaded, described] = [await upload('?keep=true'), await upload()];
     const id = path.basename(described);
     await app.graphql(`mutation { updateImage(id: "${id}", altText: "") { id } }`, {}, app.cookie);
     await afterDays(60);
-    expect(await Promise.all([kept, described].map(isStored))).toEqual([true, true]);
+    expect(await Promise.all([uploaded, described].map(isStored))).toEqual([true, true]);
   });
 
   it('a picture that was replaced is removed 30 days later, and its image stays', async () => {

@@ -144,7 +144,7 @@ describe('the thread', () => {
       greedy,
       `import { parentPort } from 'node:worker_threads';
       parentPort.on('message', () => {
-        for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));
+        for (const filled = []; ; ) filled.push(new Array(100_000).fill({}));
       });
       parentPort.postMessage('ready');`,
     );

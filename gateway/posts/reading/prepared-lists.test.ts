@@ -35,11 +35,11 @@ describe.each(engines)('statements of the blog are built once (%s)', (engine) =>
     const build = vi.spyOn(SelectQueryBuilder.prototype, 'getQuery');
     const answer = await ask(other.slug, 'evidence', 2);
     // What runs in the background is about other tables.
-    const builtAnew = build.mock.contexts.filter(
+    const rebuilt = build.mock.contexts.filter(
       (built) =>
         built instanceof SelectQueryBuilder && ['post', 'body', 'tag'].includes(built.alias),
     );
-    expect(builtAnew).toEqual([]);
+    expect(rebuilt).toEqual([]);
     expect(answer.posts.edges[0]?.node).toEqual({ slug: other.slug, tags: ['Cost', 'Evidence'] });
     expect(answer.tagged.edges[0]?.node.slug).toBe(other.slug);
     expect(answer.post).toMatchObject({ slug: other.slug, published: true });

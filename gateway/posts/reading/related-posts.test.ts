@@ -20,7 +20,7 @@ describe.each(engines)('related posts on %s', (engine) => {
     const database = await openDatabase(storage.url);
     await insertManyPosts(database, posts, () => 'Some words.', tagsOf);
     const service = new PostService(database, systemClock);
-    const post = await service.bySlug({ kind: 'stranger' }, `sample-${String(asked)}`);
+    const post = await service.bySlug({ kind: 'anonymous' }, `sample-${String(asked)}`);
     const found = await service.related(post, 3);
     expect(found.map(({ slug }) => slug)).toEqual(['sample-100', 'sample-248', 'sample-247']);
     await database.close();

@@ -132,7 +132,7 @@ async function redirected(
   const plain = plainPath(path);
   const target = await redirections.targetOf(plain);
   if (target === undefined) {
-    if (actor.kind === 'stranger') {
+    if (actor.kind === 'anonymous') {
       redirections.countMissing(plain);
     }
     return undefined;

@@ -54,7 +54,7 @@ export class PageRendering {
           publicUrl,
           schema,
           context: { actor, clientAddress: '' },
-          common: actor.kind === 'stranger' && caching ? this.commonAnswers() : undefined,
+          common: actor.kind === 'anonymous' && caching ? this.commonAnswers() : undefined,
           assets: loadAssets(),
         })
         .catch((error: unknown) => {

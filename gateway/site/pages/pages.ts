@@ -127,7 +127,7 @@ export class Pages {
     const { actorOf, addressOf, renderings, caching } = this.options;
     const { key } = pageKeyOf(request.originalUrl);
     const actor = actorOf(request);
-    const cached = actor.kind === 'stranger' && caching ? this.cache.get(key) : undefined;
+    const cached = actor.kind === 'anonymous' && caching ? this.cache.get(key) : undefined;
     if (cached !== undefined) {
       this.send(cached, request, response, actor);
       return;
@@ -172,7 +172,7 @@ export class Pages {
       return;
     }
     const { key, secret } = destination;
-    const forAll = asked.actor.kind === 'stranger' && caching && !secret;
+    const forAll = asked.actor.kind === 'anonymous' && caching && !secret;
     if (forAll) {
       renderings.counters.pageCacheMiss?.();
     }
@@ -181,8 +181,8 @@ export class Pages {
       this.send(page, request, response, asked.actor);
       return;
     }
-    const drawn = await this.rendering.render(key, asked);
-    const { status, html } = drawn;
+    const rendered = await this.rendering.render(key, asked);
+    const { status, html } = rendered;
     const body = Buffer.from(html, 'utf8');
     response.writeHead(status, {
       ...headers,
@@ -192,7 +192,7 @@ export class Pages {
       ...(secret ? secretHeaders : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
-    const countedAs = countedPageOf(key, drawn);
+    const countedAs = countedPageOf(key, rendered);
     if (countedAs !== undefined) {
       this.options.views.note(request, countedAs, asked.actor);
     }

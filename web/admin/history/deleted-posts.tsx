@@ -60,7 +60,7 @@ function DeletedPostList({ onRestored }: Pick<DeletedPostsProps, 'onRestored'>) 
       ) : null}
       {rows && rows.length > 0 ? (
         <>
-          <ul className="adm-kept-posts">
+          <ul className="adm-post-rows">
             {rows.map((post) => (
               <li key={post.id}>
                 <div>

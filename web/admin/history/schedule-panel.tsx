@@ -94,7 +94,7 @@ function Part({ heading, empty, children }: PartProps) {
     <section className="adm-schedule-part" aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       {children.length > 0 ? (
-        <ul className="adm-kept-posts">{children}</ul>
+        <ul className="adm-post-rows">{children}</ul>
       ) : (
         <p className="adm-note">{empty}</p>
       )}

@@ -79,7 +79,7 @@ function columnsOf<Row>(table: FigureTable<Row>): TableColumnsType<Row> {
           <span className="ins-name">{show?.(row) ?? nameOf(row)}</span>
           <span className="adm-row-facts">
             {[
-              ...figures.map(({ of, unitNames: noun }) => figureText(of(row), noun)),
+              ...figures.map(({ of, unitNames }) => figureText(of(row), unitNames)),
               ...notes.map(({ of }) => of(row)),
             ].join(' · ')}
           </span>

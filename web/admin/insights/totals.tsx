@@ -19,7 +19,7 @@ interface TotalsProps {
 /** The sums of the period, each with its change against the period before. */
 export function Totals({ insights: { totals, previous }, days }: TotalsProps) {
   return (
-    <dl className="ovw-figures ins-sums" aria-label="Sums">
+    <dl className="ovw-figures ins-totals" aria-label="Sums">
       {totalFields.map(({ key, label }) => (
         <div key={key} className="adm-card">
           <dt>{label}</dt>

@@ -26,7 +26,7 @@ export default function MediaTab() {
   const { rows, loading } = pages;
   const { progress, send, cancel } = useImageUpload();
   const [edited, setEdited] = useState<ImageRow>();
-  const [doomed, setDoomed] = useState<ImageRow>();
+  const [toDelete, setToDelete] = useState<ImageRow>();
   const list = useRef<HTMLElement>(null);
   const busy = progress !== undefined;
 
@@ -75,7 +75,7 @@ export default function MediaTab() {
                   busy={busy}
                   onEdit={() => setEdited(image)}
                   onReplace={(file) => void replace(image, file)}
-                  onDelete={() => setDoomed(image)}
+                  onDelete={() => setToDelete(image)}
                 />
               ))}
             </ul>
@@ -98,15 +98,15 @@ export default function MediaTab() {
           onClose={() => setEdited(undefined)}
         />
       ) : null}
-      {doomed ? (
+      {toDelete ? (
         <DeleteImage
-          image={doomed}
+          image={toDelete}
           focusWhenDone={() => list.current}
           onDone={() => {
-            setDoomed(undefined);
+            setToDelete(undefined);
             pages.reload();
           }}
-          onClose={() => setDoomed(undefined)}
+          onClose={() => setToDelete(undefined)}
         />
       ) : null}
     </section>

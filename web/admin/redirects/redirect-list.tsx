@@ -21,7 +21,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
   const pages = useRedirectPages();
   const { rows, loading } = pages;
   const list = useRef<HTMLElement>(null);
-  const [doomed, setDoomed] = useState<RedirectRow>();
+  const [toDelete, setToDelete] = useState<RedirectRow>();
   const { busy, carryOut } = useAction();
   const [deleteRedirect] = useDeleteRedirectMutation({
     refetchQueries: ['RedirectList', 'MissingPaths'],
@@ -32,7 +32,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
       await deleteRedirect({ variables: { id } });
       toast({ ...redirectToasts.deleted, variant: 'success' });
     });
-    setDoomed(undefined);
+    setToDelete(undefined);
     if (done) onDeleted(id);
   };
   return (
@@ -56,7 +56,7 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
           <Table<RedirectRow>
             className="adm-table"
             rowKey="id"
-            columns={columnsWith({ onEdit, onDelete: setDoomed })}
+            columns={columnsWith({ onEdit, onDelete: setToDelete })}
             dataSource={rows}
             loading={loading}
             pagination={false}
@@ -70,15 +70,15 @@ export function RedirectList({ onEdit, onDeleted }: RedirectListProps) {
         </>
       ) : null}
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={toDelete !== undefined}
         title="Delete this redirect?"
         action="Delete"
         busy={busy}
-        onConfirm={() => doomed && void remove(doomed)}
-        onCancel={() => setDoomed(undefined)}
+        onConfirm={() => toDelete && void remove(toDelete)}
+        onCancel={() => setToDelete(undefined)}
         focusWhenDone={() => list.current}
       >
-        <p className="adm-path">Whoever asks for {doomed?.from} finds nothing there any more.</p>
+        <p className="adm-path">Whoever asks for {toDelete?.from} finds nothing there any more.</p>
       </ConfirmDialog>
     </section>
   );

@@ -11,8 +11,10 @@ describe('Admin auth: checking, then logged in or login screen', () => {
   });
 
   test('login screen when the lookup is not ok or failed', () => {
-    expect(nextSession(checking, { type: 'checked', viewer: null })).toEqual({ state: 'stranger' });
-    expect(nextSession(checking, { type: 'unreachable' })).toEqual({ state: 'stranger' });
+    expect(nextSession(checking, { type: 'checked', viewer: null })).toEqual({
+      state: 'anonymous',
+    });
+    expect(nextSession(checking, { type: 'unreachable' })).toEqual({ state: 'anonymous' });
   });
 });
 

@@ -6,7 +6,7 @@ export type Viewer = NonNullable<ViewerQuery['viewer']>;
 /** The states of product 5.1. A session that ended keeps its screen. */
 export type Session =
   | { readonly state: 'checking' }
-  | { readonly state: 'stranger' }
+  | { readonly state: 'anonymous' }
   | { readonly state: 'logged-in'; readonly viewer: Viewer; readonly ended: boolean };
 
 /** What can happen to a session. */
@@ -22,9 +22,9 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       if (event.viewer !== null) {
         return { state: 'logged-in', viewer: event.viewer, ended: false };
       }
-      return session.state === 'logged-in' ? { ...session, ended: true } : { state: 'stranger' };
+      return session.state === 'logged-in' ? { ...session, ended: true } : { state: 'anonymous' };
     case 'unreachable':
-      return session.state === 'checking' ? { state: 'stranger' } : session;
+      return session.state === 'checking' ? { state: 'anonymous' } : session;
     case 'ended':
       return session.state === 'logged-in' ? { ...session, ended: true } : session;
   }

@@ -13,7 +13,7 @@ import { SettingsCard } from './settings-card.tsx';
 export function PersonSearch() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const [doomed, setDoomed] = useState<string>();
+  const [toErase, setToErase] = useState<string>();
   const { busy, exportData, eraseData } = usePersonData();
   const [form, showFirstInvalid] = useFirstInvalid();
 
@@ -25,8 +25,8 @@ export function PersonSearch() {
     else showFirstInvalid();
   };
   const erase = async () => {
-    if (doomed !== undefined && (await eraseData(doomed))) {
-      setDoomed(undefined);
+    if (toErase !== undefined && (await eraseData(toErase))) {
+      setToErase(undefined);
       setEmail('');
     }
   };
@@ -60,17 +60,17 @@ export function PersonSearch() {
           <Button htmlType="submit" aria-disabled={busy}>
             Export data
           </Button>
-          <Button danger aria-disabled={busy} onClick={() => forAddress(setDoomed)}>
+          <Button danger aria-disabled={busy} onClick={() => forAddress(setToErase)}>
             Erase data
           </Button>
         </div>
       </form>
       <Erasures />
       <EraseDialog
-        email={doomed}
+        email={toErase}
         busy={busy}
         onErase={() => void erase()}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={() => setToErase(undefined)}
       />
     </SettingsCard>
   );

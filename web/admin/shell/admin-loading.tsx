@@ -5,7 +5,7 @@ export function AdminLoading() {
   return (
     <main id="main" className="adm-app-loading">
       <Brand />
-      <p className="adm-waiting-status" role="status">
+      <p className="adm-loading-status" role="status">
         Loading the blog administration…
       </p>
       <noscript>

@@ -15,7 +15,7 @@ interface BookedMeetingProps {
 export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
-  const { busy, failure, clearFailure: forgetFailure } = actions;
+  const { busy, failure, clearFailure } = actions;
   return (
     <>
       {asking ? (
@@ -38,7 +38,7 @@ export function BookedMeeting({ actions, onReschedule }: BookedMeetingProps) {
               className="btn btn-s"
               aria-disabled={busy}
               onClick={() => {
-                forgetFailure();
+                clearFailure();
                 setAsking(false);
                 requestAnimationFrame(() => cancel.current?.focus());
               }}

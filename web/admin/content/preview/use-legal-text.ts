@@ -10,15 +10,15 @@ const nothing: LegalHtml = { html: '', sections: [] };
 export function useLegalText(part: ContentPartName, value: unknown): LegalHtml {
   const { body } = recordOf(value);
   const markdown = (part === 'privacy' || part === 'terms') && typeof body === 'string' ? body : '';
-  const [drawn, setDrawn] = useState(nothing);
+  const [rendered, setRendered] = useState(nothing);
   useEffect(() => {
     if (markdown === '') return undefined;
     const timer = setTimeout(() => {
       void import('../../../../schema/content/legal-html.ts').then(({ legalHtml }) =>
-        setDrawn(legalHtml(markdown)),
+        setRendered(legalHtml(markdown)),
       );
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [markdown]);
-  return drawn;
+  return rendered;
 }

@@ -17,7 +17,7 @@ interface FormDialogsProps {
  */
 export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
   const { form, opened, save, unsaved, asked, endQuestion } = handle;
-  const { conflict, endConflict, keepMine, keeping } = handle;
+  const { conflict, endConflict, keepMine, savingMine } = handle;
   const { refused, endRefusal, publishAnyway } = handle;
   return (
     <>
@@ -33,7 +33,7 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
       {refused ? (
         <RefusedDialog
           findings={refused.findings}
-          saving={keeping}
+          saving={savingMine}
           onPublish={publishAnyway}
           cancelLabel="Go on editing"
           onCancel={endRefusal}
@@ -46,7 +46,7 @@ export function FormDialogs({ handle, onTakeTheirs }: FormDialogsProps) {
         <FormConflict
           conflict={conflict}
           opened={opened}
-          saving={keeping}
+          saving={savingMine}
           onKeepMine={keepMine}
           onTakeTheirs={onTakeTheirs}
           onResume={endConflict}

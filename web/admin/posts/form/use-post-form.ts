@@ -80,7 +80,7 @@ export interface PostFormHandle {
   endConflict: () => void;
   /** Saves mine over the stored text that the conflict shows. */
   keepMine: () => void;
-  keeping: boolean;
+  savingMine: boolean;
   /** A save that was refused for what its checks found. */
   refused: RefusedSave | undefined;
   endRefusal: () => void;
@@ -190,7 +190,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     saveText: () => saving.once(saveText),
     saveAsPending: () => saving.once(() => saveAs(publication.choice, { target: 'beside' })),
     pending,
-    saving: pending || form.formState.isSubmitting || saving.keeping,
+    saving: pending || form.formState.isSubmitting || saving.savingMine,
     leaving,
     unsaved,
     status: !unsaved && savedAt !== undefined ? { kind: 'stored', at: savedAt } : draftStatus,
@@ -200,7 +200,7 @@ export function usePostForm(options: PostFormOptions): PostFormHandle {
     conflict: saving.conflict,
     endConflict: saving.endConflict,
     keepMine: () => saving.once(saving.keepMine),
-    keeping: saving.keeping,
+    savingMine: saving.savingMine,
     refused: saving.refused,
     endRefusal: saving.endRefusal,
     publishAnyway: (reason) => saving.once(() => saving.publishAnyway(reason)),

@@ -68,7 +68,7 @@ interface PostSaving {
   /** Saves mine over the stored text that the conflict shows. */
   keepMine: () => Promise<void>;
   /** True while mine is being saved, or what was refused. */
-  keeping: boolean;
+  savingMine: boolean;
   refused: RefusedSave | undefined;
   endRefusal: () => void;
   /** Saves once more what was refused, with a reason. */
@@ -81,7 +81,7 @@ interface PostSaving {
 export function usePostSaving({ form, opened, writer, onStored }: PostSavingOptions): PostSaving {
   const client = useApolloClient();
   const [conflict, setConflict] = useState<PostConflict>();
-  const [keeping, setKeeping] = useState(false);
+  const [savingMine, setSavingMine] = useState(false);
   const [refused, setRefused] = useState<RefusedSave>();
   const [createPost] = useCreatePostMutation({ refetchQueries: ['PostList'] });
   const [updatePost] = useUpdatePostMutation({ refetchQueries: ['PostList'] });
@@ -180,19 +180,19 @@ export function usePostSaving({ form, opened, writer, onStored }: PostSavingOpti
     endConflict: () => setConflict(undefined),
     keepMine: async () => {
       if (!conflict) return;
-      setKeeping(true);
+      setSavingMine(true);
       const { save, theirs, reason } = conflict;
       const replaced = { version: theirs.version, pending: theirs.waitingChanges?.number };
-      await storeOver(save, replaced, reason).finally(() => setKeeping(false));
+      await storeOver(save, replaced, reason).finally(() => setSavingMine(false));
     },
-    keeping,
+    savingMine,
     refused,
     endRefusal: () => setRefused(undefined),
     publishAnyway: async (overrideReason) => {
       if (!refused) return;
-      setKeeping(true);
+      setSavingMine(true);
       const { save, replaced } = refused;
-      await storeOver(save, replaced, overrideReason).finally(() => setKeeping(false));
+      await storeOver(save, replaced, overrideReason).finally(() => setSavingMine(false));
     },
     once: (work) => {
       if (isSaving.current) return;

@@ -22,14 +22,14 @@ const onPage: ReadonlySet<string> = new Set(['title', 'content']);
 
 /** The form as a page: the text as wide as it will be read, its other fields in a side sheet. */
 export function WritingForm(props: PostFormProps) {
-  const { stored, draft: kept, notice, onSaved, onTakeTheirs } = props;
+  const { stored, draft, notice, onSaved, onTakeTheirs } = props;
   const sheetId = useId();
   const sheet = useSheet();
   const bar = useBarHeight();
   const [address] = useSearchParams();
   const handle = usePostForm({
     stored,
-    draft: kept,
+    draft,
     onSaved,
     stays: true,
     onInvalid: (errors) => {

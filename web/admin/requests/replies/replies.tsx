@@ -27,19 +27,19 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
     fetchPolicy: 'network-only',
   });
   const answered = data !== undefined || error !== undefined;
-  const [kept, setKept] = useState<ReturnType<typeof latestReplyText>>();
+  const [openDraft, setOpenDraft] = useState<ReturnType<typeof latestReplyText>>();
   const [looked, setLooked] = useState(false);
   if (answered && !looked) {
     setLooked(true);
-    setKept(latestReplyText(id, data?.replyDraft));
+    setOpenDraft(latestReplyText(id, data?.replyDraft));
   }
   const open =
-    looked && (closedAt === undefined ? asked > 0 || kept !== undefined : asked > closedAt);
+    looked && (closedAt === undefined ? asked > 0 || openDraft !== undefined : asked > closedAt);
   /** The server has made a draft of the reply that was stopped, unless another one is written. */
   const showDraft = async () => {
     if (open) return;
     const answer = await refetch();
-    setKept(latestReplyText(id, answer.data?.replyDraft));
+    setOpenDraft(latestReplyText(id, answer.data?.replyDraft));
     setClosedAt(undefined);
   };
   if (replies.length === 0 && !open) {
@@ -57,11 +57,11 @@ export function Replies({ request, outbox, asked, onReload }: RepliesProps) {
       {open ? (
         <ReplyForm
           request={request}
-          draft={kept}
+          draft={openDraft}
           asked={asked}
           smtpConfigured={outbox.smtpConfigured}
           onClose={() => {
-            setKept(undefined);
+            setOpenDraft(undefined);
             setClosedAt(asked);
           }}
           onReload={onReload}

@@ -1,4 +1,4 @@
-import { randomNumbers } from '../web/admin/posts/editor/random-markdown.test-support.ts';
+import { randomNumbers } from '../web/admin/editor/random-markdown.test-support.ts';
 import { EditingDesk } from './random-editing.ts';
 import { behind, cut, placesOf, put, ReferenceText, without } from './reference-text.ts';
 import type { Place, Selection, Text } from './reference-text.ts';

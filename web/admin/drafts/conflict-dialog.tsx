@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from 'antd';
 import { useId, useMemo, type ReactNode } from 'react';
-import { DifferenceBlocks } from '../history/difference-view.tsx';
-import { lineDifference, wordDifference, type Piece } from '../history/text-difference.ts';
+import { DifferenceBlocks } from '../difference/difference-view.tsx';
+import { lineDifference, wordDifference, type Piece } from '../difference/text-difference.ts';
 import '../history/history.css';
 import './drafts.css';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useInsightsPublicationsQuery } from '../../generated/admin.ts';
-import { roundMaximum } from '../requests/overview/chart-scale.ts';
-import { countText } from '../requests/overview/count-text.ts';
-import { TimePlot } from '../requests/overview/time-plot.tsx';
-import { TimeTable } from '../requests/overview/time-table.tsx';
+import { roundMaximum } from '../figures/chart-scale.ts';
+import { countText } from '../figures/count-text.ts';
+import { TimePlot } from '../figures/time-plot.tsx';
+import { TimeTable } from '../figures/time-table.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
-import type { Insights } from './figures.ts';
+import type { Insights } from '../figures/figures.ts';
 import { publicationsOn } from './publications.ts';
 
 const DaysChart = lazy(() =>

@@ -1,7 +1,7 @@
 import { insightsLimits } from '../../../schema/insights-limits.ts';
-import { countText } from '../requests/overview/count-text.ts';
+import { countText } from '../figures/count-text.ts';
 import { measures, measureText } from './experience.ts';
-import type { FigureTable, Insights } from './figures.ts';
+import type { FigureTable, Insights } from '../figures/figures.ts';
 
 type Page = Insights['experience'][number];
 

@@ -1,4 +1,4 @@
-import type { Insights } from './figures.ts';
+import type { Insights } from '../figures/figures.ts';
 
 /** The three measures of a page, with the bounds of good and of poor (web.dev/vitals). */
 export const measures = [

@@ -1,10 +1,10 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { Suspense, useId, useState } from 'react';
-import { countText } from '../requests/overview/count-text.ts';
-import { SharesChart } from '../requests/overview/lazy-charts.tsx';
+import { countText } from '../figures/count-text.ts';
+import { SharesChart } from '../figures/lazy-charts.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
-import { figureText, type FigureTable } from './figures.ts';
+import { figureText, type FigureTable } from '../figures/figures.ts';
 
 const rowsAtFirst = 10;
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import type { FigureTable } from './figures.ts';
+import type { FigureTable } from '../figures/figures.ts';
 
 /** A row of the file. */
 export type CsvRow = readonly [

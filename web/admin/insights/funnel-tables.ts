@@ -1,5 +1,5 @@
 import { fieldLabel } from './field-labels.ts';
-import type { FigureTable, Insights } from './figures.ts';
+import type { FigureTable, Insights } from '../figures/figures.ts';
 
 type Funnel = Insights['funnels'][number];
 type Step = Funnel['steps'][number];

@@ -1,6 +1,6 @@
 import { Line } from '@ant-design/charts';
 import { chartColours, plainPlot } from '../../components/home/plot-style.ts';
-import type { Insights } from './figures.ts';
+import type { Insights } from '../figures/figures.ts';
 
 const lines = ['Views', 'Visits', 'Requests'];
 

@@ -5,16 +5,22 @@ import { now } from '../../calendar/now.ts';
 import { InsightsDocument } from '../../generated/admin.ts';
 import { isUnauthenticated } from '../admin-client.ts';
 import { downloadText } from '../download.ts';
-import { RefreshButton } from '../requests/inbox/refresh-button.tsx';
+import { RefreshButton } from '../figures/refresh-button.tsx';
 import { CardBoundary } from '../shell/card-boundary.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useAction } from '../shell/show-failure.ts';
 import { useViewAddress } from '../shell/view-address.ts';
 import { DaysView } from './days-view.tsx';
-import type { Insights } from './figures.ts';
-import { lengthOf, periodVariables, problemOf, readPeriod, withPeriod } from './insights-period.ts';
-import type { InsightsPeriod } from './insights-period.ts';
+import type { Insights } from '../figures/figures.ts';
+import {
+  lengthOf,
+  periodVariables,
+  problemOf,
+  readPeriod,
+  withPeriod,
+} from '../figures/insights-period.ts';
+import type { InsightsPeriod } from '../figures/insights-period.ts';
 import { InsightsTables, rowsOfFile } from './insights-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { Totals } from './totals.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { experienceTable } from './experience-table.ts';
 import { FiguresCard } from './figures-card.tsx';
 import type { CsvRow } from './figures-csv.ts';
-import type { FigureTable, Insights } from './figures.ts';
+import type { FigureTable, Insights } from '../figures/figures.ts';
 import { funnelTables } from './funnel-tables.ts';
 import { ideaState } from '../ai/idea-in-state.ts';
 

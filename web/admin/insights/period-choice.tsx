@@ -1,13 +1,13 @@
 import { Segmented } from 'antd';
 import { useId } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { DayField } from '../requests/inbox/day-field.tsx';
+import { DayField } from '../figures/day-field.tsx';
 import {
   periods,
   periodUntilToday,
   type InsightsPeriod,
   type PeriodKey,
-} from './insights-period.ts';
+} from '../figures/insights-period.ts';
 
 interface PeriodChoiceProps {
   period: InsightsPeriod;

@@ -1,5 +1,5 @@
-import { countText } from '../requests/overview/count-text.ts';
-import { changeText, type Insights } from './figures.ts';
+import { countText } from '../figures/count-text.ts';
+import { changeText, type Insights } from '../figures/figures.ts';
 
 const totalFields = [
   { key: 'views', label: 'Views' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { imagesPath, sendImage, type ImageTarget } from '../posts/editor/uploads/send-image.ts';
+import { imagesPath, sendImage, type ImageTarget } from './send-image.ts';
 import { showFailure } from '../shell/show-failure.ts';
 
 /** Where an upload into the library goes, to stay until it is deleted. */

@@ -1,6 +1,6 @@
 import { ExportButton } from './inbox/export-button.tsx';
 import { PanelChoice } from './inbox/panel-choice.tsx';
-import { RefreshButton } from './inbox/refresh-button.tsx';
+import { RefreshButton } from '../figures/refresh-button.tsx';
 import { RequestInbox } from './inbox/request-inbox.tsx';
 import { MeetingsPanel } from './meetings/meetings-panel.tsx';
 import { RequestOverview } from './overview/request-overview.tsx';

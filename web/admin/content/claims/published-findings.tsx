@@ -1,7 +1,7 @@
-import { FindingList } from '../../posts/checks/finding-list.tsx';
-import { findingsOf } from '../../posts/checks/findings-of.ts';
+import { FindingList } from '../../checks/finding-list.tsx';
+import { findingsOf } from '../../checks/findings-of.ts';
 import type { ClaimReviewState } from './use-claim-review.ts';
-import '../../posts/checks/checks.css';
+import '../../checks/checks.css';
 
 interface PublishedFindingsProps {
   review: NonNullable<ClaimReviewState['review']>;

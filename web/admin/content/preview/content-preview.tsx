@@ -14,7 +14,7 @@ import { isTrustPart } from '../../../../schema/content/trust-pages.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { LoadBoundary } from '../../shell/load-boundary.tsx';
-import { DeviceStage } from '../../template/preview/device-stage.tsx';
+import { DeviceStage } from '../../preview/device-stage.tsx';
 import type { Messages } from '../form/form-state.ts';
 import { fieldOfPart } from '../form/part-rules.ts';
 import { FieldMarkers } from './field-markers.ts';

@@ -1,5 +1,5 @@
 import { isWithin } from '../form/form-state.ts';
-import { scrollWithin } from '../../template/preview/preview-frame.tsx';
+import { scrollWithin } from '../../preview/preview-frame.tsx';
 import type { FieldMarkers } from './field-markers.ts';
 
 const placesName = 'data-places';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { DifferenceView } from '../../history/difference-view.tsx';
-import { lineDifference, wordDifference } from '../../history/text-difference.ts';
+import { DifferenceView } from '../../difference/difference-view.tsx';
+import { lineDifference, wordDifference } from '../../difference/text-difference.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { differingPlaces } from './differing-places.ts';
 import '../../history/history.css';

@@ -12,7 +12,7 @@ import {
   useUpdatePostMutation,
 } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { refusedFor } from '../checks/findings-of.ts';
+import { refusedFor } from '../../checks/findings-of.ts';
 import { adminFailureOf } from '../../shell/admin-failure.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import type { DraftWriter } from '../../drafts/draft-writer.ts';

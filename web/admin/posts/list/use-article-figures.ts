@@ -1,7 +1,7 @@
 import { now } from '../../../calendar/now.ts';
 import { useArticleFiguresQuery } from '../../../generated/admin.ts';
-import { figureText } from '../../insights/figures.ts';
-import { periodUntilToday, periodVariables } from '../../insights/insights-period.ts';
+import { figureText } from '../../figures/figures.ts';
+import { periodUntilToday, periodVariables } from '../../figures/insights-period.ts';
 
 const figures = [
   { key: 'views', unitNames: ['view', 'views'] },

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { DifferenceView } from '../../history/difference-view.tsx';
+import { DifferenceView } from '../../difference/difference-view.tsx';
 import { fieldDifferences, type VersionText } from '../../history/version-fields.ts';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import type { PersonValues, PostValues } from '../form/post-values.ts';

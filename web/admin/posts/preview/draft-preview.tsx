@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ArticleStage } from '../../template/preview/article-stage.tsx';
+import { ArticleStage } from '../../preview/article-stage.tsx';
 import type { PostValues } from '../form/post-values.ts';
 import { useDraftArticle } from './use-draft-article.ts';
 import { SideDrawer } from '../../shell/side-drawer.tsx';

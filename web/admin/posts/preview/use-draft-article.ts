@@ -9,7 +9,7 @@ import {
   useCurrentTemplateQuery,
 } from '../../../generated/admin.ts';
 import { useSiteFrameQuery } from '../../../generated/site.ts';
-import type { PreviewContent } from '../../template/preview/use-preview-article.ts';
+import type { PreviewContent } from '../../preview/use-preview-article.ts';
 import type { PersonValues, PostValues, ReferenceValues } from '../form/post-values.ts';
 
 interface DraftArticle {

@@ -5,7 +5,7 @@ import {
   useResendNotificationMutation,
 } from '../../../generated/admin.ts';
 import { useAction } from '../../shell/show-failure.ts';
-import { isPending } from './delivery-labels.ts';
+import { isPending } from '../../deliveries/delivery-labels.ts';
 
 /**
  * What can be done about the notifications of a request; each resolves with whether it was done.

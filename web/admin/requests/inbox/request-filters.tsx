@@ -11,7 +11,7 @@ import {
   type RequestView,
 } from '../request-view.ts';
 import { OriginFilters } from './origin-filters.tsx';
-import { DayField } from './day-field.tsx';
+import { DayField } from '../../figures/day-field.tsx';
 
 interface RequestFiltersProps {
   view: RequestView;

@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router';
 import type { OverviewUnit, RequestOverviewQuery } from '../../../generated/admin.ts';
 import { longDate } from '../../../components/long-date.ts';
 import { kindLabels } from '../request-labels.ts';
-import { roundMaximum } from './chart-scale.ts';
+import { roundMaximum } from '../../figures/chart-scale.ts';
 import type { RequestView } from '../request-view.ts';
 import { CountLink } from './count-link.tsx';
-import { ChartPlace, OverTimeChart } from './lazy-charts.tsx';
+import { ChartPlace, OverTimeChart } from '../../figures/lazy-charts.tsx';
 import { daysOfStep } from './steps.ts';
-import { TimePlot } from './time-plot.tsx';
-import { TimeTable } from './time-table.tsx';
+import { TimePlot } from '../../figures/time-plot.tsx';
+import { TimeTable } from '../../figures/time-table.tsx';
 
 type Overview = RequestOverviewQuery['requestOverview'];
 type Step = Overview['overTime'][number];

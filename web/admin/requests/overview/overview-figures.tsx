@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { RequestOverviewQuery } from '../../../generated/admin.ts';
 import { everything, type RequestView } from '../request-view.ts';
-import { countText } from './count-text.ts';
+import { countText } from '../../figures/count-text.ts';
 
 interface OverviewFiguresProps {
   overview: RequestOverviewQuery['requestOverview'];

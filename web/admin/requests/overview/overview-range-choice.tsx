@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { now } from '../../../calendar/now.ts';
-import { DayField } from '../inbox/day-field.tsx';
+import { DayField } from '../../figures/day-field.tsx';
 import type { RequestView } from '../request-view.ts';
 import { chosenRange, overviewRanges, rangeOf } from './overview-range.ts';
 

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { now } from '../../../calendar/now.ts';
 import { useRequestOverviewQuery } from '../../../generated/admin.ts';
 import { isUnauthenticated } from '../../admin-client.ts';
-import { withPeriod } from '../../insights/insights-period.ts';
+import { withPeriod } from '../../figures/insights-period.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { everything, withRequestView, type RequestView } from '../request-view.ts';
 import { OverTime } from './over-time.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CountLink } from './count-link.tsx';
-import { ChartPlace, SharesChart } from './lazy-charts.tsx';
+import { ChartPlace, SharesChart } from '../../figures/lazy-charts.tsx';
 
 /** As the style sheet has it, in pixels. */
 const rowHeight = 36;

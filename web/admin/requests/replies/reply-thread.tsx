@@ -6,8 +6,8 @@ import {
   type RequestThreadFragment,
 } from '../../../generated/admin.ts';
 import { Moment } from '../../shell/moment.tsx';
-import { isPending } from '../detail/delivery-labels.ts';
-import { Attempts } from '../detail/delivery-parts.tsx';
+import { isPending } from '../../deliveries/delivery-labels.ts';
+import { Attempts } from '../../deliveries/delivery-parts.tsx';
 import { StopTrying } from '../detail/stop-trying.tsx';
 import { useDeliveries } from '../detail/use-deliveries.ts';
 

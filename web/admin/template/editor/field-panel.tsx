@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { EditorConfig } from '../../../../schema/template/editor-config.ts';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import type { ArticlePart } from '../preview/article-part.ts';
+import type { ArticlePart } from '../../preview/article-part.ts';
 import type { FieldGroup } from './editor-panels.ts';
 import { ContrastNote } from './contrast-note.tsx';
 import type { EditorField } from './editor-field.ts';

@@ -4,7 +4,7 @@ import { checkTemplateConfig } from '../../../../schema/template/template-valida
 import { useTemplateSaveQuery } from '../../../generated/admin.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
-import { TemplatePreview } from '../preview/template-preview.tsx';
+import { TemplatePreview } from '../../preview/template-preview.tsx';
 
 interface SavePreviewProps {
   /** The save to look at; undefined closes the drawer. */

@@ -2,7 +2,7 @@ import {
   templateComponents,
   templateVersion,
 } from '../../../../schema/template/template-options.ts';
-import { partNames } from '../preview/article-part.ts';
+import { partNames } from '../../preview/article-part.ts';
 
 /** The info panel: version and components of the template (product 7.5). */
 export function TemplateFacts() {

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { LabelledField } from '../../../shell/labelled-field.tsx';
 import { LoadBoundary } from '../../../shell/load-boundary.tsx';
 import { Loading } from '../../../shell/loading.tsx';
-import { SourceText } from '../../../posts/editor/source-text.tsx';
+import { SourceText } from '../../../editor/source-text.tsx';
 import type { TextField } from '../../fields/content-field.ts';
 import { hintOf, type FieldProps } from '../field-props.ts';
-import '../../../posts/editor/editor.css';
+import '../../../editor/editor.css';
 import { useTextValue } from './use-text-value.ts';
 
-const RichText = lazy(() => import('../../../posts/editor/rich-text.tsx'));
+const RichText = lazy(() => import('../../../editor/rich-text.tsx'));
 
 const legalTools = [
   ...(['undo', 'redo', 'heading2', 'heading3', 'bold', 'italic'] as const),

@@ -3,9 +3,9 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import type { ControlAttributes } from '../../../shell/labelled-field.tsx';
-import { LinkDialog } from '../../editor/link-dialog.tsx';
-import { Toolbar } from '../../editor/toolbar.tsx';
-import { useAfterDialog } from '../../editor/use-after-dialog.ts';
+import { LinkDialog } from '../../../editor/link-dialog.tsx';
+import { Toolbar } from '../../../editor/toolbar.tsx';
+import { useAfterDialog } from '../../../editor/use-after-dialog.ts';
 import {
   continueList,
   linkAround,

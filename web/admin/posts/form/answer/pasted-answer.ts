@@ -1,4 +1,4 @@
-import { cleanPastedHtml } from '../../editor/paste/clean-pasted-html.ts';
+import { cleanPastedHtml } from '../../../editor/paste/clean-pasted-html.ts';
 
 const delimiters: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*' };
 const blocks = new Set(

@@ -4,7 +4,7 @@ import { keymap } from '@milkdown/kit/prose/keymap';
 import { Fragment, Slice } from '@milkdown/kit/prose/model';
 import { EditorState } from '@milkdown/kit/prose/state';
 import { EditorView } from '@milkdown/kit/prose/view';
-import { takeHistoryKey } from '../../../../posts/editor/history-keys.ts';
+import { takeHistoryKey } from '../../../../editor/history-keys.ts';
 import type { Run } from '../../../fields/linked-text.ts';
 import { runsOf, sentenceOf } from './sentence-document.ts';
 

@@ -2,14 +2,14 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { internalPlaces } from '../../../../../../schema/content/parts.ts';
 import type { ControlAttributes } from '../../../../shell/labelled-field.tsx';
-import { applyLink } from '../../../../posts/editor/editor-actions.ts';
-import { LinkDialog } from '../../../../posts/editor/link-dialog.tsx';
-import { linkAt } from '../../../../posts/editor/link-range.ts';
-import { Toolbar } from '../../../../posts/editor/toolbar.tsx';
-import { useAfterDialog } from '../../../../posts/editor/use-after-dialog.ts';
+import { applyLink } from '../../../../editor/editor-actions.ts';
+import { LinkDialog } from '../../../../editor/link-dialog.tsx';
+import { linkAt } from '../../../../editor/link-range.ts';
+import { Toolbar } from '../../../../editor/toolbar.tsx';
+import { useAfterDialog } from '../../../../editor/use-after-dialog.ts';
 import type { Run } from '../../../fields/linked-text.ts';
 import { openSentence } from './open-sentence.ts';
-import '../../../../posts/editor/editor.css';
+import '../../../../editor/editor.css';
 
 interface SentenceTextProps {
   label: string;

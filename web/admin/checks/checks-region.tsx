@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import type { Finding } from '../../../schema/check-rules.ts';
+import type { PostFormHandle } from '../posts/form/use-post-form.ts';
+import { ExternalLinks } from './external-links.tsx';
+import { FindingList } from './finding-list.tsx';
+import { fieldOf, selectExcerpt } from './go-to-finding.ts';
+import { useCheckedValues, usePostCheck, type PostCheckState } from './use-post-check.ts';
+import './checks.css';
+
+interface ChecksRegionProps {
+  handle: PostFormHandle;
+  /** Called before the focus goes to a field that may be out of sight. */
+  onLeave?: (field: string) => void;
+}
+
+const blocks = ({ severity }: Finding): boolean => severity === 'BLOCKS';
+
+/** What is said of the check as a whole. */
+function summaryOf(state: PostCheckState): string {
+  switch (state.kind) {
+    case 'nothing':
+      return 'Nothing to check yet. What you write is checked as you go.';
+    case 'checking':
+      return 'Checking…';
+    case 'failed':
+      return `The text could not be checked. ${state.message}`;
+    case 'checked': {
+      const { findings } = state;
+      if (findings.length === 0) return 'No findings';
+      const blocking = findings.filter(blocks).length;
+      const found = findings.length === 1 ? '1 finding' : `${String(findings.length)} findings`;
+      return blocking === 0
+        ? `${found}, none of which stands in the way of publishing`
+        : `${found}, ${String(blocking)} to mend before publishing`;
+    }
+  }
+}
+
+/** What the checks find in the form as it stands, saved or not (product 15.5). */
+export function ChecksRegion({ handle, onLeave }: ChecksRegionProps) {
+  const headingId = useId();
+  const { control, setFocus } = handle.form;
+  const values = useCheckedValues(control);
+  const stored = handle.opened.base.slug;
+  const { state, again } = usePostCheck({ ...values, slug: values.slug || stored });
+  const findings =
+    state.kind === 'checked' || state.kind === 'checking' ? (state.findings ?? []) : [];
+
+  const go = (finding: Finding): void => {
+    const field = fieldOf(finding, values);
+    flushSync(() => onLeave?.(field));
+    setFocus(field);
+    // The form moves the focus in a turn of its own.
+    setTimeout(() => selectExcerpt(document.activeElement, finding.excerpt));
+  };
+  return (
+    <section className="adm-checks" aria-labelledby={headingId}>
+      <h3 id={headingId}>Checks</h3>
+      <p role="status" data-state={state.kind}>
+        {summaryOf(state)}
+      </p>
+      {state.kind === 'failed' ? <Button onClick={again}>Check again</Button> : null}
+      <FindingList
+        heading="To mend before publishing"
+        level="h4"
+        findings={findings.filter(blocks)}
+        onGo={go}
+      />
+      <FindingList
+        heading="Advice"
+        level="h4"
+        findings={findings.filter((finding) => !blocks(finding))}
+        onGo={go}
+      />
+      <ExternalLinks values={values} onGo={go} />
+    </section>
+  );
+}

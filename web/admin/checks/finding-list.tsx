@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import type { Finding } from '../../../schema/check-rules.ts';
+import { ruleNames } from './rule-names.ts';
+
+interface FindingListProps {
+  heading: string;
+  /** How deep the heading stands on the page. */
+  level: 'h2' | 'h4';
+  findings: readonly Finding[];
+  /** Leads to what a finding is about; without it there is no button. */
+  onGo?: (finding: Finding) => void;
+}
+
+/** Findings of one weight: what is the matter, where, and how to mend it. */
+export function FindingList({ heading, level: Heading, findings, onGo }: FindingListProps) {
+  if (findings.length === 0) return null;
+  return (
+    <div className="adm-findings">
+      <Heading>{heading}</Heading>
+      <ul>
+        {findings.map((finding, index) => {
+          const { rule, severity, message, excerpt, suggestion } = finding;
+          return (
+            <li key={`${rule} ${excerpt} ${String(index)}`} data-severity={severity}>
+              <strong>{ruleNames[rule]}</strong>
+              <p>{message}</p>
+              {excerpt === '' ? null : <blockquote>{excerpt}</blockquote>}
+              <p className="adm-finding-mend">{suggestion}</p>
+              {onGo ? (
+                <Button size="small" onClick={() => onGo(finding)}>
+                  Show in the text
+                  <span className="sr">
+                    : {ruleNames[rule]}
+                    {excerpt === '' ? '' : `, “${excerpt}”`}
+                  </span>
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

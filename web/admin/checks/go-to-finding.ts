@@ -1,0 +1,38 @@
+import type { FieldPath } from 'react-hook-form';
+import type { Finding } from '../../../schema/check-rules.ts';
+import type { PostValues } from '../posts/form/post-values.ts';
+import { findWords } from './find-words.ts';
+import type { CheckedValues } from './use-post-check.ts';
+
+/** The event by which the rich view of the content is asked to select an excerpt, its detail. */
+export const excerptWanted = 'excerptwanted';
+
+/** The field that a finding is about. */
+export function fieldOf(
+  { rule, excerpt }: Pick<Finding, 'rule' | 'excerpt'>,
+  values: CheckedValues,
+): FieldPath<PostValues> {
+  if (rule === 'no-description') return 'metaDescription';
+  if (rule === 'title-too-long') return 'title';
+  const { title, content, metaDescription, faqs, references } = values;
+  if (excerpt === '' || findWords(content, excerpt)) return 'content';
+  if (findWords(title, excerpt)) return 'title';
+  if (findWords(metaDescription, excerpt)) return 'metaDescription';
+  const answer = faqs.findIndex((faq) => findWords(faq.answer, excerpt));
+  if (answer !== -1) return `faqs.${answer}.answer`;
+  const question = faqs.findIndex((faq) => findWords(faq.question, excerpt));
+  if (question !== -1) return `faqs.${question}.question`;
+  const reference = references.findIndex(({ text }) => findWords(text, excerpt));
+  return reference === -1 ? 'content' : `references.${reference}.text`;
+}
+
+/** Selects an excerpt in what has the focus, and brings it into sight. */
+export function selectExcerpt(element: Element | null, excerpt: string): void {
+  if (excerpt === '') return;
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
+    const found = findWords(element.value, excerpt);
+    if (found) element.setSelectionRange(found.start, found.end);
+  } else {
+    element?.dispatchEvent(new CustomEvent(excerptWanted, { detail: excerpt }));
+  }
+}

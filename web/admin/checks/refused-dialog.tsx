@@ -1,0 +1,96 @@
+import { Button, Input, Modal } from 'antd';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { checkMessages } from '../../../schema/check-messages.ts';
+import { checkLimits, type Finding } from '../../../schema/check-rules.ts';
+import { LabelledField } from '../shell/labelled-field.tsx';
+import { useFocusReturn } from '../shell/use-focus-return.ts';
+import { FindingList } from './finding-list.tsx';
+import './checks.css';
+
+interface RefusedDialogProps {
+  findings: readonly Finding[];
+  /** A reason that was given before. */
+  given?: string | undefined;
+  saving: boolean;
+  onPublish: (reason: string) => void;
+  /** What the button says that closes it. */
+  cancelLabel: string;
+  onCancel: () => void;
+  /** What gets the focus when it closes; what had it before, if absent. */
+  focusBack?: (() => HTMLElement | null) | undefined;
+  /** What became of what was to be published. */
+  children: ReactNode;
+}
+
+/** Says why a post was not published, and takes a reason for publishing it anyway. */
+export function RefusedDialog(props: RefusedDialogProps) {
+  const {
+    findings,
+    given = '',
+    saving,
+    onPublish,
+    cancelLabel,
+    onCancel,
+    focusBack,
+    children,
+  } = props;
+  const [reason, setReason] = useState(given);
+  const [opener] = useState(() => document.activeElement);
+  useFocusReturn(true, () => {
+    // Who was given the focus meanwhile keeps it.
+    const holder = document.activeElement;
+    if (holder instanceof HTMLElement && holder !== document.body) return holder;
+    return focusBack?.() ?? (opener instanceof HTMLElement ? opener : null);
+  });
+  const [judged, setJudged] = useState(false);
+  const { length } = reason.trim();
+  const fits = length >= checkLimits.reasonMin && length <= checkLimits.reasonMax;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    setJudged(true);
+    if (fits) onPublish(reason.trim());
+    else event.currentTarget.querySelector('textarea')?.focus();
+  };
+  return (
+    <Modal
+      open
+      title="Not published yet"
+      onCancel={onCancel}
+      closable={false}
+      focusable={{ focusTriggerAfterClose: false }}
+      width={640}
+      footer={null}
+    >
+      <form className="adm-refused" onSubmit={submit} noValidate>
+        <p>The checks found something to mend first. {children}</p>
+        <div className="adm-refused-findings" role="group" aria-label="Findings" tabIndex={0}>
+          <FindingList level="h2" heading="To mend before publishing" findings={findings} />
+        </div>
+        <LabelledField
+          label="Reason for publishing anyway"
+          error={judged && !fits ? checkMessages.reason : undefined}
+          hint={`The activity log keeps it. ${String(length)} of ${String(checkLimits.reasonMax)} characters.`}
+        >
+          {(attributes) => (
+            <Input.TextArea
+              {...attributes}
+              value={reason}
+              autoSize={{ minRows: 2, maxRows: 6 }}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </LabelledField>
+        <div className="adm-refused-actions">
+          <Button type="primary" autoFocus onClick={onCancel} disabled={saving}>
+            {cancelLabel}
+          </Button>
+          <Button htmlType="submit" loading={saving}>
+            Publish anyway
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Block, Piece } from './text-difference.ts';
+import type { FieldDifference } from '../history/version-fields.ts';
+
+function DifferencePiece({ piece: { kind, text } }: { piece: Piece }) {
+  switch (kind) {
+    case 'same':
+      return text;
+    case 'removed':
+      return (
+        <del>
+          <span className="sr">[removed: </span>
+          {text}
+          <span className="sr">] </span>
+        </del>
+      );
+    case 'added':
+      return (
+        <ins>
+          <span className="sr">[added: </span>
+          {text}
+          <span className="sr">] </span>
+        </ins>
+      );
+  }
+}
+
+function DifferenceBlock({ block }: { block: Block }) {
+  if (block.kind === 'skipped') {
+    return <p className="adm-skipped">{block.lines} unchanged lines</p>;
+  }
+  return (
+    <div className="adm-difference-text">
+      {block.pieces.map((piece, index) => (
+        <DifferencePiece key={index} piece={piece} />
+      ))}
+    </div>
+  );
+}
+
+/** What became of one text: its changes, and what stands around them. */
+export function DifferenceBlocks({ blocks }: Pick<FieldDifference, 'blocks'>) {
+  return blocks.map((block, index) => <DifferenceBlock key={index} block={block} />);
+}
+
+function Field({ label, blocks }: FieldDifference) {
+  const id = useId();
+  return (
+    <section className="adm-difference-field" aria-labelledby={id}>
+      <h4 id={id}>{label}</h4>
+      <DifferenceBlocks blocks={blocks} />
+    </section>
+  );
+}
+
+/** What became of each field: removed text struck through, added text underlined. */
+export function DifferenceView({ fields }: { fields: readonly FieldDifference[] }) {
+  return (
+    <div className="adm-difference">
+      {fields.map((field, place) => (
+        <Field key={place} {...field} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
+import { usePostField, type PostControl } from '../posts/form/post-field.tsx';
+import { LabelledField } from '../shell/labelled-field.tsx';
+import type { ContentViewProps } from './content-view.ts';
+import { Loading } from '../shell/loading.tsx';
+import { SourceText } from './source-text.tsx';
+import { useUploadNote } from './uploads/use-uploads.ts';
+import './editor.css';
+
+const RichText = lazy(() => import('./rich-text.tsx'));
+
+const refusal =
+  'This text says more than the rich view can show, so that it is edited in its source.';
+
+/** Text areas end lines with a line feed alone; a text that came with CR LF keeps them. */
+function withLineEndsOf(original: string, typed: string): string {
+  return original.includes('\r\n') ? typed.replace(/\r?\n/g, '\r\n') : typed;
+}
+
+/**
+ * The post's content in a rich view or as its Markdown source. A text that the rich view can't
+ * show in full is edited in the source view, so that nothing of it is lost.
+ */
+export function ContentEditor({ control }: { control: PostControl }) {
+  const { field, error } = usePostField(control, 'content');
+  const [view, setView] = useState<'rich' | 'source'>('rich');
+  const [refused, setRefused] = useState(false);
+  // The rich view stays behind the source, with its history; it goes when it could not open.
+  const [richOpen, setRichOpen] = useState(true);
+  const [opened] = useState(field.value);
+
+  const change = (markdown: string) => {
+    if (markdown !== field.value) field.onChange(markdown);
+  };
+  const refuse = () => {
+    setRefused(true);
+    setView('source');
+  };
+  const isRich = view === 'rich';
+  const uploadNote = useUploadNote(field.value);
+
+  return (
+    <LabelledField
+      label="Content"
+      required
+      error={error}
+      extra={
+        <Button
+          className="adm-view-switch"
+          size="small"
+          aria-pressed={!isRich}
+          onClick={() => {
+            setRefused(false);
+            setRichOpen(true);
+            setView(isRich ? 'source' : 'rich');
+          }}
+        >
+          Source
+        </Button>
+      }
+      hint={
+        <div role="status">
+          {[refused ? refusal : '', uploadNote].filter((note) => note !== '').join(' ')}
+        </div>
+      }
+    >
+      {(attributes, labelId) => {
+        const source = (
+          <SourceText
+            {...field}
+            attributes={attributes}
+            onChange={(typed) => change(withLineEndsOf(opened, typed))}
+          />
+        );
+        const viewProps: ContentViewProps = {
+          value: field.value,
+          attributes: {
+            id: attributes.id,
+            labelId,
+            invalid: attributes['aria-invalid'],
+            describedBy: attributes['aria-describedby'],
+          },
+          onChange: change,
+          onBlur: field.onBlur,
+          onReady: (focus) => field.ref({ focus }),
+        };
+        return (
+          <>
+            {richOpen ? (
+              <LoadBoundary fallback={isRich ? source : null}>
+                <Suspense fallback={isRich ? <Loading what="the editor" rows={3} /> : null}>
+                  <RichText
+                    {...viewProps}
+                    away={!isRich}
+                    onRefuse={refuse}
+                    onRefuseOpening={() => {
+                      setRichOpen(false);
+                      refuse();
+                    }}
+                  />
+                </Suspense>
+              </LoadBoundary>
+            ) : null}
+            {isRich ? null : source}
+          </>
+        );
+      }}
+    </LabelledField>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { imageAddress } from '../../../schema/image-address.ts';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { ChooseImage } from '../media/choose/choose-image.tsx';
+import type { ImageValues } from './image-values.ts';
+import { ImageFile } from './uploads/image-file.tsx';
+import { imageUploads } from './uploads/image-uploads.ts';
+import { isUploadAddress } from './uploads/upload-address.ts';
+
+interface ImageDialogProps {
+  values: ImageValues;
+  /** Whether the image stands in the text already. */
+  exists: boolean;
+  onApply: (image: ImageValues) => void;
+  onClose: () => void;
+}
+
+const fields = [
+  {
+    name: 'src',
+    label: 'Address',
+    hint: 'Begins with “https://”, or with “/” for an image of this site.',
+  },
+  {
+    name: 'alt',
+    label: 'Alternative text',
+    hint: 'Says what it shows to those who cannot see it.',
+  },
+  { name: 'title', label: 'Caption', hint: 'Stands below it; may be left empty.' },
+] as const satisfies readonly { name: keyof ImageValues; label: string; hint: string }[];
+
+/** Asks for an image, by its address or as a file to upload; or for changes of one. */
+export function ImageDialog({ values, exists, onApply, onClose }: ImageDialogProps) {
+  const id = useId();
+  const [upload, setUpload] = useState(isUploadAddress(values.src) ? values.src : undefined);
+  const [image, setImage] = useState<ImageValues>({
+    ...values,
+    src: isUploadAddress(values.src) ? '' : values.src,
+  });
+  const [problem, setProblem] = useState('');
+  /** The alternative text that came with an image of the library. */
+  const [offered, setOffered] = useState('');
+
+  const choose = (file: File) => {
+    setProblem('');
+    setUpload(imageUploads.add(file));
+  };
+  const apply = () => {
+    const typed = image.src.trim();
+    // What is still on its way is placed, and arrives there.
+    const goesOn =
+      upload !== undefined && (exists || imageUploads.stateOf(upload).kind === 'sending');
+    const src = typed === '' && goesOn ? upload : typed;
+    if (imageAddress.test(src) || isUploadAddress(src)) {
+      onApply({ src, alt: image.alt.trim(), title: image.title.trim() });
+    } else {
+      setProblem('Give an address that begins with “https://” or “/”, or upload a file.');
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title="Image"
+      onCancel={onClose}
+      closable={false}
+      width={520}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          Cancel
+        </Button>,
+        <Button key="apply" type="primary" onClick={apply}>
+          {exists ? 'Apply' : 'Insert'}
+        </Button>,
+      ]}
+    >
+      <div className="adm-dialog-fields">
+        <ImageFile
+          address={upload}
+          onFile={choose}
+          onDone={(src) => {
+            setUpload(undefined);
+            setImage((current) => ({ ...current, src }));
+          }}
+          onCancel={() => setUpload(undefined)}
+        />
+        <div>
+          <ChooseImage
+            onChoose={({ url, altText }) => {
+              setProblem('');
+              setUpload(undefined);
+              setOffered(altText);
+              setImage((current) => ({
+                ...current,
+                src: url,
+                // What somebody wrote stays; what came with another image goes with it.
+                alt: ['', offered].includes(current.alt.trim()) ? altText : current.alt,
+              }));
+            }}
+          />
+        </div>
+        {fields.map(({ name, label, hint }) => (
+          <div className="adm-field" key={name}>
+            <label className="adm-label" htmlFor={`${id}-${name}`}>
+              {label}
+            </label>
+            <Input
+              id={`${id}-${name}`}
+              aria-describedby={`${id}-${name}-hint`}
+              value={image[name]}
+              onChange={(event) => setImage({ ...image, [name]: event.target.value })}
+              onPressEnter={(event) => {
+                // The focus goes back to the text at once; the key must not follow it there.
+                event.preventDefault();
+                apply();
+              }}
+            />
+            <p className="adm-field-hint" id={`${id}-${name}-hint`}>
+              {hint}
+            </p>
+          </div>
+        ))}
+        {problem === '' ? null : (
+          <p className="adm-field-error" role="alert">
+            <InterfaceIcon name="warning" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,140 @@
+import { closeHistory } from '@milkdown/kit/prose/history';
+import type { Node } from '@milkdown/kit/prose/model';
+import type { EditorView, NodeView, ViewMutationRecord } from '@milkdown/kit/prose/view';
+import { imageSchema as presetImage } from '@milkdown/kit/preset/commonmark';
+import { $view } from '@milkdown/kit/utils';
+import { currentImageUrl } from '../media/current-image.ts';
+import type { ImageValues } from './image-values.ts';
+import { imageUploads, type UploadState } from './uploads/image-uploads.ts';
+import { isUploadAddress } from './uploads/upload-address.ts';
+import { UploadBar } from './uploads/upload-bar.ts';
+
+/** The history takes all keystrokes of one visit to the field for one step. */
+let lastVisit = 0;
+
+/**
+ * An image in the rich view: the picture with its caption; while it is uploaded, how that goes;
+ * and a field for its alternative text as long as it has none.
+ */
+class ImageView implements NodeView {
+  readonly dom = document.createElement('span');
+  private readonly picture = document.createElement('img');
+  private readonly description = document.createElement('input');
+  private readonly bar: UploadBar;
+  private readonly unsubscribe: () => void;
+  private visit = 0;
+
+  constructor(
+    private node: Node,
+    private readonly view: EditorView,
+    private readonly positionOf: () => number | undefined,
+  ) {
+    this.dom.className = 'adm-image';
+    this.bar = new UploadBar({
+      onCancel: () => this.cancel(),
+      onRemove: () => this.remove(),
+      onRetry: () => imageUploads.retry(this.values.src),
+      onFile: (file) => imageUploads.choose(this.values.src, file),
+    });
+    this.description.type = 'text';
+    this.description.placeholder = 'Alternative text: what does it show?';
+    this.description.setAttribute('aria-label', 'Alternative text');
+    this.description.addEventListener('input', () => this.describe());
+    this.description.addEventListener('focus', () => {
+      lastVisit += 1;
+      this.visit = -lastVisit;
+    });
+    this.description.addEventListener('blur', () => this.render());
+    this.description.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      this.view.focus();
+    });
+    this.picture.addEventListener('load', () => this.scrollIntoView());
+    this.dom.append(this.picture, this.bar.dom, this.description);
+    this.unsubscribe = imageUploads.subscribe((address) => {
+      if (address === this.values.src) this.render();
+    });
+    this.render();
+  }
+
+  update(node: Node): boolean {
+    if (node.type !== this.node.type) return false;
+    this.node = node;
+    this.render();
+    return true;
+  }
+
+  /** What happens in the bar and in the field is theirs. */
+  stopEvent(event: Event): boolean {
+    return event.target !== this.picture && event.target !== this.dom;
+  }
+
+  ignoreMutation(mutation: ViewMutationRecord): boolean {
+    return mutation.type !== 'selection';
+  }
+
+  destroy(): void {
+    this.unsubscribe();
+  }
+
+  private get values(): ImageValues {
+    return this.node.attrs as ImageValues;
+  }
+
+  private render(): void {
+    const { src, alt, title } = this.values;
+    const state: UploadState | undefined = isUploadAddress(src)
+      ? imageUploads.stateOf(src)
+      : undefined;
+    const shown = state === undefined ? currentImageUrl(src) : imageUploads.previewOf(src);
+    if (shown === undefined) this.picture.removeAttribute('src');
+    else if (this.picture.getAttribute('src') !== shown) this.picture.src = shown;
+    this.picture.alt = alt;
+    this.picture.hidden = shown === undefined;
+    this.dom.dataset['caption'] = title;
+    this.bar.show(src, state);
+    const typing = document.activeElement === this.description;
+    this.description.hidden = alt !== '' && !typing;
+    if (!typing) this.description.value = alt;
+  }
+
+  /**
+   * A picture has its height only once it is there: it comes into sight for who goes on behind it.
+   */
+  private scrollIntoView(): void {
+    const at = this.positionOf();
+    const { selection } = this.view.state;
+    if (at !== undefined && this.view.hasFocus() && selection.head === at + this.node.nodeSize) {
+      this.dom.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  private describe(): void {
+    const at = this.positionOf();
+    if (at === undefined) return;
+    const { tr } = this.view.state;
+    tr.setNodeAttribute(at, 'alt', this.description.value.trim());
+    this.view.dispatch(tr.setMeta('composition', this.visit));
+  }
+
+  private cancel(): void {
+    const { src } = this.values;
+    this.remove();
+    imageUploads.cancel(src);
+  }
+
+  private remove(): void {
+    const at = this.positionOf();
+    if (at === undefined) return;
+    const { tr } = this.view.state;
+    this.view.dispatch(closeHistory(tr.delete(at, at + this.node.nodeSize)));
+    this.view.focus();
+  }
+}
+
+/** Draws the images of the rich view. */
+export const imageView = $view(
+  presetImage.node,
+  () => (node, view, positionOf) => new ImageView(node, view, positionOf),
+);

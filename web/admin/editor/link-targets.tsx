@@ -1,0 +1,29 @@
+import { useLinkTargetsQuery } from '../../generated/admin.ts';
+import { TargetList, type LinkTarget } from './target-list.tsx';
+
+interface LinkTargetsProps {
+  /** Words that the articles are found by; without any the newest are offered. */
+  words: string;
+  onChoose: (target: LinkTarget) => void;
+}
+
+/** The site's own articles to choose from by title. */
+export function LinkTargets({ words, onChoose }: LinkTargetsProps) {
+  const search = words.trim();
+  const { data, previousData } = useLinkTargetsQuery({
+    variables: { filter: search === '' ? null : { search } },
+  });
+  const posts = (data ?? previousData)?.adminPosts.edges ?? [];
+  return (
+    <TargetList
+      label="Articles of this site"
+      targets={posts.map(({ node: { title, slug, published } }) => ({
+        href: `/reflections/${slug}`,
+        title,
+        shown: published ? title : `${title} (draft)`,
+      }))}
+      nothing={data ? 'No article has these words.' : ''}
+      onChoose={onChoose}
+    />
+  );
+}

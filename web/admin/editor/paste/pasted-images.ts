@@ -1,0 +1,80 @@
+import { imageAddress } from '../../../../schema/image-address.ts';
+import { imageUploads } from '../uploads/image-uploads.ts';
+import { isUploadAddress } from '../uploads/upload-address.ts';
+import { isPassing, fetchImage } from './image-clipboard.ts';
+
+const embedded = /^data:(image\/[\w.+-]+)((?:;[\w=-]+)*),/i;
+
+/** The file that a `data:` address holds; undefined where it holds no picture. */
+function fileOf(address: string): File | undefined {
+  const [head, type = '', parameters = ''] = embedded.exec(address) ?? [];
+  if (head === undefined) return undefined;
+  try {
+    const body = address.slice(head.length);
+    const text = parameters.includes('base64') ? atob(body) : decodeURIComponent(body);
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const extension = type.slice('image/'.length).replace(/\W.*/, '');
+    return new File([bytes], `pasted.${extension}`, { type });
+  } catch {
+    return undefined;
+  }
+}
+
+const notCopied =
+  'This picture could not be copied from where it was. Save it there as a file, and add it here.';
+
+/** Programs that report who reads an e-mail put a dot into it. */
+function isDot(image: HTMLImageElement): boolean {
+  return image.getAttribute('width') === '1' && image.getAttribute('height') === '1';
+}
+
+function nameIn(address: string): string {
+  return /^data:/i.test(address)
+    ? 'picture'
+    : (/(?<![^/\\?#])[^/\\?#]+(?=[?#]|$)/.exec(address)?.[0] ?? '');
+}
+
+/**
+ * Where a pasted picture stands in the text: one that cannot be fetched keeps its place, and says
+ * so.
+ */
+function addressFor(address: string): string {
+  if (isUploadAddress(address)) return address;
+  if (isPassing(address)) {
+    return imageUploads.read('picture', fetchImage(address), notCopied);
+  }
+  const own = `${location.origin}/`;
+  const known = address.startsWith(own) ? address.slice(own.length - 1) : address;
+  if (imageAddress.test(known)) return known;
+  const file = fileOf(address);
+  const name = nameIn(address);
+  return file === undefined
+    ? imageUploads.expect(
+        name,
+        `${name || 'This picture'} could not be taken from what was pasted.`,
+      )
+    : imageUploads.add(file);
+}
+
+/**
+ * Pictures that the HTML carries in itself are uploaded, and those at addresses which are bound to
+ * die, as far as the browser may read them; of those that only the other program can see, such as
+ * `file:` addresses, a place is held. A figure's caption becomes its picture's.
+ */
+export function collectImages(body: HTMLElement): void {
+  for (const image of body.querySelectorAll('img')) {
+    if (isDot(image)) {
+      image.remove();
+    } else {
+      image.setAttribute('src', addressFor(image.getAttribute('src') ?? ''));
+    }
+  }
+  for (const figure of body.querySelectorAll('figure')) {
+    const [image, ...others] = figure.querySelectorAll('img');
+    const caption = figure.querySelector('figcaption');
+    if (image && caption && others.length === 0) {
+      image.title = caption.textContent.trim();
+      caption.remove();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { Button } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Tip } from '../../components/tooltip/tip.tsx';
+import { toolOf, type ToolName } from './tools.ts';
+
+interface ToolbarProps<Name extends ToolName> {
+  /** What screen readers call it. */
+  label?: string;
+  /** The tools that it has. */
+  names: readonly Name[];
+  /** The tools whose effect the selection shows; undefined where it shows none. */
+  on?: ReadonlySet<ToolName>;
+  onUse: (tool: Name) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The editor's buttons: one stop of the Tab key, between them the arrow keys move. */
+export function Toolbar<Name extends ToolName>(props: ToolbarProps<Name>) {
+  const { label: barLabel = 'Formatting', names, on, onUse } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Name>();
+  const shown = names.filter((name) => !toolOf(name).inTable || on?.has('table'));
+  const reachable = current !== undefined && shown.includes(current) ? current : shown[0];
+
+  const move = (event: KeyboardEvent): void => {
+    const at = shown.findIndex((name) => name === reachable);
+    const step = steps[event.key];
+    const ends = { Home: 0, End: shown.length - 1 };
+    const next =
+      step === undefined
+        ? ends[event.key as keyof typeof ends]
+        : (at + step + shown.length) % shown.length;
+    const button = bar.current?.querySelectorAll('button')[next];
+    if (button) {
+      event.preventDefault();
+      button.focus();
+    }
+  };
+
+  return (
+    <div className="adm-toolbar" role="toolbar" aria-label={barLabel} ref={bar} onKeyDown={move}>
+      {shown.map((name) => {
+        const { label, icon, toggles } = toolOf(name);
+        return (
+          <Tip key={name} label={label}>
+            <Button
+              type="text"
+              aria-label={label}
+              aria-pressed={toggles && on ? on.has(name) : undefined}
+              tabIndex={name === reachable ? 0 : -1}
+              // The selection in the text must stay where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onFocus={() => setCurrent(name)}
+              onClick={() => onUse(name)}
+              icon={
+                <svg viewBox="0 0 20 20" className="ui" aria-hidden="true">
+                  <path d={icon} />
+                </svg>
+              }
+            />
+          </Tip>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { EditorState } from '@milkdown/kit/prose/state';
+import { registerEditor } from '../drafts/flush-typing.ts';
+import { answerExcerpts } from '../checks/answer-excerpts.ts';
+import type { ContentViewProps } from './content-view.ts';
+import { createEditor, type RichEditor } from './create-editor.ts';
+import { toolsOn } from './editor-actions.ts';
+import type { ToolName } from './tools.ts';
+import { imageUploads } from './uploads/image-uploads.ts';
+
+const pauseMs = 150;
+
+interface RichEditorWishes extends ContentViewProps {
+  /** Whether the source stands in its place; the text and its history wait for the return. */
+  away: boolean;
+  /** Called when the rich view can't show all that the text says. */
+  onRefuse: () => void;
+  /** Called when the text can't be shown from the beginning, so that there is no editor at all. */
+  onRefuseOpening: () => void;
+  /** Called when the selected image is to be changed. */
+  onEditImage: () => void;
+  /** Called when a link is to be made or changed. */
+  onLink: () => void;
+  /** Called with what a person should know of something pasted or dropped. */
+  onNotice: (text: string) => void;
+}
+
+interface RichEditorHandle {
+  /** Where the text is drawn. */
+  root: RefObject<HTMLDivElement | null>;
+  /** The editor, once it is open. */
+  rich: RefObject<RichEditor | undefined>;
+  /** The tools whose effect the selection shows. */
+  on: ReadonlySet<ToolName>;
+}
+
+/**
+ * Keeps a rich editor open as long as the component stands. The text is the editor's own from then
+ * on: what is typed is told shortly after, and at once when the focus leaves.
+ */
+export function useRichEditor(wishes: RichEditorWishes): RichEditorHandle {
+  const { attributes, away } = wishes;
+  const root = useRef<HTMLDivElement>(null);
+  const rich = useRef<RichEditor>(undefined);
+  const place = useRef<HTMLElement>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [on, setOn] = useState<ReadonlySet<ToolName>>(new Set());
+
+  const notify = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (timer.current !== undefined && rich.current) {
+      wishes.onChange(rich.current.markdown());
+    }
+    timer.current = undefined;
+  });
+  const blur = useEffectEvent(() => {
+    notify();
+    wishes.onBlur();
+  });
+  const update = useEffectEvent((state: EditorState, textChanged: boolean) => {
+    setOn((before) => {
+      const now = toolsOn(state);
+      return now.size === before.size && [...now].every((tool) => before.has(tool)) ? before : now;
+    });
+    if (textChanged && rich.current && !away) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => notify(), pauseMs);
+    }
+  });
+  const editImage = useEffectEvent(() => wishes.onEditImage());
+  const link = useEffectEvent(() => wishes.onLink());
+  const notice = useEffectEvent((text: string) => wishes.onNotice(text));
+  const refuse = useEffectEvent((markdown: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    wishes.onChange(markdown);
+    wishes.onRefuse();
+  });
+  const finishOpening = useEffectEvent((opened: RichEditor | undefined) => {
+    rich.current = opened;
+    if (opened) {
+      opened.view.setProps({ attributes: viewAttributes(wishes.attributes) });
+      answerExcerpts(opened.view);
+      wishes.onReady(() => opened.view.focus());
+    } else {
+      wishes.onRefuseOpening();
+    }
+  });
+  const restorePosition = useEffectEvent((opened: RichEditor) => {
+    if (wishes.value !== opened.markdown() && !opened.take(wishes.value)) {
+      wishes.onRefuse();
+    } else {
+      wishes.onReady(() => opened.view.focus());
+    }
+  });
+  const begin = useEffectEvent((holder: HTMLElement) =>
+    createEditor({
+      root: holder,
+      markdown: wishes.value,
+      attributes: viewAttributes(wishes.attributes),
+      onUpdate: (view, textChanged) => update(view.state, textChanged),
+      onBlur: () => blur(),
+      onEditImage: () => editImage(),
+      onLink: () => link(),
+      onNotice: (text) => notice(text),
+      onRefuse: (markdown) => refuse(markdown),
+    }),
+  );
+
+  useEffect(() => {
+    let unmounted = false;
+    const holder = document.createElement('div');
+    root.current?.append(holder);
+    place.current = holder;
+    const opening = begin(holder);
+    const leave = () => notify();
+    window.addEventListener('pagehide', leave);
+    // Also out of a field within the text, such as an image's.
+    holder.addEventListener('focusout', leave);
+    // Who waits for an upload reads the text as it stands.
+    const unsubscribe = imageUploads.subscribe(leave);
+    const unregister = registerEditor(leave);
+    void opening.then((opened) => {
+      if (!unmounted) finishOpening(opened);
+    });
+    return () => {
+      unmounted = true;
+      window.removeEventListener('pagehide', leave);
+      unsubscribe();
+      unregister();
+      notify();
+      rich.current = undefined;
+      void opening.then((opened) => opened?.editor.destroy()).then(() => holder.remove());
+    };
+  }, []);
+
+  // Out of the page, and out of the way of names and ids, but with its history.
+  useEffect(() => {
+    const holder = place.current;
+    if (away) {
+      notify();
+      holder?.remove();
+    } else if (holder && !holder.isConnected) {
+      root.current?.append(holder);
+      if (rich.current) restorePosition(rich.current);
+    }
+  }, [away]);
+
+  const { id, labelId, invalid, describedBy } = attributes;
+  useEffect(() => {
+    const shown = viewAttributes({ id, labelId, invalid, describedBy });
+    rich.current?.view.setProps({ attributes: shown });
+  }, [id, labelId, invalid, describedBy]);
+
+  return { root, rich, on };
+}
+
+function viewAttributes(attributes: ContentViewProps['attributes']): Record<string, string> {
+  const { id, labelId, invalid, describedBy } = attributes;
+  return {
+    id,
+    'aria-labelledby': labelId,
+    'aria-multiline': 'true',
+    'aria-required': 'true',
+    'aria-invalid': String(invalid),
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+  };
+}

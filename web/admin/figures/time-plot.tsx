@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { longDate } from '../../components/long-date.ts';
+import { countText } from './count-text.ts';
+
+interface TimePlotProps {
+  /** What the highest line stands for. */
+  max: number;
+  /** The days that the chart begins and ends with, as YYYY-MM-DD. */
+  ends: readonly string[];
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** What stands around a chart over time: counts beside it, the first and the last day below. */
+export function TimePlot({ max, ends, children }: TimePlotProps) {
+  return (
+    <div className="ovw-plot" aria-hidden="true">
+      <p className="ovw-counts">
+        <span>{countText(max)}</span>
+        <span>{countText(max / 2)}</span>
+        <span>0</span>
+      </p>
+      {children}
+      <p className="ovw-days">
+        {[...new Set([ends.at(0), ends.at(-1)])].map((day) =>
+          day === undefined ? null : <span key={day}>{longDate(day)}</span>,
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { longDate } from '../../components/long-date.ts';
+
+interface TimeTableProps<Row> {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  caption: string;
+  /** What the rows are, as the head of their column. */
+  rowTitle: string;
+  /** In the order of time; shown with the last one first. */
+  rows: readonly Row[];
+  /** The day of a row, as YYYY-MM-DD; no two rows have the same. */
+  dayOf: (row: Row) => string;
+  /** What else is said of a row. */
+  noteOf?: (row: Row) => ReactNode;
+  columns: readonly { title: string; show: (row: Row) => ReactNode }[];
+}
+
+/** The numbers of a chart over time as a table that can be scrolled. */
+export function TimeTable<Row>({
+  labelledBy,
+  caption,
+  rowTitle,
+  rows,
+  dayOf,
+  noteOf,
+  columns,
+}: TimeTableProps<Row>) {
+  return (
+    <div className="ovw-scroll" tabIndex={0} role="group" aria-labelledby={labelledBy}>
+      <table className="ovw-table">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {[rowTitle, ...columns.map(({ title }) => title)].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map((row) => (
+            <tr key={dayOf(row)}>
+              <th scope="row">
+                <time dateTime={dayOf(row)}>{longDate(dayOf(row))}</time>
+                {noteOf?.(row)}
+              </th>
+              {columns.map(({ title, show }) => (
+                <td key={title}>{show(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Segmented } from 'antd';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { templateMessages } from '../../../schema/messages.ts';
+import { devices, firstDevice, widthOf, type Device } from './device.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { useSize } from './use-size.ts';
+import './preview.css';
+
+interface DeviceStageProps {
+  /** Names the frame. */
+  title: string;
+  /** Stands at the start of the bar, before the choice of a width. */
+  lead: ReactNode;
+  /** Says why nothing can be shown. */
+  failure: ReactNode;
+  /** What is looked at, drawn at a share of its size; undefined while it is awaited. */
+  render: ((scale: number) => ReactNode) | undefined;
+  /** What loads meanwhile says. */
+  waiting?: string;
+  /** Takes the clicks in the frame; links lead within the page where it is absent. */
+  onPick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+}
+
+/** A page of the site at the width of a phone, a tablet or a desktop. */
+export function DeviceStage(props: DeviceStageProps) {
+  const { title, lead, failure, render, waiting = templateMessages.loading, onPick } = props;
+  const [device, setDevice] = useState<Device>(() => firstDevice(window.innerWidth));
+  const [ready, setReady] = useState(false);
+  const [stageRef, stage] = useSize();
+  const width = widthOf(device);
+  const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / width);
+  const shown = ready && render !== undefined;
+
+  return (
+    <section className="adm-card tpl-preview" aria-label="Preview">
+      <div className="tpl-preview-bar">
+        {lead}
+        <Segmented<Device>
+          aria-label="Preview width"
+          tabIndex={-1}
+          value={device}
+          onChange={setDevice}
+          options={devices.map(({ key, name }) => ({ value: key, label: name }))}
+        />
+      </div>
+      {failure}
+      <div className="tpl-stage" ref={stageRef} data-device={device}>
+        {shown || failure ? null : (
+          <p className="tpl-loading" role="status">
+            {waiting}
+          </p>
+        )}
+        <div className="tpl-sheet" style={{ width: width * scale }}>
+          <PreviewFrame
+            title={title}
+            width={width}
+            height={stage.height}
+            scale={scale}
+            onReady={() => setReady(true)}
+            onPick={onPick}
+          >
+            {render?.(scale)}
+          </PreviewFrame>
+        </div>
+      </div>
+    </section>
+  );
+}

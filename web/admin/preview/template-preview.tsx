@@ -1,0 +1,61 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import type { TemplateConfig } from '../../../schema/template/template-config.ts';
+import { InterfaceIcon } from '../../components/interface-icon.tsx';
+import { popupContainer } from '../shell/popup-container.ts';
+import type { ArticlePart } from './article-part.ts';
+import { ArticleStage } from './article-stage.tsx';
+import { usePreviewArticle } from './use-preview-article.ts';
+
+interface TemplatePreviewProps {
+  /** A valid template, saved or not; undefined while it is awaited. */
+  config: TemplateConfig | undefined;
+  /** The component being edited; it is outlined and scrolled to. */
+  part?: ArticlePart | undefined;
+}
+
+/** A published article with a template, at the width of a phone, a tablet or a desktop. */
+export function TemplatePreview({ config, part }: TemplatePreviewProps) {
+  const { articles, slug, choose, content, error, retry } = usePreviewArticle();
+  return (
+    <ArticleStage
+      lead={<ArticleChoice articles={articles} slug={slug} onChoose={choose} />}
+      config={config}
+      content={content}
+      part={part}
+      error={error}
+      onRetry={retry}
+    />
+  );
+}
+
+interface ArticleChoiceProps {
+  articles: { slug: string; title: string }[];
+  slug: string;
+  onChoose: (slug: string) => void;
+}
+
+/** Which article is looked at. The description tells screen readers what is chosen. */
+function ArticleChoice({ articles, slug, onChoose }: ArticleChoiceProps) {
+  const id = useId();
+  const chosenId = useId();
+  return (
+    <div className="tpl-article">
+      <label htmlFor={id}>Preview</label>
+      <Select
+        id={id}
+        aria-describedby={chosenId}
+        suffix={<InterfaceIcon name="chevronDown" />}
+        virtual={false}
+        getPopupContainer={popupContainer}
+        popupMatchSelectWidth={false}
+        value={slug}
+        onChange={onChoose}
+        options={articles.map(({ slug: value, title }) => ({ value, label: title }))}
+      />
+      <span hidden id={chosenId}>
+        {articles.find((article) => article.slug === slug)?.title}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { sampleArticle, sampleRelated } from '../../components/template/sample-article.ts';
+import {
+  PreviewArticleDocument,
+  usePreviewArticlesQuery,
+  type PreviewArticleQuery,
+} from '../../generated/admin.ts';
+import { useSiteFrameQuery, type SiteFrameQuery } from '../../generated/site.ts';
+
+/** Everything that an article in a preview is made of. */
+export interface PreviewContent {
+  post: NonNullable<PreviewArticleQuery['post']>;
+  related: PreviewArticleQuery['relatedPosts'];
+  site: SiteFrameQuery['site'];
+}
+
+interface PreviewChoice {
+  /** The articles that can be looked at, newest first. */
+  articles: { slug: string; title: string }[];
+  slug: string;
+  choose: (slug: string) => void;
+  /** Undefined while something of it is awaited. */
+  content: PreviewContent | undefined;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+const sample = {
+  post: sampleArticle,
+  related: sampleRelated.map((post) => ({ id: post.slug, ...post })),
+};
+
+/** The article to look at: the newest one, another by choice, a sample while none is published. */
+export function usePreviewArticle(): PreviewChoice {
+  const [chosen, choose] = useState<string>();
+  const frame = useSiteFrameQuery();
+  const list = usePreviewArticlesQuery();
+  const articles = list.data?.posts.edges.map(({ node }) => node) ?? [];
+  const slug = chosen ?? articles[0]?.slug;
+  const article = useQuery(
+    PreviewArticleDocument,
+    slug === undefined ? skipToken : { variables: { slug } },
+  );
+
+  const site = frame.data?.site;
+  const shown = article.data ?? article.previousData;
+  const content =
+    list.data !== undefined && slug === undefined
+      ? sample
+      : shown && { post: shown.post ?? sample.post, related: shown.relatedPosts };
+
+  return {
+    articles:
+      articles.length === 0 ? [{ slug: sample.post.slug, title: sample.post.title }] : articles,
+    slug: slug ?? sample.post.slug,
+    choose,
+    content: site && content ? { ...content, site } : undefined,
+    error: frame.error ?? list.error ?? article.error,
+    retry: () => {
+      for (const { error, refetch } of [frame, list, article]) {
+        if (error !== undefined) void refetch().catch(() => undefined);
+      }
+    },
+  };
+}

@@ -76,7 +76,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     key: 'activity',
     label: 'Activity',
     group: 'Keep',
-    Component: lazy(() => import('./history/activity-tab.tsx')),
+    Component: lazy(() => import('./activity/activity-tab.tsx')),
     fresh: true,
   },
   {

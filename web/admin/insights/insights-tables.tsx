@@ -4,7 +4,7 @@ import { FiguresCard } from './figures-card.tsx';
 import type { CsvRow } from './figures-csv.ts';
 import type { FigureTable, Insights } from '../figures/figures.ts';
 import { funnelTables } from './funnel-tables.ts';
-import { ideaState } from '../ai/idea-in-state.ts';
+import { ideaState } from '../shell/idea-in-state.ts';
 
 const unitNames = {
   views: ['view', 'views'],

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useState } from 'react';
 import type { NavigateOptions } from 'react-router';
-import AiGenerator from '../ai/ai-generator.tsx';
+import AiGenerator from './ai/ai-generator.tsx';
 import { decided } from './drafts/leave-dialog.tsx';
 import { EditPost } from './form/edit-post.tsx';
 import { PostWriting } from './form/post-writing.tsx';

@@ -1,4 +1,4 @@
-import type { ListedVersion } from '../drafts/version-list.tsx';
+import type { ListedVersion } from '../../drafts/version-list.tsx';
 import type { VersionRow } from './use-post-versions.ts';
 
 function whatItDid({ version, restored, changed }: VersionRow): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationTurnFactsFragment } from '../../generated/admin.ts';
+import type { ConversationTurnFactsFragment } from '../../../generated/admin.ts';
 import { messagesOf } from './turn-messages.ts';
 
 const post = { id: '1', title: 'A post', slug: 'a-post', published: false };

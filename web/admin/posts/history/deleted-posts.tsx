@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { postHistoryMessages } from '../../../schema/messages.ts';
-import { toast } from '../../components/toast/toast-store.ts';
-import { longDate } from '../../components/long-date.ts';
-import { useRestorePostMutation } from '../../generated/admin.ts';
-import { Moment } from '../shell/moment.tsx';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
-import { ListPager } from '../shell/list-pager.tsx';
-import { ListState } from '../shell/list-state.tsx';
-import { SideDrawer } from '../shell/side-drawer.tsx';
-import { showFailure } from '../shell/show-failure.ts';
+import { postHistoryMessages } from '../../../../schema/messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
+import { longDate } from '../../../components/long-date.ts';
+import { useRestorePostMutation } from '../../../generated/admin.ts';
+import { Moment } from '../../shell/moment.tsx';
+import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { ListPager } from '../../shell/list-pager.tsx';
+import { ListState } from '../../shell/list-state.tsx';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { showFailure } from '../../shell/show-failure.ts';
 import { useDeletedPosts, type DeletedRow } from './use-deleted-posts.ts';
 import './history.css';
 

@@ -4,8 +4,8 @@ import {
   leftOutNote,
   revisionApology,
   revisionMessages,
-} from '../../../schema/generation-messages.ts';
-import type { ConversationTurnFactsFragment } from '../../generated/admin.ts';
+} from '../../../../schema/generation-messages.ts';
+import type { ConversationTurnFactsFragment } from '../../../generated/admin.ts';
 import type { ChatMessage, SavedDraft } from './conversation.ts';
 
 /** The post of a conversation, as far as the chat speaks of it. */

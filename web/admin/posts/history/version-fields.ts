@@ -1,7 +1,7 @@
-import type { PostVersionTextQuery } from '../../generated/admin.ts';
-import { postFieldNames, postFields } from '../../../schema/post-fields.ts';
-import { fieldText } from '../posts/form/field-text.ts';
-import { lineDifference, wordDifference, type Block } from '../difference/text-difference.ts';
+import type { PostVersionTextQuery } from '../../../generated/admin.ts';
+import { postFieldNames, postFields } from '../../../../schema/post-fields.ts';
+import { fieldText } from '../form/field-text.ts';
+import { lineDifference, wordDifference, type Block } from '../../difference/text-difference.ts';
 
 /** What a version of a post says. */
 export type VersionText = PostVersionTextQuery['postVersion']['text'];

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { generationFields } from '../../../schema/generation-rules.ts';
-import { generationMessages, revisionMessages } from '../../../schema/generation-messages.ts';
-import { readFailure } from '../../components/requests/request-failure.ts';
-import { toast } from '../../components/toast/toast-store.ts';
+import { generationFields } from '../../../../schema/generation-rules.ts';
+import { generationMessages, revisionMessages } from '../../../../schema/generation-messages.ts';
+import { readFailure } from '../../../components/requests/request-failure.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
 import {
   GeneratePostDocument,
   PostConversationDocument,
   RevisePostDocument,
   type GeneratePostSubscription,
-} from '../../generated/admin.ts';
-import { isUnauthenticated } from '../admin-client.ts';
+} from '../../../generated/admin.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
 import { nextConversation, type Conversation, type SavedDraft } from './conversation.ts';
 import { saveConversation, readConversation } from './stored-conversation.ts';
 import { answerOf, messagesOf } from './turn-messages.ts';

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
-import { withRevising } from '../posts/post-address.ts';
-import { useViewAddress } from '../shell/view-address.ts';
+import { withRevising } from '../post-address.ts';
+import { useViewAddress } from '../../shell/view-address.ts';
 
 /** Says in the address's state that the person asked for the generator just now. */
 const asked = { reviseWithAi: true } as const;

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { usePublicationScheduleQuery } from '../../generated/admin.ts';
-import { isUnauthenticated } from '../admin-client.ts';
-import { Moment } from '../shell/moment.tsx';
-import { FailureNotice } from '../shell/failure-notice.tsx';
-import { SideDrawer } from '../shell/side-drawer.tsx';
+import { usePublicationScheduleQuery } from '../../../generated/admin.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { Moment } from '../../shell/moment.tsx';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
 import { delayText } from './delay-text.ts';
-import { Loading } from '../shell/loading.tsx';
+import { Loading } from '../../shell/loading.tsx';
 import './history.css';
 
 interface SchedulePanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-import { ideaIn } from './idea-in-state.ts';
+import { ideaIn } from '../../shell/idea-in-state.ts';
 
 /** Calls `onIdea` with the idea that an address brings along; a reload does not bring it again. */
 export function useIdeaInState(onIdea: (idea: string) => void): void {

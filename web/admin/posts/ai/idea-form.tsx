@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { AdminIcon } from '../shell/admin-icon.tsx';
+import { InterfaceIcon } from '../../../components/interface-icon.tsx';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
 
 interface IdeaFormProps {
   idea: string;

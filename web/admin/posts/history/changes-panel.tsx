@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { pendingChangesMessages } from '../../../schema/pending-changes-messages.ts';
-import { toast } from '../../components/toast/toast-store.ts';
+import { pendingChangesMessages } from '../../../../schema/pending-changes-messages.ts';
+import { toast } from '../../../components/toast/toast-store.ts';
 import {
   useSavedPostChangesTextQuery,
   useRestorePostChangesMutation,
-} from '../../generated/admin.ts';
-import { useAction } from '../shell/show-failure.ts';
+} from '../../../generated/admin.ts';
+import { useAction } from '../../shell/show-failure.ts';
 import type { ChangesRow } from './changes-list.tsx';
 import { Comparison, Missing, useVersionText } from './version-difference.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Tip } from '../../components/tooltip/tip.tsx';
-import { AdminIcon } from '../shell/admin-icon.tsx';
+import { Tip } from '../../../components/tooltip/tip.tsx';
+import { AdminIcon } from '../../shell/admin-icon.tsx';
 import { PostHistory, type HistoryPost } from './post-history.tsx';
 
 interface HistoryButtonProps {

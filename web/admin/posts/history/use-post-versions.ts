@@ -1,6 +1,6 @@
-import { usePostVersionListQuery, type PostVersionListQuery } from '../../generated/admin.ts';
-import { listPages, pageSize, type ListPages } from '../shell/list-pages.ts';
-import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+import { usePostVersionListQuery, type PostVersionListQuery } from '../../../generated/admin.ts';
+import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
+import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 
 /** A version of a post as the list shows it. */
 export type VersionRow = PostVersionListQuery['postVersions']['edges'][number]['node'];

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { generationMessages } from '../../../schema/generation-messages.ts';
-import { generationFields } from '../../../schema/generation-rules.ts';
-import { AiGeneratorDocument } from '../../generated/admin.ts';
-import { draftsInBrowser } from '../posts/drafts/browser-post-drafts.ts';
-import { FailureNotice } from '../shell/failure-notice.tsx';
+import { generationMessages } from '../../../../schema/generation-messages.ts';
+import { generationFields } from '../../../../schema/generation-rules.ts';
+import { AiGeneratorDocument } from '../../../generated/admin.ts';
+import { draftsInBrowser } from '../drafts/browser-post-drafts.ts';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ConversationSubject } from './conversation-subject.tsx';
 import { IdeaForm } from './idea-form.tsx';

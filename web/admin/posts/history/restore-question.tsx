@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { VersionDifference } from './version-difference.tsx';
 
 interface RestoreQuestionProps {

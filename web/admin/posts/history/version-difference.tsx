@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { usePostVersionTextQuery } from '../../generated/admin.ts';
-import { isUnauthenticated } from '../admin-client.ts';
-import { FailureNotice } from '../shell/failure-notice.tsx';
-import { DifferenceView } from '../difference/difference-view.tsx';
+import { usePostVersionTextQuery } from '../../../generated/admin.ts';
+import { isUnauthenticated } from '../../admin-client.ts';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { DifferenceView } from '../../difference/difference-view.tsx';
 import { fieldDifferences, withPlaceOf, wholeFields, type VersionText } from './version-fields.ts';
-import { Loading } from '../shell/loading.tsx';
+import { Loading } from '../../shell/loading.tsx';
 
 interface VersionDifferenceProps {
   postId: string;

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { revisionMessages } from '../../../../schema/generation-messages.ts';
-import { toast } from '../../../components/toast/toast-store.ts';
+import { revisionMessages } from '../../../../../schema/generation-messages.ts';
+import { toast } from '../../../../components/toast/toast-store.ts';
 import {
   PostVersionTextDocument,
   useAcceptRevisionMutation,
@@ -9,10 +9,10 @@ import {
   useProposedRevisionQuery,
   type AcceptRevisionInput,
   type ProposedRevisionQuery,
-} from '../../../generated/admin.ts';
-import { isConflict } from '../../admin-client.ts';
-import { usePublishingReason, type Refusal } from '../../checks/use-publishing-reason.ts';
-import { showFailure, useAction } from '../../shell/show-failure.ts';
+} from '../../../../generated/admin.ts';
+import { isConflict } from '../../../admin-client.ts';
+import { usePublishingReason, type Refusal } from '../../../checks/use-publishing-reason.ts';
+import { showFailure, useAction } from '../../../shell/show-failure.ts';
 import { saveChoices, readChoices, type Choice, type Choices } from './stored-choices.ts';
 import type { RevisableText } from './revision-part.ts';
 import { revisionOf, type Revision } from './revision-of.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, type Location } from 'react-router';
-import { revisedParameter, withRevising } from '../posts/post-address.ts';
+import { revisedParameter, withRevising } from '../post-address.ts';
 import { isAskedFor } from './revise-button.tsx';
-import { useViewAddress } from '../shell/view-address.ts';
+import { useViewAddress } from '../../shell/view-address.ts';
 
 /**
  * Calls `onWanted` with the post whose conversation the address names, whenever it comes to name

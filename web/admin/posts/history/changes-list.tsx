@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { useId } from 'react';
-import type { ChangesOutcome, SavedPostChangesQuery } from '../../generated/admin.ts';
-import { Moment } from '../shell/moment.tsx';
+import type { ChangesOutcome, SavedPostChangesQuery } from '../../../generated/admin.ts';
+import { Moment } from '../../shell/moment.tsx';
 
 /** Changes that wait beside a post, or waited there, as the list shows them. */
 export type ChangesRow = SavedPostChangesQuery['keptPostChanges'][number];

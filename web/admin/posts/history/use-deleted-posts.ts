@@ -1,6 +1,6 @@
-import { useDeletedPostListQuery, type DeletedPostListQuery } from '../../generated/admin.ts';
-import { listPages, pageSize, type ListPages } from '../shell/list-pages.ts';
-import { useCursorTrail } from '../shell/use-cursor-trail.ts';
+import { useDeletedPostListQuery, type DeletedPostListQuery } from '../../../generated/admin.ts';
+import { listPages, pageSize, type ListPages } from '../../shell/list-pages.ts';
+import { useCursorTrail } from '../../shell/use-cursor-trail.ts';
 
 /** A deleted post as the list shows it. */
 export type DeletedRow = DeletedPostListQuery['deletedPosts']['edges'][number]['node'];

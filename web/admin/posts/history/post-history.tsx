@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useSavedPostChangesQuery } from '../../generated/admin.ts';
-import { focusFromTheTop } from '../shell/from-the-top.ts';
-import { ListPager } from '../shell/list-pager.tsx';
-import { ListState } from '../shell/list-state.tsx';
-import { VersionList } from '../drafts/version-list.tsx';
-import { SideDrawer } from '../shell/side-drawer.tsx';
-import { isPublic } from '../posts/list/post-state.ts';
+import { useSavedPostChangesQuery } from '../../../generated/admin.ts';
+import { focusFromTheTop } from '../../shell/from-the-top.ts';
+import { ListPager } from '../../shell/list-pager.tsx';
+import { ListState } from '../../shell/list-state.tsx';
+import { VersionList } from '../../drafts/version-list.tsx';
+import { SideDrawer } from '../../shell/side-drawer.tsx';
+import { isPublic } from '../list/post-state.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { listedVersion } from './listed-version.ts';

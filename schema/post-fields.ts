@@ -20,7 +20,7 @@ interface PostField {
 /**
  * The fields of a post that an administrator writes, in the order of the form. One that is an
  * optional text needs, beside its line here, its column in `post.entity.ts` with a migration, its
- * name in `post-texts.graphql`, and its control in `post-fields.tsx`.
+ * name in `post-texts.graphql`, and its control in `post-form-fields.tsx`.
  */
 export const postFields = {
   title: { label: 'Title', words: 'title' },

@@ -6,7 +6,7 @@ import { LoginScreen } from './login/login-screen.tsx';
 import { useLoginReturn } from './login/use-login-return.ts';
 import { SessionEndedDialog } from './session/session-ended-dialog.tsx';
 import { useSession } from './session/use-session.ts';
-import { AdminScreens } from './shell/admin-screens.tsx';
+import { AdminScreens } from './navigation/admin-screens.tsx';
 import { AdminLoading } from './shell/admin-loading.tsx';
 import { useReducedMotion } from './shell/reduced-motion.ts';
 import { useReachableNotifications } from './shell/use-reachable-notifications.ts';

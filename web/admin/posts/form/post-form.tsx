@@ -9,7 +9,7 @@ import { PendingNotice } from '../pending/pending-notice.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormDialogs } from './form-dialogs.tsx';
-import { PostFields } from './post-fields.tsx';
+import { PostFields } from './post-form-fields.tsx';
 import { postsListId } from '../post-address.ts';
 import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import type { EditedPost } from './post-values.ts';

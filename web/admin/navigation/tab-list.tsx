@@ -1,6 +1,6 @@
 import * as Tabs from 'radix-ui/tabs';
 import { useId } from 'react';
-import { adminTabs, tabGroups, type AdminTab } from '../tabs.ts';
+import { adminTabs, tabGroups, type AdminTab } from './tabs.ts';
 
 function Tab({ tab: { key, label, Count }, group }: { tab: AdminTab; group: string }) {
   return (

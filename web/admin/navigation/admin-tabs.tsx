@@ -1,12 +1,12 @@
 import * as Tabs from 'radix-ui/tabs';
 import { Suspense, useState, type ReactNode } from 'react';
-import { adminTabs, type AdminTab } from '../tabs.ts';
-import { LoadBoundary } from './load-boundary.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { Loading } from './loading.tsx';
+import { adminTabs, type AdminTab } from './tabs.ts';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { TabMenu } from './tab-menu.tsx';
-import { useMedia } from './use-media.ts';
-import { useViewAddress } from './view-address.ts';
+import { useMedia } from '../shell/use-media.ts';
+import { useViewAddress } from '../shell/view-address.ts';
 import './navigation.css';
 
 /** Where the groups of tabs stand in rows, as `navigation.css` draws them. */

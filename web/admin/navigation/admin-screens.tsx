@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { writtenParameter } from '../posts/post-address.ts';
-import { NeedsAttention } from '../arrival/needs-attention.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 import type { Viewer } from '../session/session.ts';
-import { AdminHeader } from './admin-header.tsx';
+import { AdminHeader } from '../shell/admin-header.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { Loading } from './loading.tsx';
-import { MailAlarm } from './mail-alarm.tsx';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { MailAlarm } from '../shell/mail-alarm.tsx';
 
 const WritingScreen = lazy(() => import('../posts/writing/writing-screen.tsx'));
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { NewRequestCount } from './requests/new-request-count.tsx';
+import { NewRequestCount } from './new-request-count.tsx';
 
 /** What the tabs are for, in the order of the navigation (product 5.2). */
 export const tabGroups = ['Write', 'Site', 'Answer', 'Keep'] as const;
@@ -25,64 +25,64 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     key: 'posts',
     label: 'Blog Posts',
     group: 'Write',
-    Component: lazy(() => import('./posts/posts-tab.tsx')),
+    Component: lazy(() => import('../posts/posts-tab.tsx')),
   },
   {
     key: 'template',
     label: 'Template Manager',
     group: 'Write',
-    Component: lazy(() => import('./template/manager/template-manager-tab.tsx')),
+    Component: lazy(() => import('../template/manager/template-manager-tab.tsx')),
   },
   {
     key: 'editor',
     label: 'Visual Editor',
     group: 'Write',
-    Component: lazy(() => import('./template/editor/visual-editor-tab.tsx')),
+    Component: lazy(() => import('../template/editor/visual-editor-tab.tsx')),
   },
   {
     key: 'content',
     label: 'Content',
     group: 'Site',
-    Component: lazy(() => import('./content/content-tab.tsx')),
+    Component: lazy(() => import('../content/content-tab.tsx')),
   },
   {
     key: 'media',
     label: 'Media',
     group: 'Site',
-    Component: lazy(() => import('./media/media-tab.tsx')),
+    Component: lazy(() => import('../media/media-tab.tsx')),
     fresh: true,
   },
   {
     key: 'redirects',
     label: 'Redirects',
     group: 'Site',
-    Component: lazy(() => import('./redirects/redirects-tab.tsx')),
+    Component: lazy(() => import('../redirects/redirects-tab.tsx')),
   },
   {
     key: 'requests',
     label: 'Requests',
     group: 'Answer',
-    Component: lazy(() => import('./requests/requests-tab.tsx')),
+    Component: lazy(() => import('../requests/requests-tab.tsx')),
     Count: NewRequestCount,
   },
   {
     key: 'insights',
     label: 'Insights',
     group: 'Answer',
-    Component: lazy(() => import('./insights/insights-tab.tsx')),
+    Component: lazy(() => import('../insights/insights-tab.tsx')),
     fresh: true,
   },
   {
     key: 'activity',
     label: 'Activity',
     group: 'Keep',
-    Component: lazy(() => import('./activity/activity-tab.tsx')),
+    Component: lazy(() => import('../activity/activity-tab.tsx')),
     fresh: true,
   },
   {
     key: 'settings',
     label: 'Settings',
     group: 'Keep',
-    Component: lazy(() => import('./settings/settings-tab.tsx')),
+    Component: lazy(() => import('../settings/settings-tab.tsx')),
   },
 ];

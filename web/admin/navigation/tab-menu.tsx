@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { InterfaceIcon } from '../../components/interface-icon.tsx';
-import { KnownNewRequests } from '../requests/new-request-count.tsx';
-import type { AdminTab } from '../tabs.ts';
+import { KnownNewRequests } from './new-request-count.tsx';
+import type { AdminTab } from './tabs.ts';
 import { TabList } from './tab-list.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { RefusedDialog } from '../../checks/refused-dialog.tsx';
+import { RefusedDialog } from '../checks/refused-dialog.tsx';
 import { FormConflict } from '../conflict/form-conflict.tsx';
 import { LeaveDialog } from '../drafts/leave-dialog.tsx';
 import type { EditedPost } from './post-values.ts';

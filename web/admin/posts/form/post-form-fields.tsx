@@ -1,5 +1,5 @@
 import { isPublic } from '../list/post-state.ts';
-import { ContentEditor } from '../../editor/content-editor.tsx';
+import { ContentEditor } from './content-editor.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { AttributionFields } from './attribution/attribution-fields.tsx';
 import { FaqFields } from './faq-fields.tsx';

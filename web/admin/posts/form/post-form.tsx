@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { ReviseButton } from '../ai/revise-button.tsx';
-import { ChecksRegion } from '../../checks/checks-region.tsx';
+import { ChecksRegion } from '../checks/checks-region.tsx';
 import { decided } from '../drafts/leave-dialog.tsx';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { ProgramNotice } from '../pending/program-notice.tsx';

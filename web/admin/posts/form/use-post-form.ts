@@ -13,7 +13,7 @@ import type { DraftStatus } from '../../drafts/server-draft.ts';
 import type { UnsavedText } from '../drafts/unsaved-text.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
-import { useUploadsBeforeSave } from '../../editor/uploads/use-uploads-before-save.ts';
+import { useUploadsBeforeSave } from './use-uploads-before-save.ts';
 import { openPost, openSaved, mergedFields, type OpenedPost } from './opened-post.ts';
 import { changesBetween, valuesFrom, type EditedPost, type PostValues } from './post-values.ts';
 import { choiceOf, isUpcoming, type PublicationChoice } from './publication.ts';

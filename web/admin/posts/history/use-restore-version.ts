@@ -2,7 +2,7 @@ import { postHistoryMessages } from '../../../../schema/messages.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useRestorePostVersionMutation } from '../../../generated/admin.ts';
 import { isConflict } from '../../admin-client.ts';
-import { usePublishingReason } from '../../checks/use-publishing-reason.ts';
+import { usePublishingReason } from '../checks/use-publishing-reason.ts';
 import { showFailure } from '../../shell/show-failure.ts';
 
 interface Restoration {

@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { RefusedPublication } from '../../checks/refused-publication.tsx';
-import { useQuestion } from '../../checks/use-question.ts';
+import { RefusedPublication } from '../checks/refused-publication.tsx';
+import { useQuestion } from '../checks/use-question.ts';
 import { VersionDifference, WholeVersion } from './version-difference.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { useRestoreVersion } from './use-restore-version.ts';

@@ -12,7 +12,7 @@ import { focusFromTheTop } from '../../shell/from-the-top.ts';
 import { ListPager } from '../../shell/list-pager.tsx';
 import { ListState } from '../../shell/list-state.tsx';
 import { useViewAddress } from '../../shell/view-address.ts';
-import { RefusedPublication } from '../../checks/refused-publication.tsx';
+import { RefusedPublication } from '../checks/refused-publication.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { postFilterOf, readPostListView, withPostListView } from './post-list-view.ts';
 import { postState, stateLabels, type PostState } from './post-state.ts';

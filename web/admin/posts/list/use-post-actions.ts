@@ -2,7 +2,7 @@ import { postMessages } from '../../../../schema/messages.ts';
 import type { ToastText } from '../../../../schema/toast-text.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
 import { useDeletePostMutation, useSetPostPublishedMutation } from '../../../generated/admin.ts';
-import { usePublishingReason, type Refusal } from '../../checks/use-publishing-reason.ts';
+import { usePublishingReason, type Refusal } from '../checks/use-publishing-reason.ts';
 import { useAction } from '../../shell/show-failure.ts';
 import { postState, type PostState } from './post-state.ts';
 import type { PostRow } from './use-post-pages.ts';

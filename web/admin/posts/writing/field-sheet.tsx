@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ChecksRegion } from '../../checks/checks-region.tsx';
+import { ChecksRegion } from '../checks/checks-region.tsx';
 import { DescribingFields } from '../form/post-form-fields.tsx';
 import { AttributionFields } from '../form/attribution/attribution-fields.tsx';
 import { FaqFields } from '../form/faq-fields.tsx';

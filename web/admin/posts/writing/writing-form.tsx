@@ -3,7 +3,7 @@ import { useEffect, useId, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { InterfaceIcon } from '../../../components/interface-icon.tsx';
-import { ContentEditor } from '../../editor/content-editor.tsx';
+import { ContentEditor } from '../form/content-editor.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormDialogs } from '../form/form-dialogs.tsx';
 import type { PostFormProps } from '../form/post-form.tsx';

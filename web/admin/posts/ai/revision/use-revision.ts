@@ -11,7 +11,7 @@ import {
   type ProposedRevisionQuery,
 } from '../../../../generated/admin.ts';
 import { isConflict } from '../../../admin-client.ts';
-import { usePublishingReason, type Refusal } from '../../../checks/use-publishing-reason.ts';
+import { usePublishingReason, type Refusal } from '../../checks/use-publishing-reason.ts';
 import { showFailure, useAction } from '../../../shell/show-failure.ts';
 import { saveChoices, readChoices, type Choice, type Choices } from './stored-choices.ts';
 import type { RevisableText } from './revision-part.ts';

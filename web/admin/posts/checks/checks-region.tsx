@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import type { Finding } from '../../../schema/check-rules.ts';
-import type { PostFormHandle } from '../posts/form/use-post-form.ts';
+import type { Finding } from '../../../../schema/check-rules.ts';
+import type { PostFormHandle } from '../form/use-post-form.ts';
 import { ExternalLinks } from './external-links.tsx';
-import { FindingList } from './finding-list.tsx';
+import { FindingList } from '../../checks/finding-list.tsx';
 import { fieldOf, selectExcerpt } from './go-to-finding.ts';
 import { useCheckedValues, usePostCheck, type PostCheckState } from './use-post-check.ts';
-import './checks.css';
+import '../../checks/checks.css';
 
 interface ChecksRegionProps {
   handle: PostFormHandle;

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { Finding } from '../../../schema/check-rules.ts';
-import { ExternalLinksDocument, type ExternalLinksMutation } from '../../generated/admin.ts';
-import { adminFailureOf } from '../shell/admin-failure.ts';
-import { FindingList } from './finding-list.tsx';
-import { findingsOf } from './findings-of.ts';
+import type { Finding } from '../../../../schema/check-rules.ts';
+import { ExternalLinksDocument, type ExternalLinksMutation } from '../../../generated/admin.ts';
+import { adminFailureOf } from '../../shell/admin-failure.ts';
+import { FindingList } from '../../checks/finding-list.tsx';
+import { findingsOf } from '../../checks/findings-of.ts';
 import { checkInputOf, type CheckedValues } from './use-post-check.ts';
 
 type Answer = ExternalLinksMutation['checkExternalLinks'];

@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
-import type { Finding } from '../../../schema/check-rules.ts';
-import type { PostValues } from '../posts/form/post-values.ts';
-import { findWords } from './find-words.ts';
+import type { Finding } from '../../../../schema/check-rules.ts';
+import type { PostValues } from '../form/post-values.ts';
+import { findWords } from '../../checks/find-words.ts';
 import type { CheckedValues } from './use-post-check.ts';
 
 /** The event by which the rich view of the content is asked to select an excerpt, its detail. */

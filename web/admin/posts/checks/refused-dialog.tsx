@@ -1,11 +1,11 @@
 import { Button, Input, Modal } from 'antd';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { checkMessages } from '../../../schema/check-messages.ts';
-import { checkLimits, type Finding } from '../../../schema/check-rules.ts';
-import { LabelledField } from '../shell/labelled-field.tsx';
-import { useFocusReturn } from '../shell/use-focus-return.ts';
-import { FindingList } from './finding-list.tsx';
-import './checks.css';
+import { checkMessages } from '../../../../schema/check-messages.ts';
+import { checkLimits, type Finding } from '../../../../schema/check-rules.ts';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import { useFocusReturn } from '../../shell/use-focus-return.ts';
+import { FindingList } from '../../checks/finding-list.tsx';
+import '../../checks/checks.css';
 
 interface RefusedDialogProps {
   findings: readonly Finding[];

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Finding } from '../../../schema/check-rules.ts';
-import { PostChecksDocument, type CheckPostInput } from '../../generated/admin.ts';
-import { adminFailureOf } from '../shell/admin-failure.ts';
-import type { PostControl } from '../posts/form/post-field.tsx';
-import type { PostValues } from '../posts/form/post-values.ts';
-import { findingsOf } from './findings-of.ts';
+import type { Finding } from '../../../../schema/check-rules.ts';
+import { PostChecksDocument, type CheckPostInput } from '../../../generated/admin.ts';
+import { adminFailureOf } from '../../shell/admin-failure.ts';
+import type { PostControl } from '../form/post-field.tsx';
+import type { PostValues } from '../form/post-values.ts';
+import { findingsOf } from '../../checks/findings-of.ts';
 
 /** How the check of what the form holds stands. */
 export type PostCheckState =

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { LoadBoundary } from '../shell/load-boundary.tsx';
-import { usePostField, type PostControl } from '../posts/form/post-field.tsx';
-import { LabelledField } from '../shell/labelled-field.tsx';
-import type { ContentViewProps } from './content-view.ts';
-import { Loading } from '../shell/loading.tsx';
-import { SourceText } from './source-text.tsx';
-import { useUploadNote } from './uploads/use-uploads.ts';
-import './editor.css';
+import { LoadBoundary } from '../../shell/load-boundary.tsx';
+import { usePostField, type PostControl } from './post-field.tsx';
+import { LabelledField } from '../../shell/labelled-field.tsx';
+import type { ContentViewProps } from '../../editor/content-view.ts';
+import { Loading } from '../../shell/loading.tsx';
+import { SourceText } from '../../editor/source-text.tsx';
+import { useUploadNote } from '../../editor/uploads/use-uploads.ts';
+import '../../editor/editor.css';
 
-const RichText = lazy(() => import('./rich-text.tsx'));
+const RichText = lazy(() => import('../../editor/rich-text.tsx'));
 
 const refusal =
   'This text says more than the rich view can show, so that it is edited in its source.';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Finding } from '../../../schema/check-rules.ts';
-import { isConflict } from '../admin-client.ts';
-import { showFailure } from '../shell/show-failure.ts';
-import { refusedFor } from './findings-of.ts';
+import type { Finding } from '../../../../schema/check-rules.ts';
+import { isConflict } from '../../admin-client.ts';
+import { showFailure } from '../../shell/show-failure.ts';
+import { refusedFor } from '../../checks/findings-of.ts';
 
 /** A publication that was refused, until a reason is given for it or it is let be. */
 export interface Refusal {

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { adminFailed } from '../../../../schema/messages.ts';
 import type { CreatePost } from '../../../../schema/post-rules.ts';
 import { toast } from '../../../components/toast/toast-store.ts';
-import type { PostValues } from '../../posts/form/post-values.ts';
-import { imageUploads } from './image-uploads.ts';
-import { uploadsIn } from './upload-address.ts';
+import type { PostValues } from './post-values.ts';
+import { imageUploads } from '../../editor/uploads/image-uploads.ts';
+import { uploadsIn } from '../../editor/uploads/upload-address.ts';
 
 /** Resolves as soon as any upload goes on. */
 function nextChange(): Promise<void> {

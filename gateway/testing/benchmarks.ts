@@ -2,7 +2,7 @@
 export { isEmailAddress } from '../../schema/email-address.ts';
 export { isDemoProfileUrl, isTrialProfileUrl } from '../../schema/profile-url.ts';
 export { BetterSqlite3 } from '../database/sqlite/better-sqlite3.ts';
-export { fillAggregates as fillAggregates } from '../insights/testing/fill-aggregates.ts';
+export { fillAggregates } from '../insights/testing/fill-aggregates.ts';
 export { figuresQuery } from '../insights/testing/visitor.ts';
 export { benchSearch } from '../posts/search/search-index.bench.ts';
 export { fillBlog } from './fill-blog.ts';

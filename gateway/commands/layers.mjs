@@ -1,43 +1,75 @@
-// npm run lint: import directions. `schema` imports nobody; `web` and `gateway` share one file; public
-// pages import one file of the administration; the gateway's modules import from lower layers only.
+// npm run lint: import directions. `schema` imports no other folder; `web` and `gateway` share one file;
+// public pages import one file of the administration; modules import from lower layers only.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The lowest layer first; a new module takes the lowest layer above everything it imports. */
-const layers = [
-  ['access', 'database', 'log', 'validation'],
-  ['backup', 'housekeeping', 'http'],
-  ['changes', 'graphql'],
-  ['audit', 'launch', 'site'],
-  ['mail'],
-  ['auth', 'content', 'keys', 'posts', 'template'],
-  ['ai', 'markdown-versions', 'media', 'metrics', 'redirects', 'requests'],
-  [
-    'agents',
-    'api-description',
-    'checks',
-    'insights',
-    'meetings',
-    'privacy',
-    'reminders',
-    'replies',
-  ],
+/**
+ * Folders whose modules are layered, each with its layers, the lowest first: a module imports from
+ * lower layers only, and a new one takes the lowest layer above everything it imports. `shared` are
+ * the folder's own files that every module may import; all others are entry points.
+ */
+const layered = [
+  {
+    folder: 'gateway',
+    layers: [
+      ['access', 'database', 'log', 'validation'],
+      ['backup', 'housekeeping', 'http'],
+      ['changes', 'graphql'],
+      ['audit', 'launch', 'site'],
+      ['mail'],
+      ['auth', 'content', 'keys', 'posts', 'template'],
+      ['ai', 'markdown-versions', 'media', 'metrics', 'redirects', 'requests'],
+      [
+        'agents',
+        'api-description',
+        'checks',
+        'insights',
+        'meetings',
+        'privacy',
+        'reminders',
+        'replies',
+      ],
+    ],
+    shared: [
+      'app-dependencies.ts',
+      'digest-part.ts',
+      'env.ts',
+      'event-counters.ts',
+      'failure.ts',
+      'image-uses.ts',
+      'page.ts',
+      'personal-records.ts',
+      'record-id.ts',
+      'shown-images.ts',
+      'site-module.ts',
+      'state-directory.ts',
+      'stored-secret.ts',
+      'timed-cursor.ts',
+      'uploads-place.ts',
+    ],
+    unlayered: ['commands'],
+  },
+  {
+    folder: 'web/admin',
+    layers: [
+      ['session'],
+      ['shell'],
+      ['checks', 'deliveries', 'difference', 'figures', 'login', 'media', 'preview', 'privacy'],
+      ['drafts'],
+      ['editor'],
+      ['activity', 'content', 'insights', 'posts', 'redirects', 'requests', 'settings', 'template'],
+      ['navigation'],
+    ],
+    shared: [
+      'admin-client.ts',
+      'download.ts',
+      'event-stream-link.ts',
+      'own-libraries.ts',
+      'theme.ts',
+    ],
+    unlayered: [],
+  },
 ];
-/** Top-level files of the gateway that every module may import. */
-const shared = [
-  ...[
-    'app-dependencies',
-    'digest-part',
-    'env',
-    'failure',
-    'image-uses',
-    'page',
-    'personal-records',
-    'record-id',
-  ],
-  ...['shown-images', 'site-module', 'state-directory', 'stored-secret', 'timed-cursor'],
-  ...['event-counters', 'uploads-place'],
-].map((name) => `${name}.ts`);
 
 /** What files of a folder do not import; see docs/architecture.md, "Layers". */
 const directions = [
@@ -52,14 +84,13 @@ const directions = [
 ];
 
 const root = path.join(import.meta.dirname, '../..');
-const gateway = path.join(root, 'gateway');
 const ofTests = /\.(test|test-support|bench)\.ts$|(^|\/)testing\//;
 const imported = /(?:from|import|import\()\s*'(\.[^'?]+)/g;
 
 const moduleOf = (file) => (file.includes('/') ? file.split('/')[0] : undefined);
-const layerOf = (moduleName) => layers.findIndex((modules) => modules.includes(moduleName));
 
-function problemOf(file, target) {
+function problemOf({ layers, shared }, file, target) {
+  const layerOf = (moduleName) => layers.findIndex((modules) => modules.includes(moduleName));
   const [from, to] = [moduleOf(file), moduleOf(target)];
   if (to === undefined) {
     return shared.includes(target) ? undefined : 'modules must not import the entry point';
@@ -97,23 +128,28 @@ const violations = ['schema', 'web', 'gateway'].flatMap((folder) =>
     ),
 );
 
-const files = readdirSync(gateway, { recursive: true })
-  .filter((file) => file.endsWith('.ts') && !ofTests.test(file))
-  .filter((file) => moduleOf(file) !== undefined && moduleOf(file) !== 'commands');
-let arrows = 0;
-const crossed = files.flatMap((file) =>
-  importsOf(path.join('gateway', file)).flatMap(({ name, target }) => {
-    if (!target.startsWith('gateway/')) return [];
-    const within = path.relative('gateway', target);
-    arrows += moduleOf(within) === moduleOf(file) ? 0 : 1;
-    const problem = problemOf(file, within);
-    return problem === undefined ? [] : [`gateway/${file} imports ${name}: ${problem}`];
-  }),
-);
-const modules = new Set(files.map(moduleOf)).size;
-console.log(
-  `${modules} modules, ${arrows} imports between them, ${crossed.length} upwards, ${violations.length} across forbidden folders`,
-);
+const crossed = layered.flatMap((part) => {
+  const { folder, unlayered } = part;
+  const files = readdirSync(path.join(root, folder), { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !ofTests.test(file))
+    .filter((file) => moduleOf(file) !== undefined && !unlayered.includes(moduleOf(file)));
+  let between = 0;
+  const upwards = files.flatMap((file) =>
+    importsOf(path.join(folder, file)).flatMap(({ name, target }) => {
+      if (!target.startsWith(`${folder}/`)) return [];
+      const within = path.relative(folder, target);
+      between += moduleOf(within) === moduleOf(file) ? 0 : 1;
+      const problem = problemOf(part, file, within);
+      return problem === undefined ? [] : [`${folder}/${file} imports ${name}: ${problem}`];
+    }),
+  );
+  const modules = new Set(files.map(moduleOf)).size;
+  console.log(
+    `${folder}: ${modules} modules, ${between} imports between them, ${upwards.length} upwards`,
+  );
+  return upwards;
+});
+console.log(`${violations.length} imports across forbidden folders`);
 const problems = [...crossed, ...violations];
 problems.forEach((problem) => console.error(problem));
 process.exit(problems.length === 0 ? 0 : 1);

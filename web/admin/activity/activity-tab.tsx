@@ -19,7 +19,7 @@ import {
   type ActivityView,
 } from './activity-view.ts';
 import { useActivityPages } from './use-activity-pages.ts';
-import '../posts/history/history.css';
+import './activity.css';
 
 /** The "Activity" tab: who did what in the administration, the latest first. */
 export default function ActivityTab() {

@@ -1,6 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
-import { requestAddress } from '../requests/request-view.ts';
+import { requestAddress } from '../shell/view-address.ts';
 import { Moment } from '../shell/moment.tsx';
 import { actionLabels, siteItself } from './activity-labels.ts';
 import type { ActivityRow } from './use-activity-pages.ts';

@@ -1,7 +1,6 @@
 import { TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { findWords } from './find-words.ts';
-import { excerptWanted } from '../posts/checks/go-to-finding.ts';
+import { excerptWanted, findWords } from './find-words.ts';
 
 /** The text nodes of an element, with where each begins in their common text. */
 function textsOf(element: Element): { text: string; nodes: { node: Text; start: number }[] } {

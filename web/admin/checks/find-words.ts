@@ -25,3 +25,17 @@ export function findWords(text: string, excerpt: string): Stretch | undefined {
   const found = pattern.exec(text);
   return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
 }
+
+/** The event by which the rich view of the content is asked to select an excerpt, its detail. */
+export const excerptWanted = 'excerptwanted';
+
+/** Selects an excerpt in what has the focus, and brings it into sight. */
+export function selectExcerpt(element: Element | null, excerpt: string): void {
+  if (excerpt === '') return;
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
+    const found = findWords(element.value, excerpt);
+    if (found) element.setSelectionRange(found.start, found.end);
+  } else {
+    element?.dispatchEvent(new CustomEvent(excerptWanted, { detail: excerpt }));
+  }
+}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { Block, Piece } from './text-difference.ts';
-import type { FieldDifference } from '../posts/history/version-fields.ts';
+import type { Block, FieldDifference, Piece } from './text-difference.ts';
 
 function DifferencePiece({ piece: { kind, text } }: { piece: Piece }) {
   switch (kind) {

@@ -10,6 +10,12 @@ export interface Piece {
 export type Block =
   { kind: 'lines'; pieces: readonly Piece[] } | { kind: 'skipped'; lines: number };
 
+/** How one field differs between two versions. */
+export interface FieldDifference {
+  label: string;
+  blocks: readonly Block[];
+}
+
 /** Unchanged lines shown on either side of a change. */
 const contextLines = 2;
 

@@ -2,7 +2,7 @@ import { Button, Modal, Radio } from 'antd';
 import { useId, useMemo, type ReactNode } from 'react';
 import { DifferenceBlocks } from '../difference/difference-view.tsx';
 import { lineDifference, wordDifference, type Piece } from '../difference/text-difference.ts';
-import '../posts/history/history.css';
+import '../difference/difference.css';
 import './drafts.css';
 
 /** A field of which two texts say different things. */

@@ -1,16 +1,9 @@
 import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 
-/** Requests over time as a chart, loaded when it is first drawn. */
-export const OverTimeChart = lazy(() =>
-  import('../requests/overview/overview-charts.tsx').then((charts) => ({
-    default: charts.OverTimeChart,
-  })),
-);
-
 /** Shares as a chart, loaded when it is first drawn. */
 export const SharesChart = lazy(() =>
-  import('../requests/overview/overview-charts.tsx').then((charts) => ({
+  import('./shares-chart.tsx').then((charts) => ({
     default: charts.SharesChart,
   })),
 );

@@ -24,8 +24,7 @@ import type { InsightsPeriod } from '../figures/insights-period.ts';
 import { InsightsTables, rowsOfFile } from './insights-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { Totals } from './totals.tsx';
-import '../requests/requests.css';
-import '../requests/overview/overview.css';
+import '../figures/figures.css';
 import './insights.css';
 
 /** Where the same days stand in the overview of requests. */

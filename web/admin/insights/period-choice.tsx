@@ -25,7 +25,7 @@ export function PeriodChoice({ period, problem, onChoose }: PeriodChoiceProps) {
     { label: 'To', day: period.to, end: 'to' },
   ] as const;
   return (
-    <div className="adm-filters adm-request-filters">
+    <div className="adm-filters adm-period-filters">
       <Segmented<PeriodKey>
         aria-label="Period"
         value={period.key}

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import './privacy.css';
 
 interface EraseDialogProps {
   /** Whose data is to be erased; undefined closes the dialog. */

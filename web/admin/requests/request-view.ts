@@ -6,7 +6,7 @@ import {
 } from '../../../schema/request-choices.ts';
 import type { RequestFilter, RequestKind, RequestStatus } from '../../generated/admin.ts';
 import { dayOf, endOfDay, startOfDay } from './request-days.ts';
-import { withParameters } from '../shell/view-address.ts';
+import { requestParameter, withParameters } from '../shell/view-address.ts';
 
 /** The views of the "Requests" tab beside the inbox. */
 export type RequestPanel = 'suspects' | 'meetings' | 'overview';
@@ -74,7 +74,7 @@ const parameters = {
   awaiting: 'awaiting',
   overdue: 'overdue',
   undelivered: 'undelivered',
-  requestId: 'request',
+  requestId: requestParameter,
 } as const satisfies Record<keyof RequestView, string>;
 
 /** A view that narrows nothing. */
@@ -182,10 +182,4 @@ export function requestExportAddress(view: RequestView): string {
     ]),
   ).toString();
   return `/api/requests.csv${query === '' ? '' : `?${query}`}`;
-}
-
-/** Where the detail of a request is shown. */
-export function requestAddress(requestId: string): string {
-  const tab = new URLSearchParams({ tab: 'requests' });
-  return `?${withRequestView(tab, { requestId }).toString()}`;
 }

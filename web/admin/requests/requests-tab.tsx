@@ -12,7 +12,9 @@ import {
 } from './request-view.ts';
 import { SearchField } from '../shell/search-field.tsx';
 import { useViewAddress } from '../shell/view-address.ts';
+import '../figures/figures.css';
 import './requests.css';
+import '../deliveries/deliveries.css';
 import './detail/detail.css';
 
 /** The "Requests" tab: both kinds of request in one list, newest first (product 8.2). */

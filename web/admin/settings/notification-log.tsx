@@ -5,7 +5,7 @@ import { useNotificationLogQuery, type OutboxState } from '../../generated/admin
 import { isUnauthenticated } from '../admin-client.ts';
 import { stateLabels } from '../deliveries/delivery-labels.ts';
 import { Attempts, DeliveryHead } from '../deliveries/delivery-parts.tsx';
-import '../requests/detail/detail.css';
+import '../deliveries/deliveries.css';
 import { Moment } from '../shell/moment.tsx';
 import { FailureNotice } from '../shell/failure-notice.tsx';
 import { ListFilter } from '../shell/list-filter.tsx';

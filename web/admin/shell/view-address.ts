@@ -38,3 +38,11 @@ export function withParameters<Field extends string>(
   }
   return changed;
 }
+
+/** The search parameter with the id of the request whose detail is open. */
+export const requestParameter = 'request';
+
+/** The URL of a request's detail, as a search string. */
+export function requestAddress(requestId: string): string {
+  return `?${new URLSearchParams({ tab: 'requests', [requestParameter]: requestId }).toString()}`;
+}

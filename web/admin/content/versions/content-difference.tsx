@@ -3,7 +3,7 @@ import { DifferenceView } from '../../difference/difference-view.tsx';
 import { lineDifference, wordDifference } from '../../difference/text-difference.ts';
 import type { ContentField } from '../fields/content-field.ts';
 import { differingPlaces } from './differing-places.ts';
-import '../../posts/history/history.css';
+import '../../difference/difference.css';
 
 interface ContentDifferenceProps {
   field: ContentField;

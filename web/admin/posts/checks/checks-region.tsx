@@ -5,7 +5,8 @@ import type { Finding } from '../../../../schema/check-rules.ts';
 import type { PostFormHandle } from '../form/use-post-form.ts';
 import { ExternalLinks } from './external-links.tsx';
 import { FindingList } from '../../checks/finding-list.tsx';
-import { fieldOf, selectExcerpt } from './go-to-finding.ts';
+import { selectExcerpt } from '../../checks/find-words.ts';
+import { fieldOf } from './go-to-finding.ts';
 import { useCheckedValues, usePostCheck, type PostCheckState } from './use-post-check.ts';
 import '../../checks/checks.css';
 

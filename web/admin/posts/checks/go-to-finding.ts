@@ -4,9 +4,6 @@ import type { PostValues } from '../form/post-values.ts';
 import { findWords } from '../../checks/find-words.ts';
 import type { CheckedValues } from './use-post-check.ts';
 
-/** The event by which the rich view of the content is asked to select an excerpt, its detail. */
-export const excerptWanted = 'excerptwanted';
-
 /** The field that a finding is about. */
 export function fieldOf(
   { rule, excerpt }: Pick<Finding, 'rule' | 'excerpt'>,
@@ -24,15 +21,4 @@ export function fieldOf(
   if (question !== -1) return `faqs.${question}.question`;
   const reference = references.findIndex(({ text }) => findWords(text, excerpt));
   return reference === -1 ? 'content' : `references.${reference}.text`;
-}
-
-/** Selects an excerpt in what has the focus, and brings it into sight. */
-export function selectExcerpt(element: Element | null, excerpt: string): void {
-  if (excerpt === '') return;
-  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
-    const found = findWords(element.value, excerpt);
-    if (found) element.setSelectionRange(found.start, found.end);
-  } else {
-    element?.dispatchEvent(new CustomEvent(excerptWanted, { detail: excerpt }));
-  }
 }

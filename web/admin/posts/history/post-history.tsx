@@ -11,6 +11,7 @@ import { ChangesPanel } from './changes-panel.tsx';
 import { listedVersion } from './listed-version.ts';
 import { usePostVersions } from './use-post-versions.ts';
 import { VersionPanel } from './version-panel.tsx';
+import '../../difference/difference.css';
 import './history.css';
 
 /** A post as far as its history needs to know it. */

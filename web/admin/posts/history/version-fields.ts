@@ -1,16 +1,14 @@
 import type { PostVersionTextQuery } from '../../../generated/admin.ts';
 import { postFieldNames, postFields } from '../../../../schema/post-fields.ts';
 import { fieldText } from '../form/field-text.ts';
-import { lineDifference, wordDifference, type Block } from '../../difference/text-difference.ts';
+import {
+  lineDifference,
+  wordDifference,
+  type FieldDifference,
+} from '../../difference/text-difference.ts';
 
 /** What a version of a post says. */
 export type VersionText = PostVersionTextQuery['postVersion']['text'];
-
-/** What became of one field between two versions. */
-export interface FieldDifference {
-  label: string;
-  blocks: readonly Block[];
-}
 
 interface ShownField {
   label: string;

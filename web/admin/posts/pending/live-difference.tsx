@@ -3,7 +3,7 @@ import { DifferenceView } from '../../difference/difference-view.tsx';
 import { fieldDifferences, type VersionText } from '../history/version-fields.ts';
 import { SideDrawer } from '../../shell/side-drawer.tsx';
 import type { PersonValues, PostValues } from '../form/post-values.ts';
-import '../history/history.css';
+import '../../difference/difference.css';
 
 interface LiveDifferenceProps {
   /** The stored text without waiting changes. */

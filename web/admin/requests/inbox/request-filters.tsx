@@ -28,7 +28,7 @@ const marks = [
 export function RequestFilters({ view, onChange }: RequestFiltersProps) {
   const assignees = useAssignees(view.assignedTo === nobody ? null : view.assignedTo);
   return (
-    <div className="adm-filters adm-request-filters">
+    <div className="adm-filters adm-period-filters">
       <ListFilter
         label="Kind"
         values={requestKinds}

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import type { OverviewUnit, RequestOverviewQuery } from '../../../generated/admin.ts';
 import { longDate } from '../../../components/long-date.ts';
@@ -5,10 +6,14 @@ import { kindLabels } from '../request-labels.ts';
 import { roundMaximum } from '../../figures/chart-scale.ts';
 import type { RequestView } from '../request-view.ts';
 import { CountLink } from './count-link.tsx';
-import { ChartPlace, OverTimeChart } from '../../figures/lazy-charts.tsx';
+import { ChartPlace } from '../../figures/lazy-charts.tsx';
 import { daysOfStep } from './steps.ts';
 import { TimePlot } from '../../figures/time-plot.tsx';
 import { TimeTable } from '../../figures/time-table.tsx';
+
+const OverTimeChart = lazy(() =>
+  import('./over-time-chart.tsx').then((charts) => ({ default: charts.OverTimeChart })),
+);
 
 type Overview = RequestOverviewQuery['requestOverview'];
 type Step = Overview['overTime'][number];

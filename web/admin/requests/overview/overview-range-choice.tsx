@@ -13,7 +13,7 @@ interface OverviewRangeChoiceProps {
 export function OverviewRangeChoice({ view, onChange }: OverviewRangeChoiceProps) {
   const renderedAt = now();
   return (
-    <div className="adm-filters adm-request-filters">
+    <div className="adm-filters adm-period-filters">
       <Segmented<number>
         aria-label="Time"
         value={chosenRange(view, renderedAt) ?? 0}

@@ -11,7 +11,7 @@ import { daysOf, overviewVariables } from './overview-range.ts';
 import { OverviewRangeChoice } from './overview-range-choice.tsx';
 import { OverviewShares } from './overview-shares.tsx';
 import { Loading } from '../../shell/loading.tsx';
-import './overview.css';
+import '../../figures/figures.css';
 
 interface RequestOverviewProps {
   view: RequestView;
